@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { listArtFiles } from '../src/art/files.ts'
+
+/** The drawings that stylesheets paint, as `--art-ornaments-tile-strip` and the like. */
+const backgrounds = [
+  'ornaments/tile-strip',
+  'ornaments/tile-floor',
+  'patterns/azulejo-cobalto',
+  'patterns/azulejo-cielo',
+  'patterns/petalo-maiz',
+  'patterns/petalo-jaca',
+  'patterns/escama-agave',
+  'patterns/onda-turq',
+]
+
+/**
+ * Writes the drawings to public/art/<version>, where every server finds them as static files, and
+ * the version to src/art/version.json and src/art/art.css. The version is a hash of all drawings, so that browsers may
+ * keep each file for good.
+ */
+export function writeArt(root: string): string {
+  const files = [...listArtFiles()]
+  const digest = createHash('sha256')
+  for (const { path, svg } of files) digest.update(`${path}\n${svg}\n`)
+  const version = digest.digest('hex').slice(0, 8)
+
+  const folder = join(root, 'public/art')
+  mkdirSync(folder, { recursive: true })
+  for (const name of readdirSync(folder)) {
+    if (name !== version) rmSync(join(folder, name), { recursive: true, force: true })
+  }
+  for (const { path, svg } of files) {
+    const file = join(folder, version, path)
+    if (existsSync(file)) continue
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, svg)
+  }
+
+  writeIfChanged(join(root, 'src/art/version.json'), `{ "version": "${version}" }\n`)
+  const variables = backgrounds.map(
+    (name) => `  --art-${name.replace('/', '-')}: url('/art/${version}/${name}.svg');\n`,
+  )
+  writeIfChanged(join(root, 'src/art/art.css'), `:root {\n${variables.join('')}}\n`)
+  return version
+}
+
+function writeIfChanged(file: string, text: string): void {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
+}
+
+if (import.meta.main) writeArt(process.cwd())

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const inputs = [
+  'content',
+  'public',
+  'scripts',
+  'src',
+  'worker',
+  'package-lock.json',
+  'uno.config.ts',
+  'vite.config.ts',
+  'wrangler.toml',
+]
+/** The last file a build writes. */
+const output = join(root, 'dist/node/node.js')
+
+/** Builds when something that shapes the build is newer than it, or there is none. */
+export function buildIfStale(): void {
+  if (existsSync(output) && newestInput() < statSync(output).mtimeMs) return
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) throw new Error('The build failed; the lines above say why.')
+}
+
+function newestInput(): number {
+  let newest = 0
+  for (const input of inputs) {
+    const path = join(root, input)
+    newest = Math.max(newest, statSync(path).mtimeMs)
+    if (!statSync(path).isDirectory()) continue
+    for (const entry of readdirSync(path, { recursive: true })) {
+      // The build itself writes these.
+      if (/^(_content|art)\b|^art[\\/](version\.json|art\.css)$/.test(String(entry))) continue
+      newest = Math.max(newest, statSync(join(path, String(entry))).mtimeMs)
+    }
+  }
+  return newest
+}

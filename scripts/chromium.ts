@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
+
+const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/** Path of a Chromium: the one CHROMIUM names, an installed one, Debian's, or Playwright's own. */
+export function ensureChromium(): string {
+  const found = findChromium()
+  if (found) return found
+  console.log('No Chromium found: installing one.')
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    run('apt-get', ['update', '-qq'])
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+  }
+  const installed = findChromium()
+  if (installed) return installed
+  run('npx', ['playwright', 'install', 'chromium'])
+  const downloaded = findChromium()
+  if (downloaded) return downloaded
+  throw new Error('No Chromium could be installed. Install one and set CHROMIUM to its path.')
+}
+
+function findChromium(): string | undefined {
+  const named = process.env['CHROMIUM']
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM names no file: ${named}`)
+  return named || [...systemPaths, chromium.executablePath()].find((path) => existsSync(path))
+}
+
+function run(command: string, args: string[]): void {
+  spawnSync(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    shell: process.platform === 'win32',
+  })
+}

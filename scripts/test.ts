@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildIfStale } from './build.ts'
+import { ensureChromium } from './chromium.ts'
+
+/** npm test: builds, finds a browser, runs every test; the last line counts them. */
+
+const root = join(import.meta.dirname, '..')
+const report = join(mkdtempSync(join(tmpdir(), 'esmalte-')), 'report.json')
+
+type Report = { numPassedTests: number; numFailedTests: number; success: boolean }
+
+try {
+  buildIfStale()
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      ...process.argv.slice(2),
+    ],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, CHROMIUM: ensureChromium() } },
+  )
+  const { numPassedTests, numFailedTests, success } = JSON.parse(
+    readFileSync(report, 'utf8'),
+  ) as Report
+  // A file that fails to load fails no test of its own.
+  const failed = numFailedTests || (success && status === 0 ? 0 : 1)
+  console.log(`${numPassedTests} passed, ${failed} failed`)
+  process.exitCode = failed || numPassedTests === 0 ? 1 : 0
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  console.log('0 passed, 1 failed')
+  process.exitCode = 1
+}

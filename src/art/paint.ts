@@ -1,0 +1,185 @@
+/** The colours of all drawings: two to four tones per hue, the shade always on the right. */
+export const palette = {
+  enamel: '#fff',
+  enamelShade: '#DDE7FB',
+  enamelDeep: '#B9CBF2',
+  cobalt: '#2448C9',
+  cobaltDark: '#17307F',
+  cobaltLight: '#6E8DF0',
+  maize: '#FFB524',
+  maizeDark: '#E58E00',
+  maizeLight: '#FFD88A',
+  rosa: '#E23A80',
+  rosaDark: '#B81D60',
+  rosaLight: '#FF8FB8',
+  clay: '#F0663F',
+  clayDark: '#C9451F',
+  clayLight: '#FF9B78',
+  agave: '#12876A',
+  agaveDark: '#0B5A47',
+  agaveLight: '#63C7A0',
+  violet: '#8A70DE',
+  violetDark: '#6247B5',
+  violetLight: '#BFAEF5',
+  sky: '#A9D6FF',
+  skyDark: '#6DB3F2',
+  teal: '#1FA9AE',
+  tealDark: '#0E7A80',
+  tealLight: '#8FE0DC',
+  gum: '#FFA9B8',
+  gumDark: '#F27D95',
+  ink: '#17204A',
+  steel: '#8496BF',
+  steelDark: '#5E719E',
+  steelLight: '#C3CFE8',
+  bone: '#F6E7CC',
+  boneDark: '#DDBF8F',
+} as const
+
+export type Ink = keyof typeof palette | `#${string}` | `url(#${string})` | 'none'
+
+type Attributes = Record<string, string | number | undefined>
+type Box = readonly [x: number, y: number, width: number, height: number]
+
+const isNamed = (ink: string): ink is keyof typeof palette => Object.hasOwn(palette, ink)
+
+export const hex = (ink: string) => (isNamed(ink) ? palette[ink] : ink)
+
+/** At most one decimal: the boxes are 200 to 1440 units wide, finer steps cannot be seen. */
+export const round = (value: number, decimals = 1) =>
+  Math.round(value * 10 ** decimals) / 10 ** decimals + 0
+
+type Values = (string | number)[]
+
+/** Template tag for transforms and path data: rounds every number put in. */
+export const rounded = (texts: TemplateStringsArray, ...values: Values) =>
+  String.raw(
+    { raw: texts },
+    ...values.map((value) => (typeof value === 'number' ? round(value) : value)),
+  )
+
+function attribute([name, value]: [string, string | number | undefined]) {
+  if (value === undefined) return ''
+  if (typeof value === 'number')
+    return ` ${name}="${round(value, name.endsWith('opacity') ? 2 : 1)}"`
+  return ` ${name}="${name === 'fill' || name === 'stroke' ? hex(value) : value}"`
+}
+
+export function element(tag: string, attributes: Attributes, content?: string) {
+  const open = tag + Object.entries(attributes).map(attribute).join('')
+  return content === undefined ? `<${open}/>` : `<${open}>${content}</${tag}>`
+}
+
+/** What draws a path: a template tag for the path's data. */
+type Pen = (texts: TemplateStringsArray, ...values: Values) => string
+
+export const path =
+  (attributes: Attributes = {}): Pen =>
+  (texts, ...values) =>
+    element('path', { ...attributes, d: rounded(texts, ...values) })
+
+export const fillWith = (ink: Ink, attributes?: Attributes) => path({ fill: ink, ...attributes })
+
+/** The common case, one pen for each colour: fill.rosa`M0 0H9V9Z`. */
+export const fill = Object.fromEntries(
+  Object.keys(palette).map((ink) => [ink, fillWith(ink as Ink)]),
+) as Record<keyof typeof palette, Pen>
+
+/** A line with round ends. */
+export const stroke = (ink: Ink, width: number, attributes?: Attributes) =>
+  cutStroke(ink, width, { 'stroke-linecap': 'round', ...attributes })
+
+/** A line whose ends are cut straight. */
+export const cutStroke = (ink: Ink, width: number, attributes?: Attributes) =>
+  path({ fill: 'none', stroke: ink, 'stroke-width': width, ...attributes })
+
+export const circle = (cx: number, cy: number, r: number, ink?: Ink, attributes: Attributes = {}) =>
+  element('circle', { cx, cy, r, fill: ink, ...attributes })
+
+export const ring = (cx: number, cy: number, r: number, ink: Ink, width: number) =>
+  circle(cx, cy, r, 'none', { stroke: ink, 'stroke-width': width })
+
+export const ellipse = (
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  ink?: Ink,
+  attributes: Attributes = {},
+) => element('ellipse', { cx, cy, rx, ry, fill: ink, ...attributes })
+
+export const rect = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  ink?: Ink,
+  attributes: Attributes = {},
+) =>
+  element('rect', { x: x || undefined, y: y || undefined, width, height, fill: ink, ...attributes })
+
+/** A group with a transform, or with attributes that its parts share. */
+export const group = (shared: string | Attributes, content: string) =>
+  element('g', typeof shared === 'string' ? { transform: shared || undefined } : shared, content)
+
+type Placing = { turn?: number; scale?: number | readonly [x: number, y: number] }
+
+/** The transform that moves, turns and scales a drawing whose origin is its own 0 0. */
+export function place(x: number, y: number, { turn = 0, scale = 1 }: Placing = {}) {
+  const factors = [scale].flat().map((factor) => round(factor, 3))
+  return [
+    x || y ? rounded`translate(${x} ${y})` : '',
+    turn ? rounded`rotate(${turn})` : '',
+    factors.some((factor) => factor !== 1) ? `scale(${factors.join(' ')})` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** As `place`, for drawings in the 200 by 200 box of the motifs: x and y are where its middle goes. */
+export const placeMotif = (x: number, y: number, placing?: Placing) =>
+  `${place(x, y, placing)} translate(-100 -100)`
+
+export const each = <Item>(items: readonly Item[], draw: (item: Item, index: number) => string) =>
+  items.map(draw).join('')
+
+export const repeat = (count: number, draw: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => draw(index)).join('')
+
+/** The one shadow of the site: cut paper, light from the top left, never blurred. */
+export function cutShadow(id: string, opacity = 0.22, [dx, dy] = [7, 9]) {
+  const shadow = { dx, dy, stdDeviation: 0, 'flood-color': hex('ink'), 'flood-opacity': opacity }
+  const room = { x: '-20%', y: '-20%', width: '150%', height: '150%' }
+  return element('filter', { id, ...room }, element('feDropShadow', shadow))
+}
+
+/** A tile that repeats: `size` is its own size, `transform` places and scales the whole pattern. */
+export const tiling = (id: string, tile: string, { size = 60, transform = '' } = {}) =>
+  element(
+    'pattern',
+    {
+      id,
+      width: size,
+      height: size,
+      patternUnits: 'userSpaceOnUse',
+      patternTransform: transform || undefined,
+    },
+    tile,
+  )
+
+/** A whole file: it has its own size and needs no style sheet of the page. */
+export function svg(box: Box, content: string, attributes: Attributes = {}) {
+  const [, , width, height] = box
+  return element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: box.join(' '), width, height, ...attributes },
+    content,
+  )
+}
+
+/** FNV-1a: a short, stable number for a text. */
+export function hash(text: string) {
+  let value = 2166136261
+  for (const letter of text) value = Math.imul(value ^ letter.charCodeAt(0), 16777619)
+  return value >>> 0
+}

@@ -1,0 +1,80 @@
+import '@vitejs/plugin-react/preamble'
+import './styles.css'
+import 'virtual:uno.css'
+import type { IslandModule } from './hydrate.tsx'
+import { islands, type IslandName } from './islands/index.ts'
+
+const started = new WeakMap<Element, Promise<void>>()
+
+/** Wakes an island up; resolves once it answers to events. React itself loads here, not before. */
+function start(element: HTMLElement): Promise<void> {
+  const running = started.get(element)
+  if (running) return running
+  const { island, id, props } = element.dataset
+  const waking = Promise.all([import('./hydrate.tsx'), islands[island as IslandName]()])
+    .then(([{ hydrate }, module]) =>
+      hydrate(element, module as IslandModule, id!, JSON.parse(props!) as object),
+    )
+    .then(() => {
+      element.dataset['awake'] = ''
+    })
+  started.set(element, waking)
+  return waking
+}
+
+function islandOf(event: Event): HTMLElement | null {
+  return (event.target as Element).closest<HTMLElement>('[data-island]')
+}
+
+for (const type of ['pointerover', 'pointerdown', 'focusin']) {
+  addEventListener(
+    type,
+    (event) => {
+      const island = islandOf(event)
+      // What fails to load leaves the link or form to the browser.
+      if (island) start(island).catch(console.error)
+    },
+    { passive: true },
+  )
+}
+
+// A first click or submit that comes before the island is awake is done again once it is.
+function replay(event: Event): void {
+  const island = islandOf(event)
+  if (!island || 'awake' in island.dataset) return
+  const target = event.target as HTMLElement
+  const repeat =
+    event instanceof SubmitEvent
+      ? () => (target as HTMLFormElement).requestSubmit(event.submitter)
+      : event instanceof MouseEvent && isPlain(event) && target.closest('a, button[type=button]')
+        ? () => target.click()
+        : undefined
+  if (!repeat) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  start(island)
+    .catch((error: unknown) => {
+      console.error(error)
+      island.dataset['awake'] = ''
+    })
+    .then(repeat)
+}
+addEventListener('click', replay, true)
+addEventListener('submit', replay, true)
+
+function isPlain(event: MouseEvent): boolean {
+  return !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button)
+}
+
+// Menu and search are `details`: they open without us, and close with Escape thanks to us.
+addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape') return
+  const open = document.querySelector<HTMLDetailsElement>('[data-sheet][open]')
+  if (!open) return
+  open.open = false
+  open.querySelector('summary')?.focus()
+})
+
+if (document.documentElement.hasAttribute('data-missing')) {
+  console.error(`404: no page at ${location.pathname}`)
+}

@@ -1,0 +1,51 @@
+import type { Locale } from '../i18n/locales.ts'
+import type { Category } from '../categories.ts'
+import type { Card, Page } from './schema.ts'
+
+/** What serves built files: the ASSETS binding, or its stand-in on Node. */
+export type Assets = { fetch(input: URL | string): Promise<Response> }
+
+export type ListName =
+  | 'hero'
+  | 'explore'
+  | 'topReads'
+  | 'conditions'
+  | 'products'
+  | 'homeServices'
+  | 'quickLinks'
+  | 'dentalServices'
+  | 'videos'
+  | 'featured'
+  | 'mostRead'
+  | 'recentPosts'
+
+export type Lists = Record<ListName, Card[]>
+
+export const defaultArticle = '/article/everyday-essentials'
+
+/** The page at a path without locale prefix; undefined when nothing is written there. */
+export function getPage(assets: Assets, path: string, locale: Locale): Promise<Page | undefined> {
+  if (!/^\/[a-z0-9]+(?:[/-][a-z0-9]+)*$/.test(path)) return Promise.resolve(undefined)
+  return readFile<Page>(assets, `${locale}${path}`)
+}
+
+/** The cards of every list on the site, as content/lists.json orders them. */
+export async function getLists(assets: Assets, locale: Locale): Promise<Lists> {
+  return (await readFile<Lists>(assets, `${locale}/lists`))!
+}
+
+/** The articles of a category (all when undefined), newest first. */
+export async function listArticles(
+  assets: Assets,
+  locale: Locale,
+  category?: Category,
+): Promise<Card[]> {
+  return (await readFile<Card[]>(assets, `${locale}/articles/${category ?? 'all'}`))!
+}
+
+async function readFile<T>(assets: Assets, name: string): Promise<T | undefined> {
+  const response = await assets.fetch(new URL(`/_content/${name}.json`, 'https://assets.local'))
+  if (response.ok) return response.json<T>()
+  await response.body?.cancel()
+  return undefined
+}

@@ -1,0 +1,155 @@
+import { Marked, type Token, type Tokens } from 'marked'
+import { localize, type Locale } from '../i18n/locales.ts'
+import type { Fact, Reference } from './schema.ts'
+
+/** Numbers the sources of one page in the order in which its text first cites them. */
+export class Citations {
+  readonly references: (Reference & { key: string })[] = []
+  readonly #facts: Map<string, Fact>
+
+  constructor(facts: Map<string, Fact>) {
+    this.#facts = facts
+  }
+
+  /** 'CAR-05,CAR-12' -> superscript links. Facts without a public source (G, SPEC) print nothing. */
+  render(ids: string): string {
+    const numbers = new Set<number>()
+    for (const id of ids.split(/\s*,\s*/)) {
+      const fact = this.#facts.get(id)
+      if (!fact) throw new Error(`no fact ${id} in content/facts.json`)
+      if (fact.conf === 'X') throw new Error(`fact ${id} is marked X: do not print it`)
+      if (!fact.url) continue
+      numbers.add(this.#number(fact))
+    }
+    return [...numbers]
+      .map((number) => {
+        const reference = this.references[number - 1]!
+        reference.citations += 1
+        return `<sup><a href="#ref-${number}" id="cite-${number}-${reference.citations}" role="doc-noteref">${number}</a></sup>`
+      })
+      .join('')
+  }
+
+  #number({ source_key: key, organisation, title, year, url }: Fact): number {
+    const known = this.references.findIndex((reference) => reference.key === key)
+    if (known >= 0) return known + 1
+    return this.references.push({ key, organisation, title, year, url, citations: 0 })
+  }
+}
+
+export type Section = { id?: string; title?: string; html: string }
+
+/** Compiles the Markdown of one page; `sections` starts with the text above the first heading. */
+export function createMarkdown(citations: Citations, locale: Locale) {
+  const marked = new Marked({
+    extensions: [
+      {
+        name: 'citation',
+        level: 'inline',
+        start: (source: string) => source.indexOf('[^'),
+        tokenizer(source: string) {
+          const match = /^\[\^([A-Z0-9-]+(?:\s*,\s*[A-Z0-9-]+)*)\]/.exec(source)
+          return match ? { type: 'citation', raw: match[0], ids: match[1] } : undefined
+        },
+        renderer: (token) => citations.render(token.ids as string),
+      },
+    ],
+    renderer: {
+      heading({ tokens, depth }) {
+        const { title, id } = splitHeadingId(this.parser.parseInline(tokens))
+        return `<h${depth}${id ? ` id="${id}"` : ''}>${title}</h${depth}>\n`
+      },
+      link({ href, tokens }) {
+        const text = this.parser.parseInline(tokens)
+        if (!href.startsWith('/')) return `<a href="${href}">${text}</a>`
+        return `<a href="${localize(href, locale)}">${text}</a>`
+      },
+      table(token) {
+        const { header, rows, caption } = token as Tokens.Table & { caption?: string }
+        const labels = header.map((cell) => plainText(this.parser.parseInline(cell.tokens)))
+        const head = header
+          .map((cell) => `<th scope="col">${this.parser.parseInline(cell.tokens)}</th>`)
+          .join('')
+        const body = rows
+          .map((row) => {
+            const cells = row.map((cell, column) => {
+              const html = this.parser.parseInline(cell.tokens)
+              return column === 0
+                ? `<th scope="row">${html}</th>`
+                : `<td data-label="${escapeAttribute(labels[column]!)}">${html}</td>`
+            })
+            return `<tr>${cells.join('')}</tr>`
+          })
+          .join('')
+        const captionHtml = caption ? `<caption>${caption}</caption>` : ''
+        return `<table>${captionHtml}<thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>\n`
+      },
+    },
+  })
+
+  return {
+    inline: (markdown: string) => marked.parseInline(markdown) as string,
+
+    sections(markdown: string): Section[] {
+      const tokens = attachCaptions(marked.lexer(separateCaptions(markdown)))
+      const groups: Token[][] = [[]]
+      for (const token of tokens) {
+        if (token.type === 'heading' && token.depth === 2) groups.push([])
+        groups.at(-1)!.push(token)
+      }
+      return groups
+        .filter((group) => group.some((token) => token.type !== 'space'))
+        .map((group) => {
+          const html = marked.parser(group)
+          const heading = /^<h2 id="([^"]*)">(.*?)<\/h2>/.exec(html)
+          return heading ? { id: heading[1], title: plainText(heading[2]!), html } : { html }
+        })
+    },
+  }
+}
+
+/** Visible words of compiled Markdown, without reference numbers. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<sup>.*?<\/sup>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+([.,;:?!])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Words a reader reads: tables don't count towards the read time. */
+export function countWords(html: string): number {
+  const words = plainText(html.replace(/<table>.*?<\/table>/gs, ' '))
+  return words ? words.split(' ').length : 0
+}
+
+function splitHeadingId(html: string): { title: string; id?: string } {
+  const match = /^(.*?)\s*\{#([a-z0-9-]+)\}$/.exec(html)
+  return match ? { title: match[1]!, id: match[2] } : { title: html }
+}
+
+const captionLine = /^(?:Table|Tabla): (.+)$/
+
+function separateCaptions(markdown: string): string {
+  return markdown.replace(/^((?:Table|Tabla): .+)\n(?=\|)/gm, '$1\n\n')
+}
+
+function attachCaptions(tokens: Token[]): Token[] {
+  return tokens.filter((token, index) => {
+    const next = tokens.slice(index + 1).find(({ type }) => type !== 'space')
+    const caption = token.type === 'paragraph' && captionLine.exec(token.raw.trim())
+    if (!caption || next?.type !== 'table') return true
+    Object.assign(next, { caption: caption[1] })
+    return false
+  })
+}
+
+function escapeAttribute(value: string): string {
+  return value.replace(/&/g, '&amp;').replace(/"/g, '&quot;')
+}

@@ -1,0 +1,4 @@
+/// <reference types="@cloudflare/workers-types" />
+declare module '*.css'
+declare module 'virtual:uno.css'
+declare const __BUILD_ID__: string

@@ -1,0 +1,54 @@
+/** `lang` is the BCP 47 tag for `Intl`, `name` what speakers call it, `prefix` what starts its URLs. */
+export const locales = {
+  en: { lang: 'en-US', name: 'English', prefix: '' },
+  es: { lang: 'es-419', name: 'Español', prefix: '/es' },
+} as const
+
+export type Locale = keyof typeof locales
+
+export const defaultLocale: Locale = 'en'
+
+export const localeCodes = Object.keys(locales) as Locale[]
+
+export function isLocale(value: unknown): value is Locale {
+  return typeof value === 'string' && Object.hasOwn(locales, value)
+}
+
+/** '/es/article/x' -> { locale: 'es', path: '/article/x' }; '/es' -> path '/'. */
+export function splitLocale(pathname: string): { locale: Locale; path: string } {
+  for (const locale of localeCodes) {
+    const { prefix } = locales[locale]
+    if (prefix && (pathname === prefix || pathname.startsWith(`${prefix}/`))) {
+      return { locale, path: pathname.slice(prefix.length) || '/' }
+    }
+  }
+  return { locale: defaultLocale, path: pathname }
+}
+
+/** '/article/x' -> '/es/article/x'; '/' -> '/es'. Keeps what follows the path (query, anchor). */
+export function localize(href: string, locale: Locale): string {
+  const { prefix } = locales[locale]
+  return prefix ? prefix + href.replace(/^\/(?=[?#]|$)/, '') : href
+}
+
+export function formatDate(isoDate: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(locales[locale].lang, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(isoDate))
+}
+
+/** '2 days ago', 'hace 1 semana': whole days, weeks, months or years between two ISO dates. */
+export function formatAge(isoDate: string, today: string, locale: Locale): string {
+  const days = Math.round((Date.parse(isoDate) - Date.parse(today)) / 86_400_000)
+  const [size, unit] =
+    days > -7
+      ? ([1, 'day'] as const)
+      : days > -30
+        ? ([7, 'week'] as const)
+        : days > -365
+          ? ([30, 'month'] as const)
+          : ([365, 'year'] as const)
+  const format = new Intl.RelativeTimeFormat(locales[locale].lang, { numeric: 'auto' })
+  return format.format(Math.min(0, Math.trunc(days / size)), unit)
+}

@@ -1,0 +1,36 @@
+import rosetta from 'rosetta'
+import type { Locale } from './locales.ts'
+
+/** 'header.search' and the like, from the shape of a catalog of texts. */
+export type KeysOf<T> = {
+  [K in keyof T & string]: T[K] extends string | ((...args: never[]) => string)
+    ? K
+    : `${K}.${KeysOf<T[K]>}`
+}[keyof T & string]
+
+type At<T, K extends string> = K extends `${infer Head}.${infer Rest}`
+  ? Head extends keyof T
+    ? At<T[Head], Rest>
+    : never
+  : K extends keyof T
+    ? T[K]
+    : never
+
+/** Texts with `{{name}}` take `{ name }`; texts that are functions take their argument. */
+type Parameters<V> = V extends (argument: infer A) => string ? A : Record<string, string | number>
+
+export type Translate<M> = <K extends KeysOf<M>>(key: K, parameters?: Parameters<At<M, K>>) => string
+
+/**
+ * The locale is fixed here and handed to rosetta with every call: `rosetta().locale()` would be
+ * state shared between the requests of one isolate.
+ */
+export function createTranslate<M extends object>(locale: Locale, messages: M): Translate<M> {
+  const texts = rosetta({ [locale]: messages })
+  return (key, parameters) =>
+    (texts.t as (key: string, parameters: unknown, locale: string) => string)(
+      key,
+      parameters,
+      locale,
+    )
+}

@@ -1,0 +1,215 @@
+import { useEffect, useRef } from 'react'
+import { artHref } from '../art/href.ts'
+import { useIslandText } from '../i18n/island-text.ts'
+import { localize } from '../i18n/locales.ts'
+import { routes } from '../routes.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Toast } from '../ui/Toast.tsx'
+import { Avatar, ChatMessage } from './chat/ChatMessage.tsx'
+import { ChatStatus } from './chat/ChatStatus.tsx'
+import { Composer } from './chat/Composer.tsx'
+import { type Message, useConversation } from './chat/useConversation.ts'
+import { useFollow } from './chat/useFollow.ts'
+
+type Props = {
+  place: 'block' | 'page' | 'dialog'
+  /** Localized path of the page the visitor reads. */
+  page?: string
+  /** What the server has already answered to a form without a script. */
+  initialMessages?: Message[]
+  /** Stands in the field, but is never sent by itself. */
+  initialQuestion?: string
+  onClose?: () => void
+}
+
+const logHeights = {
+  block: 'max-h-[420px]',
+  page: 'min-h-[240px] max-h-[min(60vh,640px)]',
+  dialog: 'flex-1 min-h-0',
+}
+
+export default function MollyChat({
+  place,
+  page = '/',
+  initialMessages,
+  initialQuestion,
+  onClose,
+}: Props) {
+  const { locale, t } = useIslandText()
+  const conversation = useConversation(locale, page, initialMessages)
+  const { messages, isPending, failed, ask, stop, restart, dismiss } = conversation
+  const input = useRef<HTMLInputElement>(null)
+  const log = useRef<HTMLDivElement>(null)
+  const last = messages.at(-1)
+  const { hasNewText, toEnd, onScroll } = useFollow(log, last?.content)
+  const hasAsked = useRef(false)
+
+  function send(question: string) {
+    hasAsked.current = true
+    ask(question, { onError: (error) => console.error('ask-molly failed', error) })
+    toEnd()
+  }
+
+  // The visitor's words come back into the field with the error, the focus with every answer.
+  useEffect(() => {
+    if (!hasAsked.current || isPending || !input.current) return
+    if (failed) input.current.value ||= failed
+    const { activeElement } = document
+    const panel = input.current.closest('section')
+    if (activeElement === document.body || panel?.contains(activeElement)) input.current.focus()
+  }, [isPending, failed])
+
+  const suggestions =
+    last === undefined
+      ? [t('askMolly.examples.one'), t('askMolly.examples.two'), t('askMolly.examples.three')]
+      : last.role === 'assistant' && last.state !== 'streaming'
+        ? last.suggestions
+        : []
+
+  return (
+    <section
+      className={`flex flex-col overflow-hidden bg-papel ${place === 'dialog' ? 'h-full' : 'rounded-xl border-2 border-solid border-outline shadow-cut'}`}
+      aria-label={place === 'dialog' ? undefined : t('askMolly.dialogTitle')}
+    >
+      <div className="on-dark flex items-center gap-3 px-5 py-3.5 bg-noche text-white">
+        <img
+          className="w-11.5 h-11.5 flex-none"
+          src={artHref('molly/avatar-hello.svg')}
+          width={100}
+          height={100}
+          alt=""
+        />
+        <div>
+          <Title place={place} />
+          <p className="text-on-dark text-fine leading-[1.3]">{t('askMolly.role')}</p>
+        </div>
+        <div className="flex gap-1.5 ml-auto">
+          <a
+            className="icon-btn bg-white/12"
+            href={localize(routes.askMolly, locale)}
+            aria-label={t('askMolly.restart')}
+            role="button"
+            onClick={(event) => {
+              event.preventDefault()
+              restart()
+              input.current?.focus()
+            }}
+          >
+            <Icon name="i-ph-arrow-counter-clockwise-bold" />
+          </a>
+          {onClose && (
+            <button
+              className="icon-btn bg-white/12"
+              type="button"
+              aria-label={t('common.close')}
+              onClick={onClose}
+            >
+              <Icon name="i-ph-x-bold" />
+            </button>
+          )}
+        </div>
+      </div>
+
+      <div
+        ref={log}
+        className={`relative px-3.5 lg:px-5 py-5 overflow-y-auto overscroll-contain bg-cal ${logHeights[place]}`}
+        role="log"
+        aria-live="off"
+        aria-label={t('askMolly.history')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard
+        tabIndex={0}
+        onScroll={onScroll}
+      >
+        <ul className="flex flex-col gap-3.5">
+          <li className="chat-row">
+            <Avatar mood="hello" />
+            <p className="chat-molly">{t('askMolly.hello')}</p>
+          </li>
+          {messages.map((message, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- messages are only appended
+            <ChatMessage key={index} message={message} />
+          ))}
+          {isPending && last?.role === 'user' && (
+            <li className="chat-row">
+              <Avatar mood="thinking" />
+              <p className="chat-thinking">
+                <i />
+                <i />
+                <i />
+                {t('askMolly.thinking')}
+              </p>
+            </li>
+          )}
+        </ul>
+        {hasNewText && (
+          <button className="chat-new-text" type="button" onClick={toEnd}>
+            {t('askMolly.newText')}
+            <Icon name="i-ph-arrow-down-bold" />
+          </button>
+        )}
+      </div>
+
+      {suggestions.length > 0 && (
+        <ul
+          className="flex flex-wrap gap-2 px-5 pb-4 bg-cal"
+          aria-label={t('askMolly.suggestions')}
+        >
+          {suggestions.map((question) => (
+            <li key={question}>
+              <a
+                className="chat-chip"
+                href={`${localize(routes.askMolly, locale)}?q=${encodeURIComponent(question)}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  if (!isPending) send(question)
+                }}
+              >
+                {question}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+
+      <Composer
+        ref={input}
+        isPending={isPending}
+        messages={messages}
+        page={page}
+        initialQuestion={initialQuestion}
+        onAsk={send}
+        onStop={stop}
+      />
+      <p className="bg-papel px-4 pb-3 text-fine text-tinta-2 leading-[1.4]">{t('askMolly.note')}</p>
+      <ChatStatus isPending={isPending} last={last} hasAsked={hasAsked.current} />
+      {failed !== undefined && (
+        <Toast
+          kind="error"
+          title={t('askMolly.errorTitle')}
+          text={t('askMolly.error')}
+          closeLabel={t('common.close')}
+          onClose={dismiss}
+          action={{
+            label: t('common.tryAgain'),
+            onClick: () => {
+              input.current!.value = ''
+              send(failed)
+            },
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+function Title({ place }: { place: Props['place'] }) {
+  const { t } = useIslandText()
+  const style = 'font-display font-750 text-[1.1875rem] leading-[1.1]'
+  return place === 'dialog' ? (
+    <h2 className={style} id="molly-dialog-title">
+      {t('askMolly.dialogTitle')}
+    </h2>
+  ) : (
+    <p className={style}>{t('askMolly.name')}</p>
+  )
+}

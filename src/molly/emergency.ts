@@ -1,0 +1,1 @@
+export function emergencyReply(_f: unknown, _l: string): string { return '' }

@@ -1,0 +1,51 @@
+/** Words that mean the same here, as one comma-separated list; `stem*` takes any ending. */
+export type Groups = Record<string, string>
+
+/** All parts of a pattern must be found in a normalized message, in any order. */
+export type Pattern = RegExp[]
+
+/**
+ * The language of the rule tables, over `normalize`d text:
+ * `tooth` the word · `bleed*` any ending · `jaw|chin` either · `@group` any phrase of the group ·
+ * `the?` may be missing · `~` up to four words of the same sentence between · ` & ` both, anywhere.
+ */
+export function compilePattern(pattern: string, groups: Groups): Pattern {
+  return pattern.split(' & ').map((part) => new RegExp(`(?<= )${sequence(part)}`, 'g'))
+
+  function sequence(words: string): string {
+    return words.split(' ').map(element).join('')
+  }
+
+  function element(word: string): string {
+    if (word === '~') return '(?:[^. ]+ ){0,4}'
+    const optional = word.endsWith('?')
+    const choices = (optional ? word.slice(0, -1) : word).split('|').map(choice)
+    return `(?:${choices.join('|')})${optional ? '?' : ''}`
+  }
+
+  function choice(word: string): string {
+    if (!word.startsWith('@')) return word.replaceAll('*', '[a-z0-9]*') + ' '
+    const group = groups[word.slice(1)]
+    if (group === undefined) throw new Error(`"${pattern}" names a group that is not there: ${word}`)
+    return group.split(/,\s*/).map(sequence).join('|')
+  }
+}
+
+/** Spaces at both ends, so that every word of the text has one on each side. */
+export function pad(normalized: string): string {
+  return ` ${normalized} `
+}
+
+/** `counts` may refuse a match by what stands around it. */
+export function matches(
+  pattern: Pattern,
+  padded: string,
+  counts: (start: number, end: number) => boolean = () => true,
+): boolean {
+  return pattern.every((part) => {
+    for (const match of padded.matchAll(part)) {
+      if (counts(match.index, match.index + match[0].length)) return true
+    }
+    return false
+  })
+}

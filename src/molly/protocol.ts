@@ -1,0 +1,42 @@
+import type { Locale } from '../i18n/locales.ts'
+
+/** What the browser and the server say to each other on POST /functions/v1/ask-molly. */
+export type ChatMessage = { role: 'user' | 'assistant'; content: string }
+
+export type AskRequest = {
+  message: string
+  locale?: Locale
+  history?: ChatMessage[]
+  /** The page the visitor is on: '/article/root-canal', '/es/article/root-canal'. */
+  page?: string
+}
+
+/** `href` is localized and carries the section's anchor; `section` is that section's title. */
+export type Source = { title: string; href: string; section?: string }
+
+export type AnswerKind = 'answer' | 'emergency' | 'boundary' | 'unknown'
+
+export type Answer = {
+  /** Paragraphs and `- ` lists, separated by blank lines. No links: they are in `sources`. */
+  reply: string
+  sources: Source[]
+  kind: AnswerKind
+  suggestions: string[]
+}
+
+export type AskError = { error: { code: string; message: string } }
+
+/** Exactly one of `done` and `error` ends a stream; one that ends with neither has failed. */
+export type StreamEvent =
+  | { event: 'meta'; data: { kind: AnswerKind; sources: Source[] } }
+  | { event: 'delta'; data: { text: string } }
+  | { event: 'replace'; data: { text: string; kind: AnswerKind; sources: Source[] } }
+  | { event: 'done'; data: Answer }
+  | { event: 'error'; data: AskError }
+
+export const limits = {
+  messageLength: 1000,
+  bodyBytes: 32 * 1024,
+  historyMessages: 12,
+  historyContentLength: 2000,
+} as const

@@ -1,0 +1,5 @@
+/** The last paragraph of every answer. */
+export const reminder = {
+  en: 'This is information, not medical advice. A dentist who knows your mouth can tell you what suits you.',
+  es: 'Esto es información, no un consejo médico. Un dentista que conozca su boca puede decirle qué le conviene.',
+} as const

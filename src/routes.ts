@@ -1,0 +1,52 @@
+import { type Locale, localize } from './i18n/locales.ts'
+
+/** Every path the code itself knows, without locale prefix. Content pages live at their folder's path. */
+export const routes = {
+  home: '/',
+  article: '/article/:slug',
+  search: '/search',
+  askMolly: '/ask-molly',
+  subscribe: '/subscribe',
+  explore: '/explore',
+  topReads: '/top-reads',
+  conditions: '/conditions',
+  emergency: '/conditions/emergency',
+  products: '/products',
+  recommendedProducts: '/recommended-products',
+  treatments: '/treatments',
+  dentalSolutions: '/dental-solutions',
+  dentalDiseases: '/dental-diseases',
+  videos: '/videos',
+  tourism: '/find-international-dentist',
+  tourismGuide: '/dental-tourism-guide',
+  askDentist: '/ask-dentist',
+  about: '/about',
+  contact: '/contact',
+  advertising: '/advertising',
+  newsletters: '/newsletters',
+  medicalAffairs: '/medical-affairs',
+  contentIntegrity: '/content-integrity',
+  disclaimer: '/disclaimer',
+  topics: '/topics',
+  terms: '/terms',
+  privacy: '/privacy',
+  privacySettings: '/privacy-settings',
+  sitemap: '/sitemap',
+} as const
+
+/** Endpoints: the same for both languages. */
+export const endpoints = {
+  askMolly: '/functions/v1/ask-molly',
+  newsletter: '/newsletter',
+  articles: '/api/articles',
+  search: '/api/search',
+  health: '/healthz',
+  version: '/version',
+} as const
+
+export type RouteName = Exclude<keyof typeof routes, 'article'>
+
+/** href('search', 'es') -> '/es/search' */
+export function href(name: RouteName, locale: Locale, suffix = ''): string {
+  return localize(routes[name] + suffix, locale)
+}

@@ -1,0 +1,25 @@
+import site from '../../content/site.json' with { type: 'json' }
+import { artHref } from '../art/href.ts'
+import { usePage } from '../i18n/index.ts'
+import { href } from '../routes.ts'
+
+/** The brand, linking home. */
+export function Logo() {
+  const { locale, t } = usePage()
+  return (
+    <a
+      className="flex items-center gap-2 lg:gap-3 font-display font-850 text-[1.4375rem] lg:text-[1.75rem] leading-none tracking-[-.02em]"
+      href={href('home', locale)}
+      aria-label={`${site.brand}, ${t('site.home')}`}
+    >
+      <img
+        className="w-10 h-10 lg:w-11.5 lg:h-11.5 rounded-[11px]"
+        src={artHref('ornaments/logo.svg')}
+        width={46}
+        height={46}
+        alt=""
+      />
+      {site.brand}
+    </a>
+  )
+}

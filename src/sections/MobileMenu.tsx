@@ -1,0 +1,81 @@
+import { usePage } from '../i18n/index.ts'
+import { localeCodes, localize } from '../i18n/locales.ts'
+import { href } from '../routes.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Motif } from '../ui/Motif.tsx'
+import { navigation } from './navigation.ts'
+
+/** Everything of the header on small screens. Opens without a script; covers the page. */
+export function MobileMenu() {
+  const { locale, t, path, otherHref } = usePage()
+  const other = localeCodes.find((code) => code !== locale)!
+  return (
+    <details className="header-menu group" name="header" data-sheet data-menu>
+      <summary
+        className="grid place-items-center w-12 h-12 rounded-[13px] border-2 border-solid border-linea bg-papel"
+        aria-label={t('header.menu')}
+      >
+        <Icon name="i-ph-list-bold" className="group-open:hidden!" />
+        <Icon name="i-ph-x-bold" className="hidden! group-open:block!" />
+      </summary>
+      <div className="absolute inset-x-0 top-full h-[100dvh] overflow-y-auto bg-cal pb-40">
+        <form
+          className="flex gap-2.5 px-5 pt-4 pb-1.5"
+          role="search"
+          action={href('search', locale)}
+        >
+          <input
+            className="field"
+            type="search"
+            name="q"
+            maxLength={200}
+            aria-label={t('header.search')}
+            placeholder={t('header.search')}
+          />
+          <button className="btn btn-cobalto px-4.5" type="submit" aria-label={t('header.searchSubmit')}>
+            <Icon name="i-ph-magnifying-glass-bold" />
+          </button>
+        </form>
+        <nav aria-label={t('header.menu')}>
+          <ul>
+            {navigation.map(({ route, label, motif, ground }) => (
+              <li key={route} className="hairlines first:border-t-0">
+                <a
+                  className="grid grid-cols-[52px_1fr_24px] gap-3.5 items-center min-h-17 px-5 py-2 font-display font-750 text-[1.3125rem] leading-[1.15]"
+                  href={href(route, locale)}
+                  aria-current={localize(path, 'en') === href(route, 'en') ? 'page' : undefined}
+                >
+                  <span className={`w-13 h-13 rounded-m p-[7px] ${ground}`}>
+                    <Motif name={motif} className="w-full h-full" />
+                  </span>
+                  {t(label)}
+                  <Icon name="i-ph-caret-right-bold" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="grid grid-cols-2 gap-2.5 px-5 pt-4">
+          <a className="btn btn-rosa col-span-2" href={href('tourism', locale)}>
+            <Icon name="i-ph-airplane-tilt-bold" />
+            {t('header.findDentist')}
+          </a>
+          <a className="btn btn-line" href={href('askDentist', locale)}>
+            {t('header.askDentist')}
+          </a>
+          <a className="btn btn-maiz" href={href('askMolly', locale)}>
+            {t('askMolly.open')}
+          </a>
+          <a className="btn btn-red col-span-2" href={href('emergency', locale)}>
+            <Icon name="i-ph-warning-octagon-fill" />
+            {t('site.emergency')}
+          </a>
+          <a className="more col-span-2 justify-center" href={otherHref} lang={other} hrefLang={other}>
+            <Icon name="i-ph-translate-bold" />
+            {t('article.otherLanguage')}
+          </a>
+        </div>
+      </div>
+    </details>
+  )
+}

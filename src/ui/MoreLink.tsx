@@ -1,0 +1,11 @@
+import { Icon } from './Icon.tsx'
+
+/** 'All …' with an arrow, at the end of a section. */
+export function MoreLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a className="more" href={href}>
+      {children}
+      <Icon name="i-ph-arrow-right-bold" />
+    </a>
+  )
+}

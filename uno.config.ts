@@ -1,0 +1,81 @@
+import { defineConfig, presetIcons, presetWind3 } from 'unocss'
+
+const token = (name: string) => `var(--${name})`
+const tokens = (...names: string[]) => Object.fromEntries(names.map((name) => [name, token(name)]))
+
+/** Tokens of the art direction. Their values, light and dark, stand in src/styles.css. */
+export default defineConfig({
+  presets: [
+    presetWind3({ dark: 'media', preflight: 'on-demand' }),
+    presetIcons({ scale: 1.25, extraProperties: { flex: 'none' } }),
+  ],
+  // Uno sees only what the client bundle imports; most components never leave the server.
+  content: { filesystem: ['src/**/*.{ts,tsx}', 'worker/**/*.tsx'] },
+  theme: {
+    breakpoints: { sm: '600px', md: '768px', lg: '861px', xl: '1121px', '2xl': '1271px' },
+    colors: {
+      ...tokens('tinta', 'tinta-2', 'tinta-3', 'cal', 'masa', 'papel', 'linea', 'linea-form'),
+      ...tokens('cobalto', 'cobalto-2', 'link', 'rosa', 'rosa-2', 'rosa-t', 'maiz', 'noche'),
+      ...tokens('agave', 'alert', 'alert-ground', 'alert-text', 'focus', 'field'),
+      ...tokens('g-cielo', 'g-maiz', 'g-rosa', 'g-menta', 'g-jaca', 'g-turq'),
+      ink: '#17204A',
+      'on-dark': '#C9D3F7',
+      hairline: '#3A488F',
+    },
+    fontFamily: { display: token('display'), text: token('text') },
+    borderRadius: { s: '8px', m: '14px', l: '22px', xl: '32px', arch: '999px 999px 22px 22px' },
+    boxShadow: { cut: token('cut') },
+    fontSize: {
+      hero: token('t-hero'),
+      article: token('t-article'),
+      1: token('t-1'),
+      2: token('t-2'),
+      3: token('t-3'),
+      lede: '1.25rem',
+      body: '1.0625rem',
+      meta: '.9375rem',
+      fine: '.875rem',
+    },
+  },
+  shortcuts: {
+    wrap: 'max-w-[1320px] mx-auto px-[var(--gutter)]',
+    band: 'py-[var(--section)]',
+    heading: 'font-display font-800 tracking-[-.012em] [word-spacing:.06em] text-balance m-0',
+    'h-1': 'heading text-1 leading-[1.04]',
+    'h-2': 'heading text-2 leading-[1.06]',
+    'h-3': 'heading font-750 text-3 leading-[1.14]',
+    intro: 'max-w-[56ch] text-tinta-2 text-lg mt-3.5',
+    meta: 'flex flex-wrap gap-x-3 gap-y-1 items-center text-meta text-tinta-2 font-500',
+    btn: 'inline-flex items-center justify-center gap-[.55em] min-h-13 px-[1.35em] py-[.7em] rounded-m font-700 text-body leading-[1.15] border-2 border-solid border-transparent cursor-pointer text-center no-underline transition-[transform,background-color,box-shadow] duration-180 hover:(-translate-x-.5 -translate-y-.5 shadow-[4px_5px_0_rgb(23_32_74/.28)]) active:(translate-0 shadow-none) disabled:(cursor-not-allowed translate-0 shadow-none)',
+    'btn-small': 'min-h-11 text-[.9688rem] px-[1.05em] py-[.5em] rounded-3',
+    'btn-cobalto': 'bg-cobalto text-white hover:bg-cobalto-2',
+    'btn-rosa': 'bg-rosa text-white hover:bg-rosa-2',
+    'btn-maiz': 'bg-maiz text-ink',
+    'btn-white': 'bg-white text-ink',
+    'btn-line': 'border-current bg-transparent text-inherit',
+    'btn-red': 'bg-alert text-white',
+    'icon-btn':
+      'inline-grid place-items-center w-11 h-11 p-0 border-0 rounded-3 bg-transparent text-inherit cursor-pointer',
+    more: 'inline-flex items-center gap-[.5em] min-h-11 font-700 text-link no-underline border-0 border-b-2 border-solid border-transparent hover:border-current on-dark:text-maiz',
+    pill: 'inline-flex items-center gap-[.5em] min-h-[46px] px-4.5 py-1.5 rounded-full border-2 border-solid border-linea-form bg-papel font-650 no-underline whitespace-nowrap text-inherit',
+    'pill-on': 'bg-tinta! border-tinta! text-cal!',
+    badge:
+      'inline-flex items-center gap-[.45em] font-700 text-meta rounded-full py-[5px] pl-[11px] pr-3.5 no-underline',
+    field:
+      'min-h-13 px-4 rounded-m border-2 border-solid border-linea-form bg-field text-tinta w-full min-w-0',
+    cover: 'block overflow-hidden rounded-l relative bg-masa',
+    'cover-img':
+      'block w-full h-full object-cover transition-transform duration-500 group-hover:scale-[1.035]',
+    'ornament-bg': 'absolute inset-0 w-full h-full pointer-events-none',
+    lines: 'border-0 border-t-2 border-solid border-tinta',
+    hairlines: 'border-0 border-t border-solid border-linea',
+    'sr-only-focusable':
+      'absolute left-[-999px] focus:(left-4 top-3 z-99 bg-white text-ink px-4.5 py-3 rounded-2.5)',
+  },
+  variants: [
+    (matcher) =>
+      matcher.startsWith('on-dark:')
+        ? { matcher: matcher.slice(8), selector: (selector) => `.on-dark ${selector}` }
+        : matcher,
+  ],
+})

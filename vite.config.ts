@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { cloudflare } from '@cloudflare/vite-plugin'
+import react from '@vitejs/plugin-react'
+import unocss from 'unocss/vite'
+import { defineConfig, type Plugin } from 'vite'
+import { writeArt } from './scripts/art.ts'
+import { writeContent } from './scripts/content.ts'
+
+const root = import.meta.dirname
+
+export default defineConfig({
+  plugins: [generatedFiles(), react(), unocss(), cloudflare()],
+  define: { __BUILD_ID__: JSON.stringify(buildId()) },
+  server: { host: '127.0.0.1', port: Number(process.env['PORT'] ?? 8787), strictPort: true },
+  environments: {
+    client: {
+      build: {
+        manifest: true,
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+        rolldownOptions: { input: 'src/client.tsx' },
+      },
+    },
+    esmalte: { build: { minify: true } },
+    node: {
+      consumer: 'server',
+      build: {
+        outDir: 'dist/node',
+        ssr: true,
+        emptyOutDir: true,
+        rolldownOptions: { input: 'worker/node.ts' },
+      },
+    },
+  },
+  builder: {
+    // The worker needs the hashed names of the client's files, so the client goes first.
+    async buildApp(builder) {
+      for (const name of ['client', 'esmalte', 'node']) {
+        await builder.build(builder.environments[name]!)
+      }
+    },
+  },
+})
+
+/** Drawings and compiled content land in public/, so that every server finds them as plain files. */
+function generatedFiles(): Plugin {
+  const write = () => {
+    writeArt(root)
+    writeContent(root)
+  }
+  let written = false
+  return {
+    name: 'esmalte:generated-files',
+    config() {
+      if (!written) write()
+      written = true
+    },
+    configureServer(server) {
+      server.watcher.add(join(root, 'content'))
+      server.watcher.on('all', (_event, file) => {
+        if (!file.startsWith(join(root, 'content'))) return
+        try {
+          writeContent(root)
+          server.ws.send({ type: 'full-reload' })
+        } catch (error) {
+          const { message, stack = '' } = error as Error
+          server.config.logger.error(message)
+          server.ws.send({ type: 'error', err: { message, stack } })
+        }
+      })
+    },
+  }
+}
+
+/** Changes when anything that shapes a page changes: it is the first half of every ETag. */
+function buildId(): string {
+  const hash = createHash('sha256')
+  for (const folder of ['content', 'src', 'worker']) {
+    for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
+      if (entry.isFile()) hash.update(readFileSync(join(entry.parentPath, entry.name)))
+    }
+  }
+  hash.update(readFileSync(join(root, 'package-lock.json')))
+  return hash.digest('hex').slice(0, 12)
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config'
+
+/** Without a config of its own, vitest would load vite.config.ts and with it the worker's plugin. */
+export default defineConfig({
+  define: { __BUILD_ID__: '"test"' },
+  test: {
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: { name: 'worker', include: ['tests/worker/**/*.test.ts'], fileParallelism: false },
+      },
+      {
+        extends: true,
+        test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], fileParallelism: false },
+      },
+    ],
+  },
+})

@@ -1,0 +1,72 @@
+import { Hono, type Context } from 'hono'
+import { getText } from '../src/i18n/index.ts'
+import { localeCodes, localize, splitLocale } from '../src/i18n/locales.ts'
+import { endpoints, routes } from '../src/routes.ts'
+import { getArticles } from './articles.ts'
+import type { AppEnv, Services } from './env.ts'
+import { jsonError } from './errors.ts'
+import { setSecurityHeaders } from './headers.ts'
+import { limit } from './limits.ts'
+import { postMollyForm } from './molly/page.tsx'
+import { askMolly } from './molly/route.ts'
+import { postNewsletter } from './newsletter/route.ts'
+import { pages, showError } from './pages.tsx'
+import { buildId } from './render.tsx'
+import { getSearch } from './search/page.tsx'
+
+/** READ FIRST: what happens to a request, in order. */
+export function createApp(getServices: (env: AppEnv['Bindings']) => Services): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+
+  app.use(setSecurityHeaders)
+  app.use(async (c, next) => {
+    for (const [name, service] of Object.entries(getServices(c.env))) {
+      c.set(name as keyof Services, service)
+    }
+    await next()
+  })
+
+  app.post(endpoints.askMolly, limit('molly'), askMolly)
+  for (const locale of localeCodes) {
+    app.post(localize(routes.askMolly, locale), limit('molly'), (c) => postMollyForm(c, locale))
+  }
+  app.post(endpoints.newsletter, limit('newsletter'), postNewsletter)
+  app.get(endpoints.articles, getArticles)
+  app.get(endpoints.search, getSearch)
+  app.get(endpoints.health, (c) => c.json({ ok: true }))
+  app.get(endpoints.version, (c) => c.json({ build: buildId }))
+
+  // The hosted backend's own endpoints, for when one is configured.
+  for (const path of ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*', '/realtime/v1/*']) {
+    app.all(path, answerNoBackend)
+  }
+  app.all('/functions/v1/:name{(?!ask-molly$).+}', answerNoBackend)
+
+  app.route('/', pages)
+  app.all('*', answerWrongMethod)
+  app.onError(answerFault)
+  return app
+}
+
+function answerNoBackend(c: Context<AppEnv>): Response {
+  return jsonError(c, 501, 'not_configured', 'No hosted backend is configured for this site.')
+}
+
+/** Reached only by methods that no route takes: pages and lists are read, forms are posted. */
+function answerWrongMethod(c: Context<AppEnv>): Response {
+  const { locale, path } = splitLocale(c.req.path)
+  const posted = [endpoints.askMolly, endpoints.newsletter] as string[]
+  const both = path === routes.askMolly
+  c.header('Allow', posted.includes(path) ? 'POST' : both ? 'GET, HEAD, POST' : 'GET, HEAD')
+  const t = getText(locale)
+  return jsonError(c, 405, 'method_not_allowed', t('error.badRequest'))
+}
+
+/** The only place that turns a fault into an answer; a visitor never sees what it says. */
+function answerFault(error: Error, c: Context<AppEnv>): Response {
+  console.error(JSON.stringify({ event: 'fault', path: c.req.path, stack: error.stack }))
+  const t = getText(splitLocale(c.req.path).locale)
+  const wantsJson = /^\/(api|functions|newsletter)\b/.test(c.req.path)
+  if (wantsJson) return jsonError(c, 500, 'fault', t('error.text'))
+  return showError(c, 500, t('error.title'), t('error.text'))
+}

@@ -1,0 +1,64 @@
+export type BodyProblem = { status: 400 | 413 | 415; code: 'unreadable' | 'too_large' | 'wrong_type' }
+
+export type Body =
+  | { ok: true; kind: 'json' | 'form'; value: unknown }
+  | ({ ok: false; kind: 'json' | 'form' | 'other' } & BodyProblem)
+
+/**
+ * Reads a JSON object or a form, counting bytes as they arrive, chunked or not: an endless body is
+ * cut off at `maxBytes`, and what can't be read or parsed is the sender's fault, never a 500.
+ */
+export async function readBody(request: Request, maxBytes: number): Promise<Body> {
+  const kind = kindOf(request.headers.get('Content-Type'))
+  if (kind === 'other') return { ok: false, kind, status: 415, code: 'wrong_type' }
+  const bytes = await readBytes(request, maxBytes)
+  if (bytes === 'too_large') return { ok: false, kind, status: 413, code: 'too_large' }
+  try {
+    if (bytes === 'unreadable') throw new TypeError('the body broke off')
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    const value: unknown =
+      kind === 'json' ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text))
+    return { ok: true, kind, value }
+  } catch {
+    return { ok: false, kind, status: 400, code: 'unreadable' }
+  }
+}
+
+function kindOf(contentType: string | null): 'json' | 'form' | 'other' {
+  const type = contentType?.split(';')[0]?.trim().toLowerCase()
+  if (type === 'application/json') return 'json'
+  return type === 'application/x-www-form-urlencoded' ? 'form' : 'other'
+}
+
+async function readBytes(
+  request: Request,
+  maxBytes: number,
+): Promise<Uint8Array | 'too_large' | 'unreadable'> {
+  if (Number(request.headers.get('Content-Length')) > maxBytes) return 'too_large'
+  if (!request.body) return new Uint8Array()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = request.body.getReader()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) break
+      size += value.byteLength
+      if (size > maxBytes) {
+        // Not awaited: a sender that never stops must not hold the answer back.
+        reader.cancel().catch(() => undefined)
+        return 'too_large'
+      }
+      chunks.push(value)
+    }
+  } catch {
+    return 'unreadable'
+  }
+  const bytes = new Uint8Array(size)
+  let offset = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset)
+    offset += chunk.byteLength
+  }
+  return bytes
+}

@@ -1,0 +1,64 @@
+import type { MiddlewareHandler } from 'hono'
+import type { AppEnv } from './env.ts'
+
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  // data: carries the icons that the stylesheet paints as masks.
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ')
+
+/** Sent with every answer of the worker; public/_headers repeats them for the static files. */
+export const securityHeaders: Record<string, string> = {
+  'Content-Security-Policy': contentSecurityPolicy,
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
+export const cachePolicies = {
+  /** Browsers keep the page but ask every time; the ETag makes the answer short. */
+  page: 'public, max-age=0, must-revalidate',
+  /** Answers to what one visitor typed or sent, errors, and what must never be a copy. */
+  none: 'no-store',
+  /** Read by islands; the same for everybody until the next build. */
+  list: 'public, max-age=60',
+  /** Built names carry a hash, drawings a version: they never change. */
+  immutable: 'public, max-age=31536000, immutable',
+} as const
+
+export const setSecurityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next()
+  for (const [name, value] of entries(c.req.url)) c.res.headers.set(name, value)
+  if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', cachePolicies.none)
+}
+
+function entries(url: string): [string, string][] {
+  const all = Object.entries(securityHeaders)
+  return import.meta.env.DEV ? all.map(([name, value]) => [name, loosen(name, value, url)]) : all
+}
+
+/** Vite's dev server injects inline styles and scripts and talks over a WebSocket. */
+function loosen(name: string, value: string, url: string): string {
+  if (name !== 'Content-Security-Policy') return value
+  const { host } = new URL(url)
+  return value
+    .replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
+    .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+    .replace("connect-src 'self'", `connect-src 'self' ws://${host}`)
+    .replace("; require-trusted-types-for 'script'; trusted-types 'none'", '')
+}

@@ -1,0 +1,134 @@
+import { type Context, Hono } from 'hono'
+import { type Card, type Page } from '../src/content/schema.ts'
+import { defaultArticle, getLists, getPage } from '../src/content/index.ts'
+import { getText } from '../src/i18n/index.ts'
+import { type Locale, localeCodes, localize, splitLocale } from '../src/i18n/locales.ts'
+import { ArticlePage } from '../src/pages/ArticlePage.tsx'
+import { EmergencyPage } from '../src/pages/EmergencyPage.tsx'
+import { ErrorPage } from '../src/pages/ErrorPage.tsx'
+import { HomePage } from '../src/pages/HomePage.tsx'
+import { NotFoundPage } from '../src/pages/NotFoundPage.tsx'
+import { SubscribePage } from '../src/pages/SubscribePage.tsx'
+import { routes } from '../src/routes.ts'
+import { firstPages, parseListQuery } from './articles.ts'
+import type { AppEnv } from './env.ts'
+import { showMolly } from './molly/page.tsx'
+import { sendOnce, sendPage, type View } from './render.tsx'
+import { findNearest } from './search/nearest.ts'
+import { showSearch } from './search/page.tsx'
+
+/** URL -> page, for every language. */
+export const pages = new Hono<AppEnv>()
+
+for (const locale of localeCodes) {
+  const at = (path: string) => localize(path, locale)
+  pages.get(at(routes.home), (c) => showHome(c, locale))
+  pages.get(at(routes.article), (c) => showArticle(c, locale, c.req.param('slug')!))
+  pages.get(at(routes.search), (c) => showSearch(c, locale))
+  pages.get(at(routes.askMolly), (c) => showMolly(c, locale))
+  pages.get(at(routes.subscribe), (c) => showSubscribe(c, locale))
+}
+pages.get('*', showContentPage)
+
+async function showHome(c: Context<AppEnv>, locale: Locale): Promise<Response> {
+  const t = getText(locale)
+  const { category, pages: count } = parseListQuery(c.req.query())
+  const [lists, latest] = await Promise.all([
+    getLists(c.var.assets, locale),
+    firstPages(c, locale, category, count),
+  ])
+  return sendPage(c, locale, () => ({
+    title: t('site.title'),
+    description: t('site.description'),
+    path: routes.home,
+    main: <HomePage lists={lists} latest={latest} category={category} />,
+  }))
+}
+
+async function showArticle(c: Context<AppEnv>, locale: Locale, slug: string): Promise<Response> {
+  const path = `/article/${slug}`
+  const [page, lists] = await Promise.all([
+    getPage(c.var.assets, path, locale),
+    getLists(c.var.assets, locale),
+  ])
+  if (page) {
+    return sendPage(c, locale, () => contentView(page, <ArticlePage page={page} lists={lists} />))
+  }
+  logMissing(c)
+  const fallback = (await getPage(c.var.assets, defaultArticle, locale))!
+  return sendOnce(c, locale, {
+    ...contentView(fallback, <ArticlePage page={fallback} lists={lists} unknown />),
+    path,
+    status: 404,
+    index: false,
+  })
+}
+
+async function showContentPage(c: Context<AppEnv>): Promise<Response> {
+  const { locale, path } = splitLocale(c.req.path)
+  const canonical = /^(\/[^/\\].*?)\/+$/.exec(c.req.path)?.[1]
+  if (canonical) return c.redirect(canonical + new URL(c.req.url).search, 308)
+  const page = await getPage(c.var.assets, path, locale)
+  if (page?.type === 'emergency') {
+    return sendPage(c, locale, () => contentView(page, <EmergencyPage page={page} />))
+  }
+  return showNotFound(c)
+}
+
+function contentView({ title, description, path, listed }: Page, main: View['main']): View {
+  return { title, description, path, main, index: listed }
+}
+
+function showSubscribe(c: Context<AppEnv>, locale: Locale): Response {
+  const done = c.req.query('done') !== undefined
+  return sendPage(c, locale, () => subscribeView(locale, { done }))
+}
+
+export function subscribeView(
+  locale: Locale,
+  props: Parameters<typeof SubscribePage>[0],
+): View {
+  const t = getText(locale)
+  return {
+    title: t('subscribe.title'),
+    description: t('subscribe.description'),
+    path: routes.subscribe,
+    main: <SubscribePage {...props} />,
+  }
+}
+
+export async function showNotFound(c: Context<AppEnv>): Promise<Response> {
+  const { locale, path } = splitLocale(c.req.path)
+  const t = getText(locale)
+  logMissing(c)
+  const nearest: Card[] = await findNearest(c.var.assets, locale, path)
+  return sendOnce(c, locale, {
+    title: t('notFound.title'),
+    description: t('notFound.text'),
+    path,
+    status: 404,
+    index: false,
+    main: <NotFoundPage nearest={nearest} />,
+  })
+}
+
+export function showError(
+  c: Context<AppEnv>,
+  status: NonNullable<View['status']>,
+  title: string,
+  text: string,
+): Response {
+  const { locale, path } = splitLocale(c.req.path)
+  return sendOnce(c, locale, {
+    title,
+    description: text,
+    path,
+    status,
+    index: false,
+    main: <ErrorPage title={title} text={text} />,
+  })
+}
+
+function logMissing(c: Context<AppEnv>): void {
+  console.log(JSON.stringify({ event: 'not_found', path: c.req.path.slice(0, 200) }))
+}

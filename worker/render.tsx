@@ -1,0 +1,63 @@
+import type { Context } from 'hono'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server.edge'
+import { getText, PageContext } from '../src/i18n/index.ts'
+import { type Locale, localeCodes, localize } from '../src/i18n/locales.ts'
+import { Document } from '../src/pages/Document.tsx'
+import { clientFiles } from './assets.ts'
+import type { AppEnv } from './env.ts'
+import { cachePolicies } from './headers.ts'
+
+export type View = {
+  title: string
+  description: string
+  /** Without locale prefix. */
+  path: string
+  status?: 200 | 400 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 503
+  /** false: not for search engines. */
+  index?: boolean
+  main: ReactNode
+}
+
+declare const __BUILD_ID__: string
+export const buildId = __BUILD_ID__
+
+/** ISO date in UTC. */
+export function today(): string {
+  return new Date().toISOString().slice(0, 10)
+}
+
+/** A page that is the same for everybody until the next build or UTC midnight. */
+export function sendPage(c: Context<AppEnv>, locale: Locale, view: () => View): Response {
+  // Relative dates and the copyright year change daily, so the date is half of the tag.
+  const etag = `W/"${buildId}-${today()}"`
+  const headers = { ETag: etag, 'Cache-Control': cachePolicies.page }
+  const known = c.req.header('If-None-Match')?.split(/\s*,\s*/)
+  if (known?.includes(etag)) return c.body(null, 304, headers)
+  return c.html(render(c, locale, view()), 200, headers)
+}
+
+/** A page made for one request: answers to forms and searches, and every error. */
+export function sendOnce(c: Context<AppEnv>, locale: Locale, view: View): Response {
+  return c.html(render(c, locale, view), view.status ?? 200, {
+    'Cache-Control': cachePolicies.none,
+  })
+}
+
+function render(c: Context<AppEnv>, locale: Locale, view: View): string {
+  const other = localeCodes.find((code) => code !== locale)!
+  const { search } = new URL(c.req.url)
+  const page = {
+    locale,
+    t: getText(locale),
+    path: view.path,
+    otherHref: localize(view.path + search, other),
+    today: today(),
+  }
+  const html = renderToString(
+    <PageContext value={page}>
+      <Document view={view} files={clientFiles} siteOrigin={c.var.settings.siteOrigin} />
+    </PageContext>,
+  )
+  return `<!doctype html>${html}`
+}
