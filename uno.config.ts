@@ -31,12 +31,14 @@ export default defineConfig({
       1: token('t-1'),
       2: token('t-2'),
       3: token('t-3'),
-      lede: '1.25rem',
-      body: '1.0625rem',
-      meta: '.9375rem',
-      fine: '.875rem',
+      lede: ['1.25rem', '1.5'],
+      body: ['1.0625rem', '1.6'],
+      meta: ['.9375rem', '1.5'],
+      fine: ['.875rem', '1.5'],
     },
   },
+  // Without this, the preset reads it as "rounded on the left".
+  rules: [['rounded-l', { 'border-radius': '22px' }]],
   shortcuts: {
     wrap: 'max-w-[1320px] mx-auto px-[var(--gutter)]',
     band: 'py-[var(--section)]',
@@ -44,7 +46,7 @@ export default defineConfig({
     'h-1': 'heading text-1 leading-[1.04]',
     'h-2': 'heading text-2 leading-[1.06]',
     'h-3': 'heading font-750 text-3 leading-[1.14]',
-    intro: 'max-w-[56ch] text-tinta-2 text-lg mt-3.5',
+    intro: 'max-w-[56ch] text-tinta-2 text-lg mt-3.5 on-dark:text-white/90',
     meta: 'flex flex-wrap gap-x-3 gap-y-1 items-center text-meta text-tinta-2 font-500',
     btn: 'inline-flex items-center justify-center gap-[.55em] min-h-13 px-[1.35em] py-[.7em] rounded-m font-700 text-body leading-[1.15] border-2 border-solid border-transparent cursor-pointer text-center no-underline transition-[transform,background-color,box-shadow] duration-180 hover:(-translate-x-.5 -translate-y-.5 shadow-[4px_5px_0_rgb(23_32_74/.28)]) active:(translate-0 shadow-none) disabled:(cursor-not-allowed translate-0 shadow-none)',
     'btn-small': 'min-h-11 text-[.9688rem] px-[1.05em] py-[.5em] rounded-3',
@@ -63,10 +65,13 @@ export default defineConfig({
       'inline-flex items-center gap-[.45em] font-700 text-meta rounded-full py-[5px] pl-[11px] pr-3.5 no-underline',
     field:
       'min-h-13 px-4 rounded-m border-2 border-solid border-linea-form bg-field text-tinta w-full min-w-0',
+    'title-hover': 'group-hover:(underline decoration-2 underline-offset-4)',
+    play: 'absolute grid place-items-center rounded-full bg-white text-rosa text-[1.2rem] shadow-[3px_4px_0_rgb(23_32_74/.3)]',
     cover: 'block overflow-hidden rounded-l relative bg-masa',
     'cover-img':
       'block w-full h-full object-cover transition-transform duration-500 group-hover:scale-[1.035]',
     'ornament-bg': 'absolute inset-0 w-full h-full pointer-events-none',
+    'pattern-bg': 'ornament-bg dark:opacity-6',
     lines: 'border-0 border-t-2 border-solid border-tinta',
     hairlines: 'border-0 border-t border-solid border-linea',
     'sr-only-focusable':

@@ -10,6 +10,9 @@ import { writeContent } from './scripts/content.ts'
 
 const root = import.meta.dirname
 
+// Otherwise the dev server looks for the network to fill in `request.cf`.
+process.env['CLOUDFLARE_CF_FETCH_ENABLED'] ??= 'false'
+
 export default defineConfig({
   plugins: [generatedFiles(), react(), unocss(), cloudflare()],
   define: { __BUILD_ID__: JSON.stringify(buildId()) },

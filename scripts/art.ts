@@ -12,6 +12,8 @@ const backgrounds = [
   'patterns/petalo-maiz',
   'patterns/petalo-jaca',
   'patterns/escama-agave',
+  'patterns/escama-menta',
+  'patterns/rombo-rosa',
   'patterns/onda-turq',
 ]
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { buildIfStale } from './build.ts'
+import { onStop } from './stop.ts'
 
 /** npm run start:node: the same app on Node instead of workerd. */
 
@@ -8,7 +9,12 @@ try {
   buildIfStale()
   const built = join(process.cwd(), 'dist/node/node.js')
   const { startNode } = (await import(built)) as typeof import('../worker/node.ts')
-  console.log(`Ready on ${await startNode(process.env)}`)
+  const { origin, close } = await startNode(process.env)
+  onStop(() => {
+    close()
+    process.exit(0)
+  })
+  console.log(`Ready on ${origin}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { parseSettings, settingNames } from '../worker/env.ts'
 import { buildIfStale } from './build.ts'
+import { onStop } from './stop.ts'
 
 /** npm start: the production build on workerd, until SIGINT or SIGTERM. */
 
@@ -85,7 +86,7 @@ async function serve(): Promise<void> {
       if (line.startsWith('{')) console.log(line)
     }
   })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => endGroup(child))
+  onStop(() => endGroup(child))
   child.once('exit', (code) => process.exit(stopping ? 0 : (code ?? 1)))
   await untilReady()
   console.log(`Ready on ${origin}`)
@@ -94,7 +95,6 @@ async function serve(): Promise<void> {
 let stopping = false
 
 function endGroup(child: ChildProcess): void {
-  if (stopping) return
   stopping = true
   const signalGroup = (signal: NodeJS.Signals) => {
     try {

@@ -13,6 +13,7 @@ export const routes = {
   emergency: '/conditions/emergency',
   products: '/products',
   recommendedProducts: '/recommended-products',
+  homeServices: '/home-services',
   treatments: '/treatments',
   dentalSolutions: '/dental-solutions',
   dentalDiseases: '/dental-diseases',

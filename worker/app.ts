@@ -27,10 +27,12 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
   })
 
   app.post(endpoints.askMolly, limit('molly'), askMolly)
+  app.all(endpoints.askMolly, answerWrongMethod)
   for (const locale of localeCodes) {
     app.post(localize(routes.askMolly, locale), limit('molly'), (c) => postMollyForm(c, locale))
   }
   app.post(endpoints.newsletter, limit('newsletter'), postNewsletter)
+  app.all(endpoints.newsletter, answerWrongMethod)
   app.get(endpoints.articles, getArticles)
   app.get(endpoints.search, getSearch)
   app.get(endpoints.health, (c) => c.json({ ok: true }))

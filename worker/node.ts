@@ -12,8 +12,10 @@ import { parseSettings, type Services } from './env.ts'
 import { cachePolicies, securityHeaders } from './headers.ts'
 import type { Sql } from './newsletter/store.ts'
 
-/** The same app on Node: files from disk, SQLite for D1, counters in memory. */
-export function startNode(environment: NodeJS.ProcessEnv): Promise<string> {
+/** The same app on Node: files from disk, SQLite for D1, counters in memory. Rejects when it can't listen. */
+export function startNode(
+  environment: NodeJS.ProcessEnv,
+): Promise<{ origin: string; close: () => void }> {
   const settings = parseSettings(environment)
   const services: Services = {
     settings,
@@ -27,30 +29,26 @@ export function startNode(environment: NodeJS.ProcessEnv): Promise<string> {
   }
 
   const app = new Hono()
-  app.get('/_headers', (c) => c.notFound())
-  app.use(
-    serveStatic({
-      root: 'dist/client',
-      onFound: (path, c) => {
-        for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value)
-        if (/^[/.]*dist\/client\/(assets|art)\//.test(path)) {
-          c.header('Cache-Control', cachePolicies.immutable)
-        }
-      },
-    }),
-  )
+  const files = serveStatic({
+    root: 'dist/client',
+    onFound: (path, c) => {
+      for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value)
+      if (/^[/.]*dist\/client\/(assets|art)\//.test(path)) {
+        c.header('Cache-Control', cachePolicies.immutable)
+      }
+    },
+  })
+  // What .assetsignore keeps from being served on the platform stays hidden here too.
+  app.use((c, next) => (/^\/(\.|_headers$)/.test(c.req.path) ? next() : files(c, next)))
   app.route('/', createApp(() => services))
 
   const hostname = environment['HOST'] || '127.0.0.1'
   const port = Number(environment['PORT'] || 8787)
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, hostname, port }, () => {
-      resolve(`http://${hostname}:${port}`)
+    const server = serve({ fetch: app.fetch, hostname, port }, (info) => {
+      resolve({ origin: `http://${hostname}:${info.port}`, close: () => server.close() })
     })
     server.on('error', reject)
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.on(signal, () => server.close(() => process.exit(0)))
-    }
   })
 }
 

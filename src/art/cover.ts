@@ -7,6 +7,7 @@ import {
   element,
   fillWith,
   group,
+  halfCircle,
   hash,
   type Ink,
   place,
@@ -223,9 +224,7 @@ function arco({
   const floor = height * 0.8
   const spring = top + radius
   const arch = (ink: Ink, frame: number) =>
-    fillWith(
-      ink,
-    )`M${left - frame} ${floor}V${spring}A${radius + frame} ${radius + frame} 0 0 1 ${left + niche + frame} ${spring}V${floor}Z`
+    fillWith(ink)`M${left - frame} ${floor}V${spring}${halfCircle(radius + frame)}V${floor}Z`
   const lit = fillWith(
     theme.halo,
   )`M${left} ${floor}V${spring}A${radius} ${radius} 0 0 1 ${left + niche * 0.42} ${top + 2}C${left + niche * 0.2} ${top + niche * 0.24} ${left + niche * 0.16} ${spring} ${left + niche * 0.16} ${floor}Z`

@@ -1,5 +1,5 @@
 import { drawCover, drawDoor, type Recipe } from './cover.ts'
-import { overhangs } from './measures.ts'
+import { frames } from './measures.ts'
 import { type Mood, molly, mollyAvatar, moods } from './molly.ts'
 import { motifNames, type MotifName, motifs } from './motifs.ts'
 import { ornaments, shelfObjects } from './ornaments.ts'
@@ -53,9 +53,8 @@ function* coverFiles(page: string, recipe: Recipe): Iterable<ArtFile> {
 }
 
 function drawMotif(name: MotifName) {
-  const over = overhangs[name] ?? 0
-  const side = 200 + 2 * over
-  return svg([-over, -over, side, side], motifs[name](), { width: 200, height: 200 })
+  const [x, y, side] = frames[name] ?? [0, 0, 200]
+  return svg([x, y, side, side], motifs[name](), { width: 200, height: 200 })
 }
 
 /** The grounds of the avatar: behind a message, and on the maize button. */

@@ -7,6 +7,7 @@ import {
   fillWith,
   group,
   type Ink,
+  keysOf,
   path,
   place,
   placeMotif,
@@ -92,12 +93,12 @@ const plane = () =>
 const screwThread = (
   turns: number,
   ink: Ink,
-  { x, y, taper, pitch }: { x: number; y: number; taper: number; pitch: number },
+  { y, width, taper, pitch }: { y: number; width: number; taper: number; pitch: number },
 ) =>
   repeat(turns, (turn) => {
-    const left = x + turn * taper
+    const left = 72 + turn * taper
     const top = y + turn * pitch
-    const right = x + 56 - turn * taper
+    const right = 72 + width - turn * taper
     return fillWith(
       ink,
     )`M${left} ${top}L${right} ${top - 6}a4 4 0 0 1 1 8L${left + 2} ${top + 8}a4 4 0 0 1-2-8z`
@@ -203,7 +204,7 @@ export const motifs = {
     fill.steel`M102 92h12l4 16h-14z` +
     fill.steel`M80 108h40l-8 78a12 12 0 0 1-24 0z` +
     fill.steelDark`M104 108h16l-8 78a12 12 0 0 1-12 11z` +
-    screwThread(5, 'steelLight', { x: 72, y: 116, taper: 1.8, pitch: 15 }) +
+    screwThread(5, 'steelLight', { y: 116, width: 56, taper: 1.8, pitch: 15 }) +
     fill.enamel`M100 24C86 10 58 8 46 28C36 46 44 70 58 86C66 95 80 97 100 97C120 97 134 95 142 86C156 70 164 46 154 28C142 8 114 10 100 24Z` +
     fill.enamelShade`M154 28C164 46 156 70 142 86C134 95 120 97 100 97C116 94 126 88 132 78C144 60 146 38 132 14C141 16 149 20 154 28Z` +
     paintedFlower(97, 54, 0.72),
@@ -974,7 +975,7 @@ export const motifs = {
     fill.cobalt`M72 132h56a6 6 0 0 1 0 12H72a6 6 0 0 1 0-12z` +
     fill.cobalt`M78 140h44l-9 50a13 13 0 0 1-26 0z` +
     fill.cobaltDark`M106 140h16l-9 50a13 13 0 0 1-13 10.5z` +
-    screwThread(3, 'cobaltLight', { x: 72, y: 154, taper: 2.2, pitch: 14 }) +
+    screwThread(3, 'cobaltLight', { y: 154, width: 54, taper: 2.2, pitch: 14 }) +
     stroke('enamel', 6)`M36 60V30M36 130v-14M164 60V30M164 130v-14`,
 
   heads: () =>
@@ -1264,4 +1265,4 @@ export const motifs = {
 
 export type MotifName = keyof typeof motifs
 
-export const motifNames = Object.keys(motifs) as MotifName[]
+export const motifNames = keysOf(motifs)

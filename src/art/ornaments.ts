@@ -10,6 +10,7 @@ import {
   fill,
   fillWith,
   group,
+  halfCircle,
   type Ink,
   place,
   placeMotif,
@@ -23,8 +24,7 @@ import { bunting, paintedFlower, paintedTooth, toothOutline } from './shapes.ts'
 
 // The hero of the home page: a maize niche with a tin lamp, and Molly with what she likes
 
-const nichePath = (radius: number) =>
-  rounded`M${340 - radius} 640V150A${radius} ${radius} 0 0 1 ${340 + radius} 150V640Z`
+const nichePath = (radius: number) => `M${340 - radius} 640V150${halfCircle(radius)}V640Z`
 
 const nicheRays = repeat(
   26,
@@ -129,7 +129,7 @@ function awning() {
   const width = stripes * 60
   const cloth = (first: 0 | 1) =>
     repeat(stripes / 2, (index) => `M${(index * 2 + first) * 60} 0h60v44a30 30 0 0 1-60 0Z`)
-  const hems = repeat(stripes, () => 'a30 30 0 0 0 60 0')
+  const hems = halfCircle(30, 0).repeat(stripes)
   return svg(
     [0, 0, width, 78],
     fillWith('#C81E66')`${cloth(0)}` +

@@ -58,6 +58,21 @@ export const rounded = (texts: TemplateStringsArray, ...values: Values) =>
     ...values.map((value) => (typeof value === 'number' ? round(value) : value)),
   )
 
+/**
+ * Half a circle to the right (`sweep` 1: over the top, 0: below), for path data. The width is twice
+ * the rounded radius: a tenth less and the arc would be visibly flat.
+ */
+export function halfCircle(radius: number, sweep: 0 | 1 = 1) {
+  const r = round(radius)
+  return rounded`a${r} ${r} 0 0 ${sweep} ${2 * r} 0`
+}
+
+/** A whole circle for path data, where it is cut out of another shape. */
+export function hole(x: number, y: number, radius: number) {
+  const r = round(radius)
+  return rounded`M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
+}
+
 function attribute([name, value]: [string, string | number | undefined]) {
   if (value === undefined) return ''
   if (typeof value === 'number')
@@ -80,9 +95,17 @@ export const path =
 
 export const fillWith = (ink: Ink, attributes?: Attributes) => path({ fill: ink, ...attributes })
 
+/** Object.keys for records that have no other keys than their type says. */
+export function keysOf<Key extends string>(record: Record<Key, unknown>) {
+  const keys: Key[] = []
+  for (const key in record) keys.push(key)
+  return keys
+}
+
 /** The common case, one pen for each colour: fill.rosa`M0 0H9V9Z`. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys are those of the palette
 export const fill = Object.fromEntries(
-  Object.keys(palette).map((ink) => [ink, fillWith(ink as Ink)]),
+  keysOf(palette).map((ink) => [ink, fillWith(ink)]),
 ) as Record<keyof typeof palette, Pen>
 
 /** A line with round ends. */

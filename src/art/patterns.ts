@@ -1,14 +1,15 @@
 import {
   circle,
+  cutStroke,
   each,
   fillWith,
   group,
   type Ink,
+  keysOf,
   rect,
   repeat,
   rounded,
   stroke,
-  cutStroke,
   svg,
 } from './paint.ts'
 
@@ -81,7 +82,7 @@ export const patterns = {
 
 export type PatternName = keyof typeof patterns
 
-export const patternNames = Object.keys(patterns) as PatternName[]
+export const patternNames = keysOf(patterns)
 
 /** The colour of the pattern lines on each ground of a section: text on top still reads at 4.6. */
 const bandLines = {

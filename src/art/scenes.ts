@@ -1,18 +1,20 @@
 import {
   circle,
+  cutStroke,
   each,
   element,
   ellipse,
   fill,
   fillWith,
   group,
+  halfCircle,
   type Ink,
+  keysOf,
   place,
   rect,
   repeat,
   rounded,
   stroke,
-  cutStroke,
   svg,
   tiling,
 } from './paint.ts'
@@ -144,14 +146,13 @@ function waxPalm(x: number, y: number, height: number, scale: number) {
 
 function balconyHouse(x: number, y: number, width: number, height: number, ink: Ink) {
   const top = y - height
-  const arch = width * 0.16
   return (
     rect(x, top, width, height, ink) +
     fill.clayDark`M${x - 6} ${top}h${width + 12}l-8-16h${4 - width}z` +
     rect(x + width * 0.28, top + 14, width * 0.44, 26, 'ink', { opacity: 0.75 }) +
     rect(x + width * 0.16, top + 36, width * 0.68, 9, 'enamel') +
     each([0.3, 0.52, 0.72], (share) => flower(x + width * share, top + 37, 7, 5, 'rosa')) +
-    fill.cobaltDark`M${x + width * 0.34} ${y}v-28a${arch} ${arch} 0 0 1 ${arch * 2} 0v28z`
+    fill.cobaltDark`M${x + width * 0.34} ${y}v-28${halfCircle(width * 0.16)}v28z`
   )
 }
 
@@ -280,7 +281,7 @@ const scenes = {
 
 export type Country = keyof typeof scenes
 
-export const countryNames = Object.keys(scenes) as Country[]
+export const countryNames = keysOf(scenes)
 
 /** The picture on a country's postage stamp. */
 export function drawScene(country: Country, width = 400, height = 460) {

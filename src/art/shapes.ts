@@ -4,6 +4,7 @@ import {
   ellipse,
   fillWith,
   group,
+  hole,
   type Ink,
   path,
   place,
@@ -141,11 +142,6 @@ export const cloud = (x: number, y: number, scale: number) =>
   fillWith('enamel', {
     transform: place(x, y, { scale }),
   })`M0 40a22 22 0 0 1 14-40a30 30 0 0 1 56-6a24 24 0 0 1 34 20a20 20 0 0 1 2 26z`
-
-/** A round hole, as part of a path. */
-const hole = (x: number, y: number, radius: number) =>
-  rounded`M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0` +
-  rounded`a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`
 
 /** What is cut out of the middle of a paper flag, in turn: flower, diamond, heart. */
 const cutOuts = [

@@ -86,10 +86,10 @@ export const en = {
     find: 'Find an international dentist',
     guide: 'Read the travel guide',
     destinations: {
-      mx: { city: 'Tijuana', specialty: 'implants and crowns' },
-      co: { city: 'Medellín', specialty: 'veneers and smile design' },
-      pe: { city: 'Lima', specialty: 'bridges and dentures' },
-      ar: { city: 'Buenos Aires', specialty: 'orthodontics and aligners' },
+      mx: { country: 'Mexico', city: 'Tijuana', specialty: 'implants and crowns' },
+      co: { country: 'Colombia', city: 'Medellín', specialty: 'veneers and smile design' },
+      pe: { country: 'Peru', city: 'Lima', specialty: 'bridges and dentures' },
+      ar: { country: 'Argentina', city: 'Buenos Aires', specialty: 'orthodontics and aligners' },
     },
   },
   featuredVideo: {

@@ -91,10 +91,10 @@ export const es: Messages = {
     find: 'Encontrar un dentista en el extranjero',
     guide: 'Leer la guía de viaje',
     destinations: {
-      mx: { city: 'Tijuana', specialty: 'implantes y coronas' },
-      co: { city: 'Medellín', specialty: 'carillas y diseño de sonrisa' },
-      pe: { city: 'Lima', specialty: 'puentes y prótesis' },
-      ar: { city: 'Buenos Aires', specialty: 'ortodoncia y alineadores' },
+      mx: { country: 'México', city: 'Tijuana', specialty: 'implantes y coronas' },
+      co: { country: 'Colombia', city: 'Medellín', specialty: 'carillas y diseño de sonrisa' },
+      pe: { country: 'Perú', city: 'Lima', specialty: 'puentes y prótesis' },
+      ar: { country: 'Argentina', city: 'Buenos Aires', specialty: 'ortodoncia y alineadores' },
     },
   },
   featuredVideo: {

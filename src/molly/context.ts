@@ -1,38 +1,40 @@
-// All of this reads `normalize`d text with a space at both ends.
+// The first two read a message without its small words, `isOnlyAsked` reads all of it.
 
 const denied =
-  / (?:no|not|dont|doesnt|didnt|isnt|arent|wasnt|havent|hasnt|hadnt|without|never|neither|nor|zero|sin|ni|nunca|tampoco|jamas)(?: (?:have|has|had|having|any|been|be|a|an|really|longer|signs?|of|feel|feeling|get|got|getting|experiencing|there|tengo|tiene|tenga|tuvo|tuve|he|ha|hay|siento|siente|me|se|le|esta|estoy|es|ningun\w*|senal\w*|de|pain|fever|swelling|dolor|fiebre|hinchazon|or|nor|ni|o))* $/
+  / (?:no|not|dont|doesnt|didnt|isnt|arent|wasnt|havent|hasnt|without|never|neither|nor|zero|sin|ni|nunca|tampoco)(?: (?:any|signs?|feel|feeling|longer|experiencing|there|tengo|tiene|tenga|hay|siento|siente|es|ningun\w*|senal\w*|pain|fever|swelling|dolor|fiebre|hinchazon|or|nor|ni|o))* $/
 
 const past =
-  /(?<= )(?:(?:\w+ ){0,2}(?:years?|months?|decades?|anos|meses|decadas) (?:ago|atras|back)|hace (?:\w+ ){0,3}(?:anos?|meses|mes|tiempo)|last (?:year|month|summer|winter)|(?:el )?(?:ano|mes|verano) pasado|when (?:i|he|she|they|we) (?:was|were) (?:\w+ ){0,2}(?:kid|child|little|young|younger|teen\w*|boy|girl|baby|small|\d+)|as a (?:kid|child|baby|teen\w*)|in (?:my )?childhood|cuando (?:yo )?era|de (?:nino|nina|chico|chica|pequeno|pequena|joven)|(?:in|en) (?:el )?(?:19|20)\d\d|used to|history of|antecedentes? de|once had) /
+  /(?<= )(?:\w+ (?:years?|months?|decades?|anos?|meses) (?:ago|atras)|hace (?:\w+ ){0,2}(?:anos?|mes|meses|tiempo)|last (?:year|month|summer)|(?:ano|mes) pasado|(?:when|as|cuando) (?:little|young\w*|kid|child|baby|teen\w*|era|\d+)|childhood|(?:nino|nina|chico|chica) cai|(?:in|en) (?:19|20)\d\d|used|history|antecedentes?) /
 
 const feared =
-  /(?<= )(?:what if|que pasa si|que pasaria si|in case|en caso de|por si|prevent\w*|avoid\w*|protect\w*|evit\w+|preven\w+|proteg\w+|lower the|risks? of|riesgos? de|chances? of|posibilidad(?:es)? de|dreams?|dreamed|dreamt|sone|sueno|movie|pelicula|(?:scared|afraid|terrified|fear|phobia|nervous|anxious|panic) (?:\w+ ){0,3}?(?:of|about|will|might|could|would|wont|ill|going)|(?:miedo|temor|panico|fobia|terror) (?:a|de|al) (?!que)) /
+  /(?<= )(?:what if|que pasa|in case|en caso|por si|prevent\w*|avoid\w*|protect\w*|evit\w+|preven\w+|proteg\w+|risks?|riesgos?|chances?|dreams?|dreamed|sone|sueno|(?:scared|afraid|terrified|fear|phobia|nervous) (?:\w+ ){0,2}?(?:about|will|might|could|would|wont|going|choking|bleeding|swallowing)|(?:miedo|temor|panico) a?) /
 
 const asked =
-  /(?:^| \.)(?: (?:so|and|also|hi|hello|hey|hola|y|pero|molly|ok|oye|disculpe|,))* (?:what|whats|is (?:it|there|a|an|having)|are|can|could|do|does|why|how (?:common|often|do|does|likely|long|many|dangerous|serious)|which|define|que|cuales?|puede|pueden|puedes|por que|porque|como se|es (?:comun|posible|cierto|verdad|grave|una|un|peligros\w*)|se (?:puede|considera)|cuando|tell|explain|give|explic\w+|dime|diga\w*|quiero (?:saber|leer)) |(?<= )(?:symptoms|signs|sintomas|senales|signos|article|articulo|(?:can|could|may|might|does|will|puede|pueden|podria) (?:\w+ )?(?:cause|lead|happen|be|causar|provocar|producir|dar)) /
+  /(?:^| \.)(?: (?:so|and|also|hi|hello|hey|hola|y|pero|molly|,))* (?:whats?|is|are|can|could|do|does|why|how (?!long)|which|define|que|cuales?|pueden?|por que|porque|como se|es|se (?:puede|considera)|cuando|tell|explain|explic\w+|dime) |(?<= )(?:symptoms|signs|sintomas|senales|signos|(?:can|could|may|might|does|puede|pueden) (?:\w+ )?(?:cause|lead|happen|causar|provocar)) /
 
 const someone =
-  /(?<= )(?:i|im|ive|id|my|mine|myself|he|hes|she|shes|his|her|him|our|we|us|help|ayuda|(?<!(?:tell|show|give|teach|to) )me|yo|mi|mis|tengo|tenemos|estoy|estamos|le|les|nos|nuestr\w+|tiene|siento|sigo|llevo) /
+  /(?<= )(?:i|im|ive|id|my|mine|myself|he|hes|she|shes|his|her|him|our|we|us|help|ayuda|knocked|(?<!(?:tell|show|give|to) )me|yo|mi|mis|tengo|tenemos|estoy|les?|nos|nuestr\w+|tiene|siento|sigo|llevo) /
 
 /** A comma after "years ago" would part it from what it dates. */
 const datedOpening = new RegExp(`(${past.source}), `, 'g')
 const sentenceEnd = / \. /g
-const clauseEnd =
-  / (?:\.|,|and|but|y|pero|so|then|now|ahora|because|porque|after|despues|today|hoy) /g
+const clauseEnd = / (?:\.|,|and|but|y|pero|then|now|ahora|because|porque|after|despues) /g
 
 export function joinDates(text: string): string {
   return text.replace(datedOpening, '$1')
 }
 
-/** false when the match is denied, long past, feared or only asked about. */
+/** "What counts as an emergency?", and nobody it happens to. */
+export function isOnlyAsked(text: string): boolean {
+  return asked.test(text) && !someone.test(text)
+}
+
+/** false when the match is denied, long past or feared. */
 export function isHappening(text: string, start: number, end: number, isInjury: boolean): boolean {
   if (denied.test(text.slice(0, start))) return false
-  const sentence = spanOf(sentenceEnd, text, start, end)
   const clause = spanOf(clauseEnd, text, start, end)
-  if (past.test(text.slice(...(isInjury ? sentence : clause)))) return false
-  if (feared.test(text.slice(clause[0], start))) return false
-  return !asked.test(text.slice(...sentence)) || someone.test(text)
+  const dated = isInjury ? spanOf(sentenceEnd, text, start, end) : clause
+  return !past.test(text.slice(...dated)) && !feared.test(text.slice(clause[0], start))
 }
 
 /** From the boundary before `start` to the one after `end`, with a space at both ends. */

@@ -7,10 +7,15 @@ export type Pattern = RegExp[]
 /**
  * The language of the rule tables, over `normalize`d text:
  * `tooth` the word · `bleed*` any ending · `jaw|chin` either · `@group` any phrase of the group ·
- * `the?` may be missing · `~` up to four words of the same sentence between · ` & ` both, anywhere.
+ * `the?` may be missing · `~` up to four words of the same sentence between · `<>` the same, in
+ * either order · ` & ` both, anywhere.
  */
 export function compilePattern(pattern: string, groups: Groups): Pattern {
-  return pattern.split(' & ').map((part) => new RegExp(`(?<= )${sequence(part)}`, 'g'))
+  return pattern.split(' & ').map((part) => {
+    const [one, other] = part.split(' <> ')
+    const orders = other ? [`${one} ~ ${other}`, `${other} ~ ${one}`] : [part]
+    return new RegExp(`(?<= )(?:${orders.map(sequence).join('|')})`, 'g')
+  })
 
   function sequence(words: string): string {
     return words.split(' ').map(element).join('')

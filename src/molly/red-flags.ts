@@ -1,14 +1,13 @@
-import { isHappening, joinDates } from './context.ts'
+import { isHappening, isOnlyAsked, joinDates } from './context.ts'
 import { isTypoOf, normalize } from './normalize.ts'
 import { compilePattern, matches, pad } from './patterns.ts'
 import {
-  babyTooth,
   groups,
   injuries,
   realWords,
   type RedFlagId,
   rules,
-  typoWords,
+  smallWords,
 } from './red-flag-rules.ts'
 
 export type RedFlag = {
@@ -19,52 +18,48 @@ export type RedFlag = {
   tooth?: 'baby' | 'adult'
 }
 
-const sections: Partial<Record<RedFlagId, string>> = {
-  breathing: 'swelling',
-  swelling: 'swelling',
-  'knocked-out': 'knocked-out',
-  bleeding: 'bleeding',
-  'jaw-injury': 'jaw-injury',
-  'child-trauma': 'baby-tooth',
-  'swallowed-object': 'other-emergencies',
-  overdose: 'other-emergencies',
-}
-
-const compiled = rules.map(({ id, patterns, unless = [] }) => ({
-  id,
+const compiled = rules.map(({ patterns, unless = [], ...flag }) => ({
+  flag,
   patterns: patterns.map((pattern) => compilePattern(pattern, groups)),
   unless: unless.map((pattern) => compilePattern(pattern, groups)),
 }))
-const baby = compilePattern('@babyTooth', { babyTooth })
-const adult = compilePattern('adult|permanent|definitivo|permanente', groups)
+const baby = compilePattern('@baby', groups)
+const adult = compilePattern('@adult', groups)
+
+/** The long words of the tables: one letter wrong in them must not hide an emergency. */
+const knownWords = Object.values(groups)
+  .flatMap((group) => group.split(/[ ,|]+/))
+  .filter((word) => /^[a-z]{6,}$/.test(word))
 
 /** The most urgent emergency that a message tells of; undefined for ordinary questions. */
 export function findRedFlag(message: string): RedFlag | undefined {
-  const text = joinDates(pad(mendTypos(normalize(message))))
-  for (const { id, patterns, unless } of compiled) {
-    const isInjury = injuries.includes(id)
+  const said = pad(normalize(message))
+  if (isOnlyAsked(said)) return undefined
+  const text = joinDates(pad(withoutSmallWords(said)))
+  for (const { flag, patterns, unless } of compiled) {
+    const isInjury = injuries.includes(flag.id)
     const counts = (start: number, end: number) => isHappening(text, start, end, isInjury)
     if (!patterns.some((pattern) => matches(pattern, text, counts))) continue
     if (unless.some((pattern) => matches(pattern, text))) continue
-    return describe(id, text)
+    return flag.id === 'knocked-out' ? whichTooth(flag, text) : flag
   }
   return undefined
 }
 
-function describe(id: RedFlagId, text: string): RedFlag {
-  const section = sections[id]
-  if (id !== 'knocked-out') return section ? { id, section } : { id }
-  if (matches(adult, text)) return { id, section, tooth: 'adult' }
-  return matches(baby, text) ? { id, section: 'baby-tooth', tooth: 'baby' } : { id, section }
+function whichTooth(flag: RedFlag, text: string): RedFlag {
+  if (matches(adult, text)) return { ...flag, tooth: 'adult' }
+  return matches(baby, text) ? { ...flag, section: 'baby-tooth', tooth: 'baby' } : flag
 }
 
-function mendTypos(text: string): string {
+function withoutSmallWords(text: string): string {
   return text
     .split(' ')
-    .map((word) =>
-      word.length < 5 || typoWords.includes(word) || realWords.includes(word)
-        ? word
-        : (typoWords.find((target) => isTypoOf(word, target)) ?? word),
-    )
+    .filter((word) => word && !smallWords.includes(word))
+    .map(mendTypo)
     .join(' ')
+}
+
+function mendTypo(word: string): string {
+  if (word.length < 5 || knownWords.includes(word) || realWords.includes(word)) return word
+  return knownWords.find((target) => isTypoOf(word, target)) ?? word
 }

@@ -23,7 +23,7 @@ export function ArticlePage({ page, lists, unknown = false }: Props) {
     <main id="main">
       {unknown && <UnknownNotice />}
       <ArticleHead page={page} />
-      <div className="wrap grid justify-between lg:grid-cols-[minmax(0,720px)_clamp(240px,28vw,352px)] gap-[clamp(40px,5vw,96px)] py-10 lg:(pt-16 pb-24)">
+      <div className="wrap grid justify-between lg:grid-cols-[minmax(0,720px)_clamp(240px,28vw,352px)] gap-[clamp(40px,5vw,96px)] py-10 lg:pt-16 lg:pb-24">
         <article className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
           {page.disclosure && <Disclosure />}
           {page.takeaways.length > 0 && <Takeaways items={page.takeaways} />}

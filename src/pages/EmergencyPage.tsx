@@ -41,7 +41,7 @@ export function EmergencyPage({ page }: { page: Page }) {
 function RedScreen({ page }: { page: Page }) {
   const { locale, t } = usePage()
   return (
-    <div className="red-screen on-dark bg-alert text-white pt-2 pb-6.5 lg:(pt-5 pb-11)">
+    <div className="red-screen on-dark bg-alert text-white pt-2 pb-6.5 lg:pt-5 lg:pb-11">
       <div className="wrap grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] gap-x-[clamp(24px,4vw,64px)]">
         <div>
           <Breadcrumb
@@ -55,7 +55,7 @@ function RedScreen({ page }: { page: Page }) {
             {page.title}
           </h1>
         </div>
-        <div className="lg:(row-span-2 pt-5)">
+        <div className="lg:row-span-2 lg:pt-5">
           <EmergencyNumbers />
         </div>
         <div className="mt-4.5 lg:mt-0">

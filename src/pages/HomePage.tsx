@@ -1,1 +1,38 @@
-export function HomePage(_p: any) { return <main id="main"><h1>Home</h1></main> }
+import type { Category } from '../categories.ts'
+import type { Lists } from '../content/index.ts'
+import type { ArticlesPage } from '../queries.ts'
+import { AskMolly } from '../sections/AskMolly.tsx'
+import { DentalConditions } from '../sections/DentalConditions.tsx'
+import { DentalServices } from '../sections/DentalServices.tsx'
+import { DentalTourism } from '../sections/DentalTourism.tsx'
+import { ExploreByCategory } from '../sections/ExploreByCategory.tsx'
+import { FeaturedArticles } from '../sections/FeaturedArticles.tsx'
+import { FeaturedVideo } from '../sections/FeaturedVideo.tsx'
+import { Hero } from '../sections/Hero.tsx'
+import { HomeCareServices } from '../sections/HomeCareServices.tsx'
+import { LatestArticlesSection } from '../sections/LatestArticlesSection.tsx'
+import { MoreVideos } from '../sections/MoreVideos.tsx'
+import { RecommendedProducts } from '../sections/RecommendedProducts.tsx'
+import { TopReads } from '../sections/TopReads.tsx'
+
+type Props = { lists: Lists; latest: ArticlesPage[]; category?: Category }
+
+export function HomePage({ lists, latest, category }: Props) {
+  return (
+    <main id="main">
+      <Hero cards={lists.hero} />
+      <AskMolly />
+      <ExploreByCategory cards={lists.explore} />
+      <TopReads cards={lists.topReads} />
+      <DentalConditions cards={lists.conditions} />
+      <RecommendedProducts cards={lists.products} />
+      <HomeCareServices cards={lists.homeServices} quickLinks={lists.quickLinks} />
+      <DentalServices cards={lists.dentalServices} />
+      <DentalTourism />
+      <FeaturedVideo />
+      <MoreVideos cards={lists.videos} />
+      <LatestArticlesSection latest={latest} category={category} />
+      <FeaturedArticles cards={lists.featured} />
+    </main>
+  )
+}

@@ -78,7 +78,7 @@ function Form({ email, error }: Pick<Props, 'email' | 'error'>) {
           {localeCodes.map((code) => (
             <label
               key={code}
-              className="flex gap-3 items-center min-h-13 px-4 rounded-m border-2 border-solid border-linea-form font-600 cursor-pointer has-[:checked]:(border-link bg-g-cielo)"
+              className="flex gap-3 items-center min-h-13 px-4 rounded-m border-2 border-solid border-linea-form font-600 cursor-pointer has-[:checked]:border-link has-[:checked]:bg-g-cielo"
             >
               <input
                 className="w-6 h-6 m-0 flex-none accent-[var(--link)]"

@@ -7,12 +7,27 @@ import { Cover } from '../ui/Cover.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { ReviewedBadge } from './ReviewedBadge.tsx'
 
-const grounds: Record<Category, string> = {
-  'oral-health': 'bg-g-cielo',
-  treatments: 'bg-g-menta',
-  procedures: 'bg-g-rosa',
-  prevention: 'bg-g-maiz',
-  news: 'bg-g-jaca',
+const grounds: Record<Category, { ground: string; pattern: string }> = {
+  'oral-health': {
+    ground: 'bg-g-cielo',
+    pattern: '[background-image:var(--art-patterns-azulejo-cielo)]',
+  },
+  treatments: {
+    ground: 'bg-g-menta',
+    pattern: '[background-image:var(--art-patterns-escama-menta)]',
+  },
+  procedures: {
+    ground: 'bg-g-jaca',
+    pattern: '[background-image:var(--art-patterns-petalo-jaca)]',
+  },
+  prevention: {
+    ground: 'bg-g-maiz',
+    pattern: '[background-image:var(--art-patterns-petalo-maiz)]',
+  },
+  news: {
+    ground: 'bg-g-rosa',
+    pattern: '[background-image:var(--art-patterns-rombo-rosa)]',
+  },
 }
 
 /** The band above an article: where it stands, what it is called, who wrote it, its cover. */
@@ -23,9 +38,11 @@ export function ArticleHead({ page }: { page: Page }) {
     label: t(`articles.category.${category}`),
     href: localize(`/?category=${category}`, locale),
   }
+  const { ground, pattern } = grounds[category ?? 'oral-health']
   return (
-    <div className={`relative overflow-hidden ${category ? grounds[category] : 'bg-g-cielo'}`}>
-      <div className="wrap relative grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] gap-[clamp(24px,4vw,64px)] items-center pt-6 pb-10 lg:(pt-8.5 pb-13)">
+    <div className={`relative overflow-hidden ${ground}`}>
+      <span className={`pattern-bg ${pattern}`} />
+      <div className="wrap relative grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] gap-[clamp(24px,4vw,64px)] items-center pt-6 pb-10 lg:pt-8.5 lg:pb-13">
         <div>
           <Breadcrumb
             above={[
@@ -48,7 +65,7 @@ export function ArticleHead({ page }: { page: Page }) {
           path={page.path}
           crop="arch"
           eager
-          className="no-print w-full max-w-[300px] lg:max-w-none mx-auto aspect-[1/1.06] rounded-[999px_999px_24px_24px] border-10 border-solid border-white bg-transparent shadow-cut"
+          className="no-print w-full max-w-[300px] lg:max-w-none mx-auto aspect-[1/1.06] rounded-arch border-10 border-solid border-white bg-transparent shadow-cut"
         />
       </div>
     </div>

@@ -35,7 +35,7 @@ function List({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="text-[1.375rem] pb-2.5 border-0 border-b-2 border-solid border-tinta">
         {title}
       </h2>
-      <ol className="[&>li]:(border-0 border-b border-solid border-linea)">{children}</ol>
+      <ol className="[&>li]:border-0 [&>li]:border-b [&>li]:border-solid [&>li]:border-linea">{children}</ol>
     </section>
   )
 }

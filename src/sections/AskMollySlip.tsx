@@ -12,7 +12,7 @@ export function AskMollySlip() {
       aria-label={t('article.mollyLink')}
     >
       <Picture
-        className="flex-none w-19 sm:w-24 h-auto -mt-5 -mb-1.5 sm:(-mt-6.5 -mb-3)"
+        className="flex-none w-19 sm:w-24 h-auto -mt-5 -mb-1.5 sm:-mt-6.5 sm:-mb-3"
         src={artHref('molly/hello.svg')}
         width={200}
         height={200}

@@ -14,7 +14,7 @@ export function EmergencyNumbers() {
       {emergencyNumbers.map(({ country, name, number }) => (
         <li key={country} className="last:odd:col-span-2">
           <a
-            className="emergency-number h-full min-h-21 grid lg:grid-cols-[minmax(0,1fr)_auto] items-center content-center gap-x-3 gap-y-.5 rounded-4.5 bg-white text-[#7A1220] px-3.5 py-3 lg:(px-5 py-3.5) font-650 leading-[1.3] hover:shadow-[4px_5px_0_rgb(23_32_74/.28)]"
+            className="emergency-number h-full min-h-21 grid lg:grid-cols-[minmax(0,1fr)_auto] items-center content-center gap-x-3 gap-y-.5 rounded-4.5 bg-white text-[#7A1220] px-3.5 py-3 lg:px-5 lg:py-3.5 font-650 leading-[1.3] hover:shadow-[4px_5px_0_rgb(23_32_74/.28)]"
             href={`tel:${number}`}
           >
             <span>

@@ -107,9 +107,9 @@ function NewsletterPanel() {
     >
       <Picture
         className="hidden xl:block w-full h-auto"
-        src={artHref('ornaments/envelope.svg')}
-        width={180}
-        height={120}
+        src={artHref('motifs/mail.svg')}
+        width={200}
+        height={200}
       />
       <div>
         <h2 className="h-2" id="newsletter-panel">

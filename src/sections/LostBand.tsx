@@ -11,6 +11,7 @@ export function LostBand({ code, title, text, home, children }: Props) {
   const { locale } = usePage()
   return (
     <div className="relative grid content-between min-h-[calc(100vh-300px)] overflow-hidden bg-g-jaca">
+      <span className="pattern-bg [background-image:var(--art-patterns-petalo-jaca)]" />
       <div className="wrap relative w-full pt-16 text-center">
         {code && (
           <p className="font-display font-800 text-[clamp(6rem,13vw,11rem)] leading-[.8] tracking-[-.03em] text-[#5A3FB0] dark:text-link">
@@ -25,9 +26,9 @@ export function LostBand({ code, title, text, home, children }: Props) {
         {children}
       </div>
       <Picture
-        className="relative w-[640px] lg:w-[900px] max-w-none h-auto justify-self-center mt-8.5"
-        src={artHref('ornaments/gap.svg')}
-        width={900}
+        className="relative w-[1920px] lg:w-[2700px] max-w-none h-auto justify-self-center mt-8.5"
+        src={artHref('ornaments/missing-tooth.svg')}
+        width={2700}
         height={330}
         eager
       />

@@ -23,9 +23,9 @@ export function NewsletterBar() {
         <div className="wrap flex items-center gap-1.5 lg:gap-4 min-h-[calc(var(--bar)-2px)] px-2.5! lg:px-[var(--gutter)]! pr-12! lg:pr-[calc(var(--gutter)+40px)]!">
           <Picture
             className="hidden lg:block flex-none w-13.5 h-auto bg-g-cielo rounded-[13px] px-[7px] py-2"
-            src={artHref('ornaments/envelope.svg')}
-            width={54}
-            height={36}
+            src={artHref('motifs/mail.svg')}
+            width={200}
+            height={200}
           />
           <p className="hidden lg:block mr-auto font-500 leading-tight">
             <b className="block font-display font-750 text-[1.1875rem]">

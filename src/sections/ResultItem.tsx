@@ -3,7 +3,11 @@ import { usePage } from '../i18n/index.ts'
 import { words } from '../molly/normalize.ts'
 import { Cover } from '../ui/Cover.tsx'
 
-export type Result = Pick<Card, 'path' | 'type' | 'title' | 'excerpt'> & {
+export type Result = {
+  path: string
+  type: string
+  title: string
+  excerpt: string
   href: string
   /** The heading that `href` leads to. */
   section?: string
@@ -22,10 +26,10 @@ export function ResultItem({ result, query = '' }: { result: Result; query?: str
         <Cover path={result.path} className="aspect-[1/.86] sm:aspect-[16/11] rounded-m" />
         <span>
           <span className="meta">
-            {t(`search.types.${result.type}`)}
+            {t(`search.types.${result.type as Card['type']}`)}
             {result.section && ` · ${result.section}`}
           </span>
-          <b className="h-3 block mt-.5 group-hover:(underline decoration-2 underline-offset-4)">
+          <b className="h-3 block mt-.5 group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4">
             <Marked text={result.title} wanted={wanted} />
           </b>
           <span className="mt-1.5 text-base sm:text-[1.0313rem] leading-normal text-tinta-2 line-clamp-2 sm:line-clamp-3">

@@ -6,7 +6,7 @@ export function Takeaways({ items }: { items: Page['takeaways'] }) {
   const { t } = usePage()
   return (
     <section
-      className="printed-box rounded-l bg-g-maiz px-5.5 py-6 sm:(px-7.5 pt-6.5 pb-7.5)"
+      className="printed-box rounded-l bg-g-maiz px-5.5 py-6 sm:px-7.5 sm:pt-6.5 sm:pb-7.5"
       aria-labelledby="takeaways"
     >
       <h2 className="text-2xl mb-4" id="takeaways">

@@ -1,0 +1,68 @@
+import type { Card } from '../content/schema.ts'
+import { usePage } from '../i18n/index.ts'
+import { localize } from '../i18n/locales.ts'
+import { href } from '../routes.ts'
+import { Cover } from '../ui/Cover.tsx'
+import { SectionHead } from './SectionHead.tsx'
+
+type Props = { cards: Card[]; quickLinks: Card[] }
+
+export function HomeCareServices({ cards, quickLinks }: Props) {
+  const { locale, t } = usePage()
+  return (
+    <section className="on-dark band relative bg-agave text-white">
+      <span className="pattern-bg dark:opacity-35 [background-image:var(--art-patterns-escama-agave)]" />
+      <div className="wrap relative">
+        <SectionHead
+          title={t('homeServices.title')}
+          intro={t('homeServices.intro')}
+          more={{ href: href('homeServices', locale), text: t('homeServices.all') }}
+        />
+        <ul className="grid sm:grid-cols-2 lg:grid-cols-4 gap-3.5 lg:gap-5">
+          {cards.map((card) => (
+            <li key={card.path}>
+              <HomeCard card={card} />
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 mt-8.5">
+          <h3 className="font-text font-700 text-body tracking-normal">
+            {t('homeServices.quickLinks')}
+          </h3>
+          <ul className="flex flex-wrap gap-2.5">
+            {quickLinks.map(({ path, shortTitle }) => (
+              <li key={path} className="flex-auto">
+                <a
+                  className="inline-flex items-center w-full min-h-11.5 px-4.5 py-2 rounded-full border-2 border-solid border-white/55 font-650 leading-[1.3] hover:bg-white hover:text-[#0F6E58]"
+                  href={localize(path, locale)}
+                >
+                  {shortTitle}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function HomeCard({ card }: { card: Card }) {
+  const { locale } = usePage()
+  return (
+    <a
+      className="paper group flex lg:flex-col h-full overflow-hidden rounded-l bg-white transition-transform duration-200 hover:-translate-y-[5px]"
+      href={localize(card.path, locale)}
+    >
+      <Cover
+        path={card.path}
+        crop="square"
+        className="flex-none w-31 min-h-29 lg:w-full lg:min-h-0 lg:aspect-[1/.92] rounded-none"
+      />
+      <span className="px-4.5 py-4 lg:px-5.5 lg:pt-5 lg:pb-5.5">
+        <h3 className="h-3 title-hover">{card.shortTitle}</h3>
+        <p className="mt-1 lg:mt-2 text-base leading-normal text-tinta-2">{card.excerpt}</p>
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,58 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { createTestHarness } from 'wrangler'
+
+process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false'
+process.env['WRANGLER_SEND_METRICS'] = 'false'
+
+export type Server = {
+  origin: string
+  /** `path` below the origin; redirects are not followed. */
+  fetch(path: string, init?: RequestInit): Promise<Response>
+  /** Rows of a SELECT on the server's database. */
+  query(statement: string): Promise<Record<string, unknown>[]>
+  close(): Promise<void>
+}
+
+export const platforms = ['workerd', 'Node'] as const
+
+/** The built app, as a visitor would meet it. Limits are off unless `settings` turns them on. */
+export async function startServer(
+  platform: (typeof platforms)[number],
+  settings: Record<string, string> = {},
+): Promise<Server> {
+  const vars = { RATE_LIMITS: 'off', ...settings }
+  return platform === 'workerd' ? startWorkerd(vars) : startOnNode(vars)
+}
+
+async function startWorkerd(vars: Record<string, string>): Promise<Server> {
+  const harness = createTestHarness({
+    workers: [{ configPath: 'dist/esmalte/wrangler.json', vars }],
+  })
+  const { url } = await harness.listen()
+  const worker = harness.getWorker<{ DB: D1Database }>()
+  await worker.applyD1Migrations('DB')
+  const { DB } = await worker.getEnv()
+  return {
+    origin: url.origin,
+    fetch: (path, init) => fetch(url.origin + path, { redirect: 'manual', ...init }),
+    query: async (statement) => (await DB.prepare(statement).all()).results,
+    close: () => harness.close(),
+  }
+}
+
+async function startOnNode(vars: Record<string, string>): Promise<Server> {
+  const database = join(mkdtempSync(join(tmpdir(), 'esmalte-')), 'test.sqlite')
+  const { startNode } = (await import(
+    join(process.cwd(), 'dist/node/node.js')
+  )) as typeof import('../worker/node.ts')
+  const { origin, close } = await startNode({ ...vars, PORT: '0', DATABASE_PATH: database })
+  return {
+    origin,
+    fetch: (path, init) => fetch(origin + path, { redirect: 'manual', ...init }),
+    query: async (statement) => new DatabaseSync(database).prepare(statement).all(),
+    close: async () => close(),
+  }
+}

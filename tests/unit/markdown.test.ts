@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { Citations, countWords, createMarkdown } from '../../src/content/markdown.ts'
+import type { Fact } from '../../src/content/schema.ts'
+
+const fact = (id: string, key: string, conf: Fact['conf'] = 'V'): [string, Fact] => [
+  id,
+  { id, source_key: key, organisation: key, title: 'T', year: '2024', url: `https://${key}`, conf },
+]
+const facts = new Map([
+  fact('A-1', 'who'),
+  fact('A-2', 'nhs'),
+  fact('A-3', 'who'),
+  fact('A-9', 'who', 'X'),
+])
+
+function compile(markdown: string, locale: 'en' | 'es' = 'en') {
+  const citations = new Citations(facts)
+  const sections = createMarkdown(citations, locale).sections(markdown)
+  return { sections, html: sections.map(({ html }) => html).join(''), citations }
+}
+
+describe('citations', () => {
+  test('are numbered by source, in the order in which the text cites them', () => {
+    const { html, citations } = compile('One.[^A-2] Two.[^A-1] Three.[^A-3,A-2]')
+    expect([...html.matchAll(/href="#ref-(\d)" id="([^"]+)"/g)].map(([, n, id]) => [n, id])).toEqual([
+      ['1', 'cite-1-1'],
+      ['2', 'cite-2-1'],
+      ['2', 'cite-2-2'],
+      ['1', 'cite-1-2'],
+    ])
+    expect(citations.references.map(({ key }) => key)).toEqual(['nhs', 'who'])
+  })
+
+  test.each([
+    ['A fact we do not know.[^B-1]', 'no fact B-1'],
+    ['A fact not to print.[^A-9]', 'marked X'],
+  ])('%s is refused', (markdown, problem) => {
+    expect(() => compile(markdown)).toThrow(problem)
+  })
+})
+
+test('links inside the site lead to the language of the page', () => {
+  expect(compile('[Floss](/products/floss#how)', 'es').html).toContain('href="/es/products/floss#how"')
+})
+
+test('sections begin at second headings and carry their ids', () => {
+  const { sections } = compile('Lead.\n\n## First {#one}\n\nText.\n\n### Deep {#deep}\n\n## Second {#two}\n\nMore.')
+  expect(sections.map(({ id, title }) => [id, title])).toEqual([
+    [undefined, undefined],
+    ['one', 'First'],
+    ['two', 'Second'],
+  ])
+  expect(sections[1]!.html).toContain('<h3 id="deep">Deep</h3>')
+})
+
+test('tables have a caption, row headings and the labels that a phone needs', () => {
+  const { html } = compile('Tabla: Los tipos\n| Tipo | Tiempo |\n|---|---|\n| A | B |')
+  expect(html).toContain('<caption>Los tipos</caption>')
+  expect(html).toContain('<th scope="row">A</th><td data-label="Tiempo">B</td>')
+})
+
+test('reading time counts words, but neither tables nor reference numbers', () => {
+  const { html } = compile('Four words **stand** here.[^A-1]\n\n| a | b |\n|---|---|\n| c | d |')
+  expect(countWords(html)).toBe(4)
+})
