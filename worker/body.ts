@@ -34,7 +34,6 @@ async function readBytes(
   request: Request,
   maxBytes: number,
 ): Promise<Uint8Array | 'too_large' | 'unreadable'> {
-  if (Number(request.headers.get('Content-Length')) > maxBytes) return 'too_large'
   if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let size = 0
@@ -45,8 +44,7 @@ async function readBytes(
       if (done) break
       size += value.byteLength
       if (size > maxBytes) {
-        // Not awaited: a sender that never stops must not hold the answer back.
-        reader.cancel().catch(() => undefined)
+        await drain(reader)
         return 'too_large'
       }
       chunks.push(value)
@@ -61,4 +59,21 @@ async function readBytes(
     offset += chunk.byteLength
   }
   return bytes
+}
+
+/** What is still under way may be read for so long, so that the refusal reaches its sender. */
+const drainBytes = 1_900_000
+const drainMs = 1000
+
+/** Cutting a sender off at once would break the connection before the answer is read. */
+async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  let size = 0
+  const end = new Promise<{ done: true; value?: undefined }>((resolve) => {
+    setTimeout(resolve, drainMs, { done: true })
+  })
+  while (size < drainBytes) {
+    const { done, value } = await Promise.race([reader.read(), end])
+    if (done) return
+    size += value.byteLength
+  }
 }

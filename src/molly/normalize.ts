@@ -5,35 +5,29 @@
 export function normalize(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
     .toLowerCase()
-    .replace(/['’‘`´]/g, '')
-    .replace(/(\d)[.,](?=\d)/g, '$1')
+    .replace(/\p{M}+|['’`]/gu, '')
     .replace(/([a-z])\1{2,}/g, '$1$1')
-    .replace(/[.!?;…¿¡\n]+/g, ' . ')
-    .replace(/[,:()[\]{}"“”«»–—]+/g, ' , ')
+    .replace(/[.!?;¿¡\n]+/g, ' . ')
+    .replace(/[,:()–—]+/g, ' , ')
     .replace(/[^a-z0-9.,]+/g, ' ')
     .trim()
 }
 
 export function words(text: string): string[] {
-  return normalize(text)
-    .split(/[ .,]+/)
-    .filter(Boolean)
+  return normalize(text).match(/[a-z0-9]+/g) ?? []
 }
 
-/** One letter added, left out, wrong, or two neighbours swapped, in words of six letters and more. */
+/** One letter more, less or other, or two neighbours swapped. */
 export function isTypoOf(word: string, target: string): boolean {
-  if (target.length < 6 || Math.abs(word.length - target.length) > 1 || word === target) return false
-  let start = 0
-  while (start < word.length && word[start] === target[start]) start += 1
-  const rest = (text: string, skip: number) => text.slice(start + skip)
+  let same = 0
+  while (same < word.length && word[same] === target[same]) same += 1
+  const a = word.slice(same)
+  const b = target.slice(same)
   return (
-    rest(word, 1) === rest(target, 1) ||
-    rest(word, 0) === rest(target, 1) ||
-    rest(word, 1) === rest(target, 0) ||
-    (word[start] === target[start + 1] &&
-      word[start + 1] === target[start] &&
-      rest(word, 2) === rest(target, 2))
+    a.slice(1) === b.slice(1) ||
+    a.slice(1) === b ||
+    a === b.slice(1) ||
+    (a.slice(2) === b.slice(2) && a[0] === b[1] && a[1] === b[0])
   )
 }

@@ -1,14 +1,7 @@
-import { isHappening, isOnlyAsked, joinDates } from './context.ts'
+import { isHappening, isOnlyAsked } from './context.ts'
 import { isTypoOf, normalize } from './normalize.ts'
 import { compilePattern, matches, pad } from './patterns.ts'
-import {
-  groups,
-  injuries,
-  realWords,
-  type RedFlagId,
-  rules,
-  smallWords,
-} from './red-flag-rules.ts'
+import { groups, injuries, type RedFlagId, rules, smallWords } from './red-flag-rules.ts'
 
 export type RedFlag = {
   id: RedFlagId
@@ -35,7 +28,7 @@ const knownWords = Object.values(groups)
 export function findRedFlag(message: string): RedFlag | undefined {
   const said = pad(normalize(message))
   if (isOnlyAsked(said)) return undefined
-  const text = joinDates(pad(withoutSmallWords(said)))
+  const text = pad(withoutSmallWords(said))
   for (const { flag, patterns, unless } of compiled) {
     const isInjury = injuries.includes(flag.id)
     const counts = (start: number, end: number) => isHappening(text, start, end, isInjury)
@@ -60,6 +53,7 @@ function withoutSmallWords(text: string): string {
 }
 
 function mendTypo(word: string): string {
-  if (word.length < 5 || knownWords.includes(word) || realWords.includes(word)) return word
-  return knownWords.find((target) => isTypoOf(word, target)) ?? word
+  return knownWords.includes(word)
+    ? word
+    : (knownWords.find((known) => isTypoOf(word, known)) ?? word)
 }

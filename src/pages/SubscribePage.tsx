@@ -15,9 +15,11 @@ type Props = {
 export function SubscribePage({ done = false, email, error }: Props) {
   const { locale, t } = usePage()
   return (
-    <main id="main" className="wrap py-[var(--section)]">
+    <main id="main" className="wrap py-[clamp(40px,7vw,104px)]">
       <div className="grid gap-6 max-w-[720px]">
-        <Motif name="envelope" className="w-28 h-auto" />
+        <span className="w-24 h-24 rounded-l p-3 bg-g-cielo">
+          <Motif name="mail" className="w-full h-full" />
+        </span>
         <h1 className="text-article leading-none">{t('subscribe.heading')}</h1>
         {done ? <Done /> : <Form email={email} error={error} />}
         <p>

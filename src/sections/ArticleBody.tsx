@@ -8,7 +8,7 @@ export function ArticleBody({ html }: { html: string }) {
     <>
       <div className="prose" dangerouslySetInnerHTML={{ __html: html.slice(0, split) }} />
       <AskMollySlip />
-      <div className="prose" dangerouslySetInnerHTML={{ __html: html.slice(split) }} />
+      <div className="prose mt-5" dangerouslySetInnerHTML={{ __html: html.slice(split) }} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Category } from '../categories.ts'
 import type { Page } from '../content/schema.ts'
 import { usePage } from '../i18n/index.ts'
-import { formatDate, localize } from '../i18n/locales.ts'
+import { formatDate } from '../i18n/locales.ts'
 import { href } from '../routes.ts'
 import { Cover } from '../ui/Cover.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
@@ -36,7 +36,7 @@ export function ArticleHead({ page }: { page: Page }) {
   const { category, review } = page
   const categoryLink = category && {
     label: t(`articles.category.${category}`),
-    href: localize(`/?category=${category}`, locale),
+    href: href('home', locale, `?category=${category}#latest`),
   }
   const { ground, pattern } = grounds[category ?? 'oral-health']
   return (

@@ -7,6 +7,8 @@ import { href } from '../routes.ts'
 import { Cover } from '../ui/Cover.tsx'
 import { Motif } from '../ui/Motif.tsx'
 
+const row = 'border-0 border-b border-solid border-linea'
+
 export function ArticleSidebar({ lists }: { lists: Lists }) {
   const { t } = usePage()
   return (
@@ -35,7 +37,7 @@ function List({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="text-[1.375rem] pb-2.5 border-0 border-b-2 border-solid border-tinta">
         {title}
       </h2>
-      <ol className="[&>li]:border-0 [&>li]:border-b [&>li]:border-solid [&>li]:border-linea">{children}</ol>
+      <ol>{children}</ol>
     </section>
   )
 }
@@ -43,7 +45,7 @@ function List({ title, children }: { title: string; children: ReactNode }) {
 function MostReadItem({ card, rank }: { card: Card; rank: number }) {
   const { locale } = usePage()
   return (
-    <li>
+    <li className={row}>
       <a
         className="grid grid-cols-[2.1rem_minmax(0,1fr)] items-baseline py-3.25 font-650 leading-[1.3] hover:underline underline-offset-3"
         href={localize(card.path, locale)}
@@ -63,7 +65,7 @@ function MostReadItem({ card, rank }: { card: Card; rank: number }) {
 function RecentPost({ card }: { card: Card }) {
   const { locale, today } = usePage()
   return (
-    <li>
+    <li className={row}>
       <a
         className="group grid grid-cols-[76px_minmax(0,1fr)] gap-3.5 items-center py-3.25 font-650 leading-[1.3]"
         href={localize(card.path, locale)}

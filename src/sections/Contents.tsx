@@ -39,7 +39,7 @@ function Entries({ entries }: { entries: Page['contents'] }) {
   return (
     <ul className="sm:columns-2 gap-x-8 pb-1.5">
       {entries.map(({ id, title }) => (
-        <li key={id} className="hairlines first:border-t-0 sm:first:border-t break-inside-avoid">
+        <li key={id} className="hairlines first:border-t-0 break-inside-avoid">
           <a
             className="flex items-center min-h-11 py-1.5 font-550 leading-[1.3] hover:underline underline-offset-3"
             href={`#${id}`}

@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon.tsx'
 export function Faq({ items }: { items: Page['faq'] }) {
   const { t } = usePage()
   return (
-    <section aria-labelledby="faq">
+    <section className="mt-5" aria-labelledby="faq">
       <h2 className="text-[2rem] leading-[1.1] mb-4" id="faq">
         {t('article.faq')}
       </h2>

@@ -25,14 +25,14 @@ const grounds: Record<ThemeName, string> = {
 }
 
 const wide = {
-  frame: 'xl:col-span-7',
-  text: 'xl:max-w-[57%]',
+  frame: '2xl:col-span-7',
+  text: '2xl:max-w-[57%] 2xl:pb-[17%]',
   title: 'h-2',
   art: { width: 696, height: 400 },
 }
 const narrow = {
-  frame: 'xl:col-span-5',
-  text: 'xl:max-w-[51%]',
+  frame: '2xl:col-span-5',
+  text: '2xl:max-w-[51%] 2xl:pb-[28%]',
   title: 'heading font-750 text-[clamp(1.5rem,1.2rem+.9vw,1.9375rem)] leading-[1.06]',
   art: { width: 490, height: 400 },
 }
@@ -48,7 +48,7 @@ export function FeaturedArticles({ cards }: { cards: Card[] }) {
           intro={t('featured.intro')}
           more={{ href: href('explore', locale), text: t('featured.all') }}
         />
-        <ul className="grid sm:grid-cols-2 xl:grid-cols-12 gap-4 xl:gap-5.5">
+        <ul className="grid sm:grid-cols-2 2xl:grid-cols-12 gap-4 2xl:gap-5.5">
           {cards.map((card, index) => (
             <MagazineCover key={card.path} card={card} shape={shapes[index % 4]!} />
           ))}
@@ -58,21 +58,21 @@ export function FeaturedArticles({ cards }: { cards: Card[] }) {
   )
 }
 
-/** The art lies under the text where the cover is wide enough, above it elsewhere. */
+/** The art lies under the text where the cover is wide enough, above it elsewhere. The padding keeps the text off its lower part. */
 function MagazineCover({ card, shape }: { card: Card; shape: (typeof shapes)[number] }) {
   const { locale, t } = usePage()
-  const { path, title, excerpt, minutes } = card
+  const { path, excerpt, minutes } = card
   const ground = grounds[covers[path]?.theme ?? 'cielo']
   return (
     <li className={shape.frame}>
       <a
-        className={`group relative block h-full overflow-hidden rounded-xl xl:min-h-[400px] transition-transform duration-250 hover:-translate-y-[5px] ${ground}`}
+        className={`group relative block h-full overflow-hidden rounded-xl 2xl:min-h-[400px] transition-transform duration-250 hover:-translate-y-[5px] ${ground}`}
         href={localize(path, locale)}
       >
         <picture>
-          <source media="(min-width: 1121px)" srcSet={coverHref(path, 'mag')} {...shape.art} />
+          <source media="(min-width: 1271px)" srcSet={coverHref(path, 'mag')} {...shape.art} />
           <img
-            className="w-full h-auto aspect-[16/10] object-cover xl:absolute xl:inset-0 xl:h-full xl:aspect-auto"
+            className="w-full h-auto aspect-[16/10] object-cover 2xl:absolute 2xl:inset-0 2xl:h-full 2xl:aspect-auto"
             src={coverHref(path)}
             width={640}
             height={400}
@@ -82,7 +82,7 @@ function MagazineCover({ card, shape }: { card: Card; shape: (typeof shapes)[num
           />
         </picture>
         <span className={`relative flex flex-col gap-3 p-[clamp(24px,2.6vw,40px)] ${shape.text}`}>
-          <h3 className={shape.title}>{title}</h3>
+          <h3 className={shape.title}>{shape === wide ? card.title : card.shortTitle}</h3>
           <p className="text-body leading-[1.45]">{excerpt}</p>
           <span className="flex items-center gap-3 text-meta font-650">
             {minutes !== undefined && t('common.minutes', minutes)}

@@ -31,7 +31,7 @@ export function HomeCareServices({ cards, quickLinks }: Props) {
           </h3>
           <ul className="flex flex-wrap gap-2.5">
             {quickLinks.map(({ path, shortTitle }) => (
-              <li key={path} className="flex-auto">
+              <li key={path} className="flex-auto sm:flex-none">
                 <a
                   className="inline-flex items-center w-full min-h-11.5 px-4.5 py-2 rounded-full border-2 border-solid border-white/55 font-650 leading-[1.3] hover:bg-white hover:text-[#0F6E58]"
                   href={localize(path, locale)}

@@ -12,9 +12,9 @@ export function LatestArticlesSection({ latest, category }: Props) {
   const { locale, t } = usePage()
   const data = { pages: latest, pageParams: latest.map((_, index) => index + 1) }
   return (
-    <section className="band latest" id="latest">
-      <div className="wrap">
-        <h2 className="latest-heading h-1">{t('latest.title')}</h2>
+    <section className="band" id="latest">
+      <div className="wrap latest-row">
+        <h2 className="h-1 mb-2.5 lg:mb-0">{t('latest.title')}</h2>
         <Island
           name="LatestArticles"
           props={{ category, pages: latest.length }}

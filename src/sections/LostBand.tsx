@@ -10,7 +10,7 @@ type Props = { code?: string; title: string; text: string; home: string; childre
 export function LostBand({ code, title, text, home, children }: Props) {
   const { locale } = usePage()
   return (
-    <div className="relative grid content-between min-h-[calc(100vh-300px)] overflow-hidden bg-g-jaca">
+    <div className="relative grid grid-cols-[minmax(0,1fr)] content-between min-h-[calc(100vh-300px)] overflow-hidden bg-g-jaca">
       <span className="pattern-bg [background-image:var(--art-patterns-petalo-jaca)]" />
       <div className="wrap relative w-full pt-16 text-center">
         {code && (

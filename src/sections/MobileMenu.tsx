@@ -32,7 +32,11 @@ export function MobileMenu() {
             aria-label={t('header.search')}
             placeholder={t('header.search')}
           />
-          <button className="btn btn-cobalto px-4.5" type="submit" aria-label={t('header.searchSubmit')}>
+          <button
+            className="btn btn-cobalto px-4.5"
+            type="submit"
+            aria-label={t('header.searchSubmit')}
+          >
             <Icon name="i-ph-magnifying-glass-bold" />
           </button>
         </form>
@@ -70,7 +74,12 @@ export function MobileMenu() {
             <Icon name="i-ph-warning-octagon-fill" />
             {t('site.emergency')}
           </a>
-          <a className="more col-span-2 justify-center" href={otherHref} lang={other} hrefLang={other}>
+          <a
+            className="more col-span-2 justify-center"
+            href={otherHref}
+            lang={other}
+            hrefLang={other}
+          >
             <Icon name="i-ph-translate-bold" />
             {t('article.otherLanguage')}
           </a>

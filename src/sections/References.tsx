@@ -9,7 +9,7 @@ export function References({ page }: { page: Page }) {
   const { references, checked, nextCheck } = page
   const undated = references.some(({ year }) => !year)
   return (
-    <section aria-labelledby="references">
+    <section className="mt-5" aria-labelledby="references">
       <h2 className="text-[2rem] leading-[1.1] mb-4" id="references">
         {t('article.references')}
       </h2>
@@ -17,7 +17,7 @@ export function References({ page }: { page: Page }) {
         {references.map(({ organisation, title, year, url, citations }, index) => (
           <li
             key={url + title}
-            className="grid grid-cols-[2rem_minmax(0,1fr)] py-2 break-words"
+            className="grid grid-cols-[2rem_minmax(0,1fr)] items-baseline py-2 break-words"
             id={`ref-${index + 1}`}
           >
             <b className="text-rosa-t" aria-hidden="true">
@@ -58,11 +58,11 @@ export function References({ page }: { page: Page }) {
 function BackLinks({ number, citations }: { number: number; citations: number }) {
   const { t } = usePage()
   return (
-    <span className="no-print ml-1 whitespace-nowrap">
+    <span className="no-print ml-1">
       {Array.from({ length: citations }, (_, index) => index + 1).map((place) => (
         <a
           key={place}
-          className="inline-flex items-center justify-center min-w-7 min-h-7 text-link text-fine font-600 hover:underline"
+          className="inline-flex items-center justify-center min-w-7 min-h-7 -my-1 text-link text-fine font-600 hover:underline"
           href={`#cite-${number}-${place}`}
           role="doc-backlink"
           aria-label={t('article.backTo', { number, place })}

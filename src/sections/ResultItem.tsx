@@ -42,11 +42,9 @@ export function ResultItem({ result, query = '' }: { result: Result; query?: str
 }
 
 function Marked({ text, wanted }: { text: string; wanted: string[] }) {
-  return text
-    .split(/([\p{L}\p{N}]+)/u)
-    .map((part, index) =>
-      index % 2 && wanted.some(isFormOf(part)) ? <mark key={index}>{part}</mark> : part,
-    )
+  return Array.from(text.matchAll(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu), ({ 0: part, index: start }) =>
+    wanted.some(isFormOf(part)) ? <mark key={start}>{part}</mark> : part,
+  )
 }
 
 /** 'gum' is found in 'gums', 'bleeding' in 'bleed'. */

@@ -6,29 +6,27 @@ import { Icon } from '../ui/Icon.tsx'
 export function SearchForm({ query }: { query?: string }) {
   const { locale, t } = usePage()
   return (
-    <form
-      className="flex gap-2.5 w-full max-w-[760px]"
-      role="search"
-      action={href('search', locale)}
-    >
-      <label className="sr-only" htmlFor="page-search">
-        {t('search.label')}
-      </label>
-      <input
-        className="field flex-1 min-h-15 text-[1.1875rem]"
-        id="page-search"
-        type="search"
-        name="q"
-        defaultValue={query}
-        maxLength={200}
-        placeholder={t('search.placeholder')}
-        autoComplete="off"
-        enterKeyHint="search"
-      />
-      <button className="btn btn-cobalto min-h-15 px-4.5 lg:px-[1.35em]">
-        <Icon name="i-ph-magnifying-glass-bold" />
-        <span className="sr-only lg:not-sr-only">{t('search.submit')}</span>
-      </button>
-    </form>
+    <search>
+      <form className="flex gap-2.5 w-full max-w-[760px]" action={href('search', locale)}>
+        <label className="sr-only" htmlFor="page-search">
+          {t('search.label')}
+        </label>
+        <input
+          className="field flex-1 min-h-15 text-[1.1875rem]"
+          id="page-search"
+          type="search"
+          name="q"
+          defaultValue={query}
+          maxLength={200}
+          placeholder={t('search.placeholder')}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button className="btn btn-cobalto min-h-15 px-4.5 lg:px-[1.35em]">
+          <Icon name="i-ph-magnifying-glass-bold" />
+          <span className="sr-only lg:not-sr-only">{t('search.submit')}</span>
+        </button>
+      </form>
+    </search>
   )
 }

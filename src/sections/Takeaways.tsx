@@ -12,7 +12,7 @@ export function Takeaways({ items }: { items: Page['takeaways'] }) {
       <h2 className="text-2xl mb-4" id="takeaways">
         {t('article.takeaways')}
       </h2>
-      <ul className="grid sm:grid-cols-2 gap-x-6 gap-y-4 text-body font-600 leading-[1.35]">
+      <ul className="grid sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2 gap-x-6 gap-y-4 text-body font-600 leading-[1.35]">
         {items.map(({ html, motif }) => (
           <li key={html} className="flex gap-3.5 items-center">
             {motif && (

@@ -1,0 +1,25 @@
+import { request } from 'node:http'
+
+/** Sends a body that has no end, as fast as it is taken, until an answer comes. */
+export function postEndlessly(
+  url: string,
+  contentType = 'application/json',
+): Promise<{ status: number | undefined; sent: number }> {
+  return new Promise((resolve) => {
+    const chunk = Buffer.alloc(16_384, 'a')
+    let sent = 0
+    const sender = request(url, { method: 'POST', headers: { 'Content-Type': contentType } })
+    const end = (status?: number) => {
+      resolve({ status, sent })
+      sender.destroy()
+    }
+    sender.on('response', ({ statusCode }) => end(statusCode))
+    sender.on('error', () => end())
+    const pump = () => {
+      while (!sender.destroyed && sender.write(chunk)) sent += chunk.length
+      sent += chunk.length
+    }
+    sender.on('drain', pump)
+    pump()
+  })
+}
