@@ -14,6 +14,9 @@ import { pages, showError } from './pages.tsx'
 import { buildId } from './render.tsx'
 import { getSearch } from './search/page.tsx'
 
+/** As large as home: what bench/run.ts measures the real pages against. */
+const constantPage = import.meta.env.MODE === 'bench' ? '<p>tooth</p>'.repeat(5500) : ''
+
 /** READ FIRST: what happens to a request, in order. */
 export function createApp(getServices: (env: AppEnv['Bindings']) => Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
@@ -37,6 +40,8 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
   app.get(endpoints.search, getSearch)
   app.get(endpoints.health, (c) => c.json({ ok: true }))
   app.get(endpoints.version, (c) => c.json({ build: buildId }))
+
+  if (import.meta.env.MODE === 'bench') app.get('/constant', (c) => c.html(constantPage))
 
   // The hosted backend's own endpoints, for when one is configured.
   for (const path of ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*', '/realtime/v1/*']) {

@@ -51,7 +51,7 @@ export function compileContent(root: string): Map<string, string> {
 
   for (const locale of localeCodes) {
     const cards = new Map<string, Card>()
-    const passages: Passage[] = []
+    const passages: Omit<Passage, 'id'>[] = []
     for (const source of sources) {
       const { page, sections } = compilePage(source, locale, facts, minutes.get(source.path))
       if (page.listed) cards.set(page.path, toCard(page))
@@ -244,8 +244,14 @@ function ensureStop(sentence: string): string {
 }
 
 function readFacts(root: string): Map<string, Fact> {
-  const facts = JSON.parse(readFileSync(join(root, 'content/facts.json'), 'utf8')) as Fact[]
-  return new Map(facts.map((fact) => [fact.id, fact]))
+  const read = (name: string) =>
+    JSON.parse(readFileSync(join(root, 'content', name), 'utf8')) as unknown
+  const facts = read('facts.json') as Fact[]
+  const { keys } = read('non-clinical-sources.json') as { keys: string[] }
+  const others = new Set(keys)
+  return new Map(
+    facts.map((fact) => [fact.id, { ...fact, clinical: !others.has(fact.source_key) }]),
+  )
 }
 
 function check<S extends v.GenericSchema>(

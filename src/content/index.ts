@@ -44,7 +44,7 @@ export async function listArticles(
 }
 
 async function readFile<T>(assets: Assets, name: string): Promise<T | undefined> {
-  const response = await assets.fetch(new URL(`/_content/${name}.json`, 'https://assets.local'))
+  const response = await assets.fetch(new URL(`/_content/${name}.json`, 'http://localhost'))
   if (response.ok) return response.json<T>()
   await response.body?.cancel()
   return undefined

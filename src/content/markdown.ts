@@ -30,10 +30,10 @@ export class Citations {
       .join('')
   }
 
-  #number({ source_key: key, organisation, title, year, url }: Fact): number {
+  #number({ source_key: key, organisation, title, year, url, clinical }: Fact): number {
     const known = this.references.findIndex((reference) => reference.key === key)
     if (known >= 0) return known + 1
-    return this.references.push({ key, organisation, title, year, url, citations: 0 })
+    return this.references.push({ key, organisation, title, year, url, clinical, citations: 0 })
   }
 }
 

@@ -69,6 +69,7 @@ export type Fact = {
   year: string
   url: string
   conf: 'V' | 'W' | 'S' | 'G' | 'X'
+  clinical: boolean
 }
 
 export type Reference = {
@@ -78,6 +79,8 @@ export type Reference = {
   url: string
   /** How often the page cites it: the back-links are #cite-N-1 … #cite-N-citations. */
   citations: number
+  /** false: press, law, trade, a single practice. The review badge doesn't count it. */
+  clinical: boolean
 }
 
 /** What a card shows. `path` is without locale prefix. */

@@ -13,15 +13,73 @@ export type Passage = {
   text: string
 }
 
+// Words that say nothing about the subject, in both languages, as people chat.
+const stopWords = new Set(
+  'a about after all also am an and any are as at be been before but by can could did do does doing dont for from get gets getting give go going good got had has have having he hello help her hey hi him his how i if im in into is isnt it its ive just know let like lot make makes many may me might mine molly more most much my need no not of ok okay on one or our out over please really right say she should since so some something still take tell than thank thanks that the their them then there these they thing think this those to too try up us use using want was way we well were what whats when where which who why will with would you your yours al algo ante aqui asi aun aunque ay bien bueno cada como con cual cuales cuando cuanta cuantas cuanto cuantos cosa de debe debo deberia del desde donde dos e el ella ellas ellos en entonces entre era es esa ese eso esta estan estar estas este esto estos estoy favor fue gracias ha haber hace hacen hacer hago hasta hay he hola la las le les lo los mas me mejor mi mis mucha mucho muy nada ni nos o para pero poco poder podria por porque pregunta puede pueden puedo pues que quiero quisiera saber sabe se sea ser si sirve sobre solo son soy su sus tal tambien tan te tener tengo tiene tienen todo todos tras tu un una unas uno unos usar uso usted va voy y ya yo'.split(
+    ' ',
+  ),
+)
+
+/**
+ * The index form of a word: accents folded, endings of number, gender and verb cut, the same for
+ * both languages; null for words without a subject. 'sangran', 'sangrado', 'sangrar' -> 'sangr'.
+ */
+export function toTerm(word: string): string | null {
+  const folded = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’]s?$/, '')
+  if (stopWords.has(folded) || /^\d{1,2}$/.test(folded)) return null
+  return stem(folded)
+}
+
+/** The index forms of the words of a text, in order. */
+export function toTerms(text: string): string[] {
+  return (text.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu) ?? [])
+    .map(toTerm)
+    .filter((term) => term !== null)
+}
+
+// Longest first: the first ending that leaves enough of the word is cut.
+const endings =
+  'amientos imientos amiento imiento aciones adores adoras idades acion andose iendose ador adora idad iones arse erse irse ando iendo ados adas idos idas ings mente ivity ado ada ido ida ing ies ers ity ive ion ed er es ar ir an en as os a e o s y'.split(
+    ' ',
+  )
+
+const irregular: Record<string, string> = {
+  teeth: 'tooth',
+  children: 'child',
+  duele: 'dolor',
+  duelen: 'dolor',
+  doler: 'dolor',
+  dolores: 'dolor',
+}
+
+function stem(word: string): string {
+  if (irregular[word]) return irregular[word]
+  const once = cut(word)
+  return once.length > 5 ? cut(once) : once
+}
+
+function cut(word: string): string {
+  for (const ending of endings) {
+    const rest = word.length - ending.length
+    const enough = rest >= (ending === 's' ? 3 : 4)
+    if (enough && word.endsWith(ending) && !(ending === 's' && word.endsWith('ss'))) {
+      return word.slice(0, rest)
+    }
+  }
+  return word
+}
+
 export const searchOptions: Options<Passage> = {
   fields: ['title', 'section', 'question', 'text'],
   extractField: (passage, field) =>
     field === 'section'
       ? (passage.section?.title ?? '')
       : String(passage[field as keyof Passage] ?? ''),
-  processTerm: (term) => term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(),
+  tokenize: (text) => text.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu) ?? [],
+  processTerm: (word) => toTerm(word),
 }
 
+/** The index as JSON text, for `MiniSearch.loadJS` with the same options. */
 export function buildSearchIndex(passages: Passage[]): string {
   const index = new MiniSearch(searchOptions)
   index.addAll(passages)

@@ -1,6 +1,87 @@
 import type { Locale } from '../i18n/locales.ts'
 
-/** Words of the glossary that mean the same, per locale. */
-export function parseSynonyms(_glossary: string, _locale: Locale): string[][] {
-  return []
+/** What the glossary has no row for: how people say it when they write to a search box. */
+const everyday: Record<Locale, string[][]> = {
+  en: [
+    ['pain', 'hurt', 'hurts', 'ache', 'sore', 'painful'],
+    ['extraction', 'pulled', 'pull', 'pull out', 'taken out'],
+    ['child', 'children', 'kid', 'kids', 'toddler', 'son', 'daughter', 'year old'],
+    ['baby', 'infant', 'newborn'],
+    ['crown', 'cap'],
+    ['pregnancy', 'pregnant', 'expecting'],
+    ['cost', 'price', 'cheap', 'expensive', 'afford', 'fee'],
+    ['anxiety', 'fear', 'afraid', 'scared', 'nervous', 'phobia', 'panic'],
+    ['cavity', 'tooth decay', 'caries', 'rotten tooth', 'hole in my tooth'],
+    ['tartar', 'calculus'],
+    ['gum disease', 'periodontitis', 'periodontal disease'],
+    ['swelling', 'swollen', 'puffy', 'inflamed'],
+    ['abroad', 'overseas', 'foreign', 'another country', 'dental tourism'],
+    ['night guard', 'mouth guard', 'grinding', 'bruxism', 'clench'],
+    ['soda', 'soft drink', 'pop', 'fizzy drink'],
+    ['painkiller', 'pain reliever', 'pain relief', 'ibuprofen', 'acetaminophen'],
+    ['medicine', 'medication', 'drug'],
+    ['broken', 'cracked', 'chipped'],
+    ['knocked out', 'knocked-out tooth', 'fell out'],
+    ['sensitive', 'sensitivity'],
+  ],
+  es: [
+    ['dolor', 'duele', 'molestia', 'me duele'],
+    ['extracción', 'sacar', 'sacar un diente', 'sacaron', 'quitar una muela', 'extraer'],
+    ['niño', 'niña', 'niños', 'hijo', 'hija', 'hijos', 'nene', 'chico', 'infantil'],
+    ['bebé', 'recién nacido', 'lactante'],
+    ['embarazo', 'embarazada', 'gestante'],
+    ['costo', 'precio', 'cuesta', 'vale', 'barato', 'caro', 'tarifa', 'presupuesto'],
+    ['miedo', 'ansiedad', 'temor', 'nervios', 'fobia', 'pánico'],
+    ['caries', 'picadura', 'diente picado', 'muela picada'],
+    ['hinchazón', 'hinchado', 'inflamado', 'inflamación', 'hinchada'],
+    ['extranjero', 'otro país', 'turismo dental'],
+    ['rechinar', 'bruxismo', 'apretar los dientes', 'protector nocturno'],
+    ['flúor', 'fluoruro'],
+    ['dentista', 'odontólogo', 'odontóloga'],
+    ['endodoncia', 'tratamiento de conducto', 'matar el nervio', 'conducto'],
+    ['roto', 'quebrado', 'partido', 'astillado', 'fracturado'],
+    ['sensible', 'sensibilidad'],
+    ['blanqueamiento', 'blanquear', 'aclarar', 'blancos'],
+  ],
+}
+
+/** Words that mean the same, per locale: the glossary's variants and how people say it. */
+export function parseSynonyms(glossary: string, locale: Locale): string[][] {
+  const [, ...rows] = glossary.trim().split('\n').map(parseRow)
+  const groups = rows.map(([, en = '', es = '', regional = '', other = '']) => {
+    const english = variants(en, 'en')
+    const spanish = [...variants(es, 'es'), ...quoted(regional), ...quoted(other)]
+    // People in the US mix the languages: 'me duele el wisdom tooth'.
+    return locale === 'en' ? english : [...spanish, ...english.slice(0, 1)]
+  })
+  return [...groups.map((group) => [...new Set(group)]), ...everyday[locale]].filter(
+    (group) => group.length > 1,
+  )
+}
+
+function parseRow(line: string): string[] {
+  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+    ([, inQuotes, plain]) => inQuotes?.replaceAll('""', '"') ?? plain ?? '',
+  )
+}
+
+// What stands in parentheses and is no other name: a country, a remark, a completion.
+const remark =
+  /^(?:[A-Z]{2}\b|de\b|del\b|el\b|la\b|que\b|dental|lower|upper|front|back|popular|plain|chemical|s$)/
+
+/** 'frenos (US/MX) / brackets' -> ['frenos', 'brackets']. In Spanish, parentheses may hold a name. */
+function variants(cell: string, locale: Locale): string[] {
+  const names = cell.split(/\s*\/\s*(?![^()]*\))/).flatMap((name) => {
+    const inside = /\(([^)]*)\)/.exec(name)?.[1] ?? ''
+    const isName = inside && locale === 'es' && !remark.test(inside)
+    return [name.replace(/\s*\([^)]*\)/g, ''), ...(isName ? inside.split(/\s*[/,]\s*/) : [])]
+  })
+  return names.map((name) => name.replace(/,.*|"/g, '').trim()).filter((name) => name.length > 2)
+}
+
+/** The regional words that a note quotes; a quoted sentence explains, it is no synonym. */
+function quoted(note: string): string[] {
+  return [...note.matchAll(/"([^"]+)"/g)]
+    .map(([, words]) => words!.replace(/\(.*?\)|,.*/g, '').trim())
+    .filter((words) => words.split(' ').length <= 3 && words.length > 2)
 }

@@ -33,6 +33,9 @@ export const enIslands = {
     note: 'Information, not advice. Nothing you write is kept; please leave out names.',
     errorTitle: 'Error',
     error: 'Failed to get response from Molly. Please try again.',
+    emergency:
+      'This may need help right now. If someone has trouble breathing, heavy bleeding or is in danger, call now. What else to do is on its way.',
+    emergencyPage: 'Dental emergencies: what to do now',
     history: 'Conversation with Molly',
     examples: {
       one: 'How long should we brush?',

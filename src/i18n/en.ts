@@ -3,6 +3,7 @@ import { enIslands } from './en.islands.ts'
 export const en = {
   ...enIslands,
   site: {
+    strip: 'Notice and language',
     title: 'Esmalte: clear, kind dental information',
     description:
       'Plain-language guides to teeth and gums, from the first baby tooth to implants. Free to read, in English and Spanish.',

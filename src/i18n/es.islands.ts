@@ -34,6 +34,9 @@ export const esIslands: IslandMessages = {
     note: 'Es información, no consejo médico. No guardamos lo que escribe; no incluya nombres.',
     errorTitle: 'Error',
     error: 'No se pudo obtener la respuesta de Molly. Inténtelo de nuevo.',
+    emergency:
+      'Esto puede necesitar ayuda ya mismo. Si a alguien le cuesta respirar, sangra mucho o está en peligro, llame ahora. Enseguida le decimos qué más hacer.',
+    emergencyPage: 'Emergencias dentales: qué hacer ahora',
     history: 'Conversación con Molly',
     examples: {
       one: '¿Cuánto tiempo hay que cepillarse?',

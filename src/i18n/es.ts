@@ -4,6 +4,7 @@ import { esIslands } from './es.islands.ts'
 export const es: Messages = {
   ...esIslands,
   site: {
+    strip: 'Aviso e idioma',
     title: 'Esmalte: información dental clara y cercana',
     description:
       'Guías en lenguaje claro sobre dientes y encías, desde el primer diente de leche hasta los implantes. Lectura gratuita, en español y en inglés.',

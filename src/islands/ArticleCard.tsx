@@ -30,7 +30,7 @@ export function ArticleCard({ article }: { article: ArticleItem }) {
           <b className={categoryColors[category]}>{t(`articles.category.${category}`)}</b>
           <span>{t('common.minutes', readTime)}</span>
         </span>
-        <h3 className="h-3 my-1.5 group-hover:(underline decoration-2 underline-offset-4)">{title}</h3>
+        <h3 className="h-3 my-1.5 title-hover">{title}</h3>
         <p className="latest-card-excerpt">{excerpt}</p>
       </a>
     </li>

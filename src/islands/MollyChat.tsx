@@ -8,7 +8,8 @@ import { Toast } from '../ui/Toast.tsx'
 import { Avatar, ChatMessage } from './chat/ChatMessage.tsx'
 import { ChatStatus } from './chat/ChatStatus.tsx'
 import { Composer } from './chat/Composer.tsx'
-import { type Message, useConversation } from './chat/useConversation.ts'
+import type { Message } from './chat/conversation.ts'
+import { useConversation } from './chat/useConversation.ts'
 import { useFollow } from './chat/useFollow.ts'
 
 type Props = {
@@ -36,7 +37,7 @@ export default function MollyChat({
   onClose,
 }: Props) {
   const { locale, t } = useIslandText()
-  const conversation = useConversation(locale, page, initialMessages)
+  const conversation = useConversation(page, initialMessages)
   const { messages, isPending, failed, ask, stop, restart, dismiss } = conversation
   const input = useRef<HTMLInputElement>(null)
   const log = useRef<HTMLDivElement>(null)

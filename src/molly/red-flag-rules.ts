@@ -103,7 +103,7 @@ export const rules: Rule[] = [
       '@took|got ~ tube|bottle|whole|half|tubo|frasco|medio & @drug|toothpaste|pasta|@poison',
       '@took ~ @poison',
       '@child ~ ate|drank ~ @drug',
-      'poisoned|envenen*|intoxic*',
+      'poisoned|envenen*|intoxico|intoxicad*',
     ],
     unless: ['@took ~ @soften|sin', 'how much|many', 'if|si @took'],
   },

@@ -15,7 +15,7 @@ export function NotFoundPage({ nearest }: { nearest: Card[] }) {
         text={t('notFound.text')}
         home={t('notFound.home')}
       >
-        <div className="mt-8 max-w-[560px] mx-auto">
+        <div className="mt-5 max-w-[560px] mx-auto">
           <SearchForm />
         </div>
       </LostBand>

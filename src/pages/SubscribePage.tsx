@@ -56,7 +56,7 @@ function Form({ email, error }: Pick<Props, 'email' | 'error'>) {
             {t('newsletter.email')}
           </label>
           <input
-            className="field max-w-[460px] aria-invalid:border-alert"
+            className="field max-w-[460px] aria-[invalid=true]:border-alert"
             id="subscribe-email"
             type="email"
             name="email"

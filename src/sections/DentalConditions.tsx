@@ -38,17 +38,17 @@ function EmergencyCard() {
   return (
     <div className="on-dark mt-8.5">
       <a
-        className="group grid grid-cols-[minmax(0,1fr)_84px] lg:grid-cols-[minmax(0,1fr)_118px] gap-4.5 items-center rounded-l p-5.5 lg:px-7 lg:py-6.5 bg-alert text-white shadow-cut"
+        className="group grid grid-cols-[minmax(0,1fr)_84px] xl:grid-cols-[minmax(0,1fr)_118px] gap-4.5 items-center rounded-l p-5.5 xl:px-7 xl:py-6.5 bg-alert text-white shadow-cut"
         href={href('emergency', locale)}
       >
-        <span>
+        <div>
           <h3 className="h-3 text-[1.625rem]">{t('site.emergency')}</h3>
           <p className="mt-2 mb-3.5 text-[#FFE5E2]">{t('conditions.emergencyText')}</p>
           <span className="inline-flex items-center gap-[.5em] min-h-11 font-700 border-0 border-b-2 border-solid border-white">
             {t('conditions.emergencyLink')}
             <Icon name="i-ph-arrow-right-bold" />
           </span>
-        </span>
+        </div>
         <Motif name="emergency" className="w-full h-auto" />
       </a>
     </div>
@@ -63,10 +63,10 @@ function ConditionRow({ card }: { card: Card }) {
       href={localize(card.path, locale)}
     >
       <Cover path={card.path} crop="square" className="h-21 lg:h-26 rounded-m" />
-      <span>
+      <div>
         <h3 className="h-3">{card.shortTitle}</h3>
         <p className="mt-1 text-base leading-normal text-tinta-2">{card.excerpt}</p>
-      </span>
+      </div>
       <span className="grid place-items-center w-9 h-9 lg:w-11.5 lg:h-11.5 rounded-full bg-g-cielo dark:bg-[#24316B] text-link">
         <Icon name="i-ph-arrow-right-bold" />
       </span>

@@ -39,10 +39,10 @@ export function DentalServices({ cards }: { cards: Card[] }) {
                 >
                   <Motif name={covers[card.path]?.motifs[0] ?? 'tooth'} className="w-full h-auto" />
                 </span>
-                <span>
+                <div>
                   <h3 className="h-3 mb-1.5 title-hover">{card.shortTitle}</h3>
                   <p className="text-base leading-normal text-tinta-2">{card.excerpt}</p>
-                </span>
+                </div>
               </a>
             </li>
           ))}

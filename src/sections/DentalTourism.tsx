@@ -50,14 +50,14 @@ function Stamp({ country, scene, savingsPercent }: (typeof destinations)[number]
   const { locale, t } = usePage()
   return (
     <a className="block h-full" href={href('tourism', locale)}>
-      <span className="paper stamp flex flex-col h-full px-[11px] pt-[11px] pb-4 lg:px-4 lg:pt-4 lg:pb-5 bg-white">
+      <div className="paper stamp flex flex-col h-full px-[11px] pt-[11px] pb-4 lg:px-4 lg:pt-4 lg:pb-5 bg-white">
         <Picture
           className="w-full h-auto aspect-[4/4.6] rounded-1 dark:brightness-94"
           src={artHref(`scenes/${scene}.svg`)}
           width={400}
           height={460}
         />
-        <span className="flex flex-col xl:flex-row flex-wrap xl:items-baseline justify-between gap-x-2 gap-y-0.5 mt-4 mx-1">
+        <div className="flex flex-col min-[1360px]:flex-row min-[1360px]:items-baseline justify-between gap-x-2 gap-y-0.5 mt-4 mx-1">
           <h3 className="h-3 sm:text-[1.125rem] lg:text-[1.5rem]">
             {t(`tourism.destinations.${country}.country`)}
           </h3>
@@ -67,14 +67,14 @@ function Stamp({ country, scene, savingsPercent }: (typeof destinations)[number]
             </small>{' '}
             {savingsPercent}%
           </b>
-        </span>
+        </div>
         <span className="mt-0.5 mb-2 lg:mb-3 mx-1 text-base text-tinta-2">
           {t(`tourism.destinations.${country}.city`)}
         </span>
         <span className="mt-auto mx-1 border-0 border-t-2 border-dashed border-linea-form pt-2.5 text-fine lg:text-[.9688rem] leading-[1.4]">
           <b>{t('tourism.popularFor')}</b> {t(`tourism.destinations.${country}.specialty`)}
         </span>
-      </span>
+      </div>
     </a>
   )
 }

@@ -27,13 +27,13 @@ const grounds: Record<ThemeName, string> = {
 const wide = {
   frame: '2xl:col-span-7',
   text: '2xl:max-w-[57%] 2xl:pb-[17%]',
-  title: 'h-2',
+  title: '2xl:font-800 2xl:text-2',
   art: { width: 696, height: 400 },
 }
 const narrow = {
   frame: '2xl:col-span-5',
   text: '2xl:max-w-[51%] 2xl:pb-[28%]',
-  title: 'heading font-750 text-[clamp(1.5rem,1.2rem+.9vw,1.9375rem)] leading-[1.06]',
+  title: '',
   art: { width: 490, height: 400 },
 }
 const shapes = [wide, narrow, narrow, wide] as const
@@ -58,7 +58,7 @@ export function FeaturedArticles({ cards }: { cards: Card[] }) {
   )
 }
 
-/** The art lies under the text where the cover is wide enough, above it elsewhere. The padding keeps the text off its lower part. */
+/** The art lies under the text where there is room, with padding that keeps words off the cloth. */
 function MagazineCover({ card, shape }: { card: Card; shape: (typeof shapes)[number] }) {
   const { locale, t } = usePage()
   const { path, excerpt, minutes } = card
@@ -81,14 +81,18 @@ function MagazineCover({ card, shape }: { card: Card; shape: (typeof shapes)[num
             decoding="async"
           />
         </picture>
-        <span className={`relative flex flex-col gap-3 p-[clamp(24px,2.6vw,40px)] ${shape.text}`}>
-          <h3 className={shape.title}>{shape === wide ? card.title : card.shortTitle}</h3>
+        <div className={`relative flex flex-col gap-3 p-[clamp(24px,2.6vw,40px)] ${shape.text}`}>
+          <h3
+            className={`heading font-750 text-[clamp(1.5rem,1.2rem+.9vw,1.9375rem)] leading-[1.06] ${shape.title}`}
+          >
+            {shape === wide ? card.title : card.shortTitle}
+          </h3>
           <p className="text-body leading-[1.45]">{excerpt}</p>
           <span className="flex items-center gap-3 text-meta font-650">
             {minutes !== undefined && t('common.minutes', minutes)}
             <Icon name="i-ph-arrow-right-bold" />
           </span>
-        </span>
+        </div>
       </a>
     </li>
   )

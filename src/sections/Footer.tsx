@@ -76,7 +76,7 @@ export function Footer() {
                 {links.map(({ route, label }) => (
                   <li key={label}>
                     <a
-                      className="inline-flex items-center min-h-11 hover:(underline underline-offset-4)"
+                      className="inline-flex items-center min-h-11 hover:underline underline-offset-4"
                       href={href(route, locale)}
                     >
                       {t(label)}

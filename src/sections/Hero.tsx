@@ -17,7 +17,7 @@ export function Hero({ cards }: { cards: Card[] }) {
       <div className="wrap relative grid lg:grid-cols-[minmax(0,1.52fr)_minmax(0,1fr)] lg:gap-[clamp(20px,2vw,32px)] items-end pt-24 sm:pt-33 lg:pt-[max(112px,9.4vw)]">
         <div className="contents lg:block">
           <Welcome />
-          <ul className="relative z-3 order-3 grid sm:grid-cols-2 gap-3 sm:gap-4 mt-7 mb-5.5 lg:mt-8.5 lg:mb-7.5">
+          <ul className="relative z-3 order-3 grid sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2 gap-3 sm:gap-4 mt-7 mb-5.5 lg:mt-8.5 lg:mb-7.5">
             {cards.map((card) => (
               <li key={card.path}>
                 <FeaturedCard card={card} />
@@ -74,7 +74,7 @@ function FeaturedCard({ card }: { card: Card }) {
       href={localize(card.path, locale)}
     >
       <span className="relative">
-        <Cover path={card.path} crop="square" className="h-full min-h-[124px] rounded-none" eager />
+        <Cover path={card.path} crop="square" className="h-full min-h-[124px] rounded-none" />
         {isVideo && (
           <span className="play inset-0 m-auto w-11.5 h-11.5">
             <Icon name="i-ph-play-fill" />

@@ -18,7 +18,7 @@ export function HomeCareServices({ cards, quickLinks }: Props) {
           intro={t('homeServices.intro')}
           more={{ href: href('homeServices', locale), text: t('homeServices.all') }}
         />
-        <ul className="grid sm:grid-cols-2 lg:grid-cols-4 gap-3.5 lg:gap-5">
+        <ul className="grid grid-cols-[minmax(0,1fr)] sm:grid-cols-2 xl:grid-cols-4 gap-3.5 xl:gap-5">
           {cards.map((card) => (
             <li key={card.path}>
               <HomeCard card={card} />
@@ -51,18 +51,18 @@ function HomeCard({ card }: { card: Card }) {
   const { locale } = usePage()
   return (
     <a
-      className="paper group flex lg:flex-col h-full overflow-hidden rounded-l bg-white transition-transform duration-200 hover:-translate-y-[5px]"
+      className="paper group flex xl:flex-col h-full overflow-hidden rounded-l bg-white transition-transform duration-200 hover:-translate-y-[5px]"
       href={localize(card.path, locale)}
     >
       <Cover
         path={card.path}
         crop="square"
-        className="flex-none w-31 min-h-29 lg:w-full lg:min-h-0 lg:aspect-[1/.92] rounded-none"
+        className="flex-none w-24 min-[375px]:w-31 min-h-29 xl:w-full xl:min-h-0 xl:aspect-[1/.92] rounded-none"
       />
-      <span className="px-4.5 py-4 lg:px-5.5 lg:pt-5 lg:pb-5.5">
-        <h3 className="h-3 title-hover">{card.shortTitle}</h3>
-        <p className="mt-1 lg:mt-2 text-base leading-normal text-tinta-2">{card.excerpt}</p>
-      </span>
+      <div className="min-w-0 px-3.5 min-[375px]:px-4.5 py-4 xl:px-5.5 xl:pt-5 xl:pb-5.5">
+        <h3 className="h-3 max-[374px]:text-[1.125rem] title-hover">{card.shortTitle}</h3>
+        <p className="mt-1 xl:mt-2 text-base leading-normal text-tinta-2">{card.excerpt}</p>
+      </div>
     </a>
   )
 }

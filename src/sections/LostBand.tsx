@@ -12,7 +12,7 @@ export function LostBand({ code, title, text, home, children }: Props) {
   return (
     <div className="relative grid grid-cols-[minmax(0,1fr)] content-between min-h-[calc(100vh-300px)] overflow-hidden bg-g-jaca">
       <span className="pattern-bg [background-image:var(--art-patterns-petalo-jaca)]" />
-      <div className="wrap relative w-full pt-16 text-center">
+      <div className="wrap relative w-full pt-12 text-center">
         {code && (
           <p className="font-display font-800 text-[clamp(6rem,13vw,11rem)] leading-[.8] tracking-[-.03em] text-[#5A3FB0] dark:text-link">
             {code}

@@ -56,12 +56,14 @@ function ShelfItem({ card }: { card: Card }) {
         height={172}
       />
       <span className="plank" />
-      <span className="flex-1 w-full px-2.5 pt-4 pb-4.5 bg-papel border-0 border-b-2 border-solid border-[var(--outline)]">
-        <h3 className="h-3 text-[1.25rem] title-hover">{card.shortTitle}</h3>
+      <div className="flex-1 w-full px-1 sm:px-2.5 pt-4 pb-4.5 bg-papel border-0 border-b-2 border-solid border-[var(--outline)]">
+        <h3 className="h-3 text-base min-[375px]:text-[1.125rem] sm:text-[1.25rem] title-hover">
+          {card.shortTitle}
+        </h3>
         <span className="block mt-[3px] text-[.9688rem] leading-[1.35] text-tinta-2">
           {card.excerpt}
         </span>
-      </span>
+      </div>
     </a>
   )
 }

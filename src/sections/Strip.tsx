@@ -9,7 +9,10 @@ export function Strip() {
   const other = localeCodes.find((code) => code !== locale)!
   const link = 'inline-flex items-center gap-2 min-h-11 font-600 hover:underline'
   return (
-    <div className="on-dark no-print bg-noche text-white text-[.9063rem]">
+    <section
+      className="on-dark no-print bg-noche text-white text-[.9063rem]"
+      aria-label={t('site.strip')}
+    >
       <div className="wrap flex items-center justify-between gap-5 min-h-11">
         <span className="hidden lg:flex items-center gap-2.5 text-[#DDE4FF]">
           <Icon name="i-ph-info-bold" />
@@ -26,6 +29,6 @@ export function Strip() {
           </a>
         </span>
       </div>
-    </div>
+    </section>
   )
 }

@@ -51,16 +51,16 @@ function Ranked({ card, rank }: { card: Card; rank: number }) {
   return (
     <li className="lines flex last:border-b-2">
       <a
-        className="group grid grid-cols-[auto_minmax(0,1fr)_96px] lg:grid-cols-[auto_minmax(0,1fr)_148px] gap-3.5 lg:gap-5 items-center w-full py-4 lg:py-5"
+        className="group grid grid-cols-[auto_minmax(0,1fr)_72px] min-[375px]:grid-cols-[auto_minmax(0,1fr)_96px] xl:grid-cols-[auto_minmax(0,1fr)_148px] gap-3.5 xl:gap-5 items-center w-full py-4 lg:py-5"
         href={localize(card.path, locale)}
       >
         <span className="heading min-w-[1.05ch] text-[2.375rem] lg:text-[3.25rem] leading-none text-rosa-t">
           {rank}
         </span>
-        <span>
+        <div>
           <h3 className="h-3 title-hover">{card.shortTitle}</h3>
           <CardMeta card={card} className="mt-1.5" />
-        </span>
+        </div>
         <Cover path={card.path} className="aspect-[16/11] rounded-m" />
       </a>
     </li>

@@ -4,7 +4,7 @@ import type { Fact } from '../../src/content/schema.ts'
 
 const fact = (id: string, key: string, conf: Fact['conf'] = 'V'): [string, Fact] => [
   id,
-  { id, source_key: key, organisation: key, title: 'T', year: '2024', url: `https://${key}`, conf },
+  { id, source_key: key, organisation: key, title: 'T', year: '2024', url: `https://${key}`, conf, clinical: true },
 ]
 const facts = new Map([
   fact('A-1', 'who'),

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { getText } from '../../src/i18n/index.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
-import type { Message } from '../../src/islands/chat/useConversation.ts'
+import type { Message } from '../../src/islands/chat/conversation.ts'
 import { limits } from '../../src/molly/protocol.ts'
 import { AskMollyPage } from '../../src/pages/AskMollyPage.tsx'
 import { routes } from '../../src/routes.ts'

@@ -1,5 +1,96 @@
-import type { Passage } from '../../src/content/search-options.ts'
+import type { Query, SearchOptions as MiniSearchOptions } from 'minisearch'
+import { type Passage, toTerms } from '../../src/content/search-options.ts'
 import type { SearchIndex } from './index.ts'
-export function search(index: SearchIndex, query: string, { limit }: { limit: number }): { passage: Passage; score: number }[] {
-  return index.mini.search(query, { prefix: true, fuzzy: 0.2 }).slice(0, limit).map((r) => ({ passage: index.passages[r.id]!, score: r.score }))
+
+export type Found = {
+  passage: Passage
+  score: number
+  /** 0..1: how much of what was asked the passage mentions, rare words counting more. */
+  coverage: number
+}
+
+type SearchOptions = {
+  limit: number
+  type?: string
+  /** 'all': passages with every word, any word only when none has them all. */
+  words?: 'all' | 'any'
+}
+
+/** A word or known phrase of the query, and all the ways to say it. */
+type Unit = { ways: string[][]; weight: number }
+
+const synonymWeight = 0.7
+
+const options: MiniSearchOptions = {
+  // Queries are made of terms already.
+  tokenize: (term) => [term],
+  processTerm: (term) => term,
+  boost: { title: 4, section: 3, question: 4, text: 1 },
+  weights: { fuzzy: 0.35, prefix: 0.5 },
+  fuzzy: (term) => (term.length >= 5 ? 0.2 : false),
+}
+
+/** Passages that answer a query, best first. Forgives accents, endings, typos and regional words. */
+export function search(index: SearchIndex, query: string, wanted: SearchOptions): Found[] {
+  const units = toUnits(index, toTerms(query))
+  if (units.length === 0) return []
+  const all = (wanted.words ?? 'all') === 'all' ? find(index, units, 'AND', wanted) : []
+  return all.length > 0 ? all : find(index, units, 'OR', wanted)
+}
+
+function find(index: SearchIndex, units: Unit[], combineWith: 'AND' | 'OR', wanted: SearchOptions) {
+  const queries = units.map((unit, position) => toQuery(unit, position === units.length - 1))
+  const total = units.reduce((sum, { weight }) => sum + weight, 0)
+  const { type } = wanted
+  return index.mini
+    .search(
+      { combineWith, queries },
+      type ? { ...options, filter: ({ id }) => index.passages[id as number]!.type === type } : options,
+    )
+    .map(({ id, score, queryTerms }): Found => {
+      const matched = new Set(queryTerms)
+      const covered = units
+        .filter(({ ways }) => ways.some((way) => way.every((term) => matched.has(term))))
+        .reduce((sum, { weight }) => sum + weight, 0)
+      const coverage = covered / total
+      return { passage: index.passages[id as number]!, score: score * coverage, coverage }
+    })
+    .sort((a, b) => b.score - a.score)
+    .slice(0, wanted.limit)
+}
+
+/** Only the last word may still be in the writing. */
+function toQuery({ ways: [said, ...others] }: Unit, isLast: boolean): Query {
+  const synonyms = others.map(
+    (way): Query => ({ combineWith: 'AND', queries: way, fuzzy: false, boostTerm: () => synonymWeight }),
+  )
+  return {
+    combineWith: 'OR',
+    queries: [{ combineWith: 'AND', queries: said!, prefix: isLast }, ...synonyms],
+  }
+}
+
+function toUnits(index: SearchIndex, terms: string[]): Unit[] {
+  const units: Unit[] = []
+  for (let at = 0; at < terms.length; ) {
+    const known = (index.synonyms.get(terms[at]!) ?? [])
+      .filter(({ phrase }) => phrase.every((term, offset) => terms[at + offset] === term))
+      .sort((a, b) => b.phrase.length - a.phrase.length)
+    const length = known[0]?.phrase.length ?? 1
+    const others = known.filter(({ phrase }) => phrase.length === length).flatMap((k) => k.others)
+    const ways = [terms.slice(at, at + length), ...others]
+    units.push({ ways, weight: rarity(index, ways) })
+    at += length
+  }
+  return uniqueUnits(units)
+}
+
+function uniqueUnits(units: Unit[]): Unit[] {
+  return [...new Map(units.map((unit) => [unit.ways[0]!.join(' '), unit])).values()]
+}
+
+/** A word that stands nowhere may be a typo of one that does: it counts as a rare one. */
+function rarity({ frequencies, passages }: SearchIndex, ways: string[][]): number {
+  const known = ways.map((way) => Math.min(...way.map((term) => frequencies.get(term) ?? 0)))
+  return Math.log(1 + passages.length / Math.max(1, ...known))
 }

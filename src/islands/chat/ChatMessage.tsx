@@ -4,7 +4,7 @@ import type { Source } from '../../molly/protocol.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { EmergencyCard } from './EmergencyCard.tsx'
 import { ReplyText } from './ReplyText.tsx'
-import type { Message } from './useConversation.ts'
+import type { Message } from './conversation.ts'
 
 export function ChatMessage({ message }: { message: Message }) {
   const { t } = useIslandText()

@@ -1,5 +1,5 @@
 import { useIslandText } from '../../i18n/island-text.ts'
-import type { Message } from './useConversation.ts'
+import type { Message } from './conversation.ts'
 
 type Props = { isPending: boolean; last: Message | undefined; hasAsked: boolean }
 

@@ -4,7 +4,7 @@ import { localize } from '../../i18n/locales.ts'
 import { limits } from '../../molly/protocol.ts'
 import { routes } from '../../routes.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import type { Message } from './useConversation.ts'
+import type { Message } from './conversation.ts'
 
 type Props = {
   ref: Ref<HTMLInputElement>

@@ -1,86 +1,86 @@
-import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import type { Locale } from '../../i18n/locales.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useIslandText } from '../../i18n/island-text.ts'
+import { localize } from '../../i18n/locales.ts'
 import { askMolly, type Progress } from '../../molly/client.ts'
-import { emergencyReply } from '../../molly/emergency.ts'
-import type { AnswerKind, Source } from '../../molly/protocol.ts'
+import { limits } from '../../molly/protocol.ts'
 import { findRedFlag } from '../../molly/red-flags.ts'
+import { routes } from '../../routes.ts'
+import {
+  getConversation,
+  type Message,
+  setConversation,
+  useSharedConversation,
+} from './conversation.ts'
 
-export type Message =
-  | { role: 'user'; content: string }
-  | {
-      role: 'assistant'
-      content: string
-      kind: AnswerKind
-      sources: Source[]
-      suggestions: string[]
-      state: 'streaming' | 'done' | 'stopped'
-    }
-
-const key = ['conversation']
 const none: Message[] = []
 
-/**
- * The visitor's conversation: one per page load, shared by every chat on the page, kept in memory
- * only. `initial` is what the server rendered.
- */
-export function useConversation(locale: Locale, page: string, initial: Message[] = none) {
-  const queryClient = useQueryClient()
+/** The conversation and what can be done with it. `initial` is what the server rendered. */
+export function useConversation(page: string, initial: Message[] = none) {
+  const { locale, t } = useIslandText()
   const abort = useRef<AbortController>(null)
-  const { data } = useQuery<Message[]>({ queryKey: key, queryFn: skipToken, gcTime: Infinity })
-  // A chat that wakes up late must first render what its HTML shows.
-  const [awake, setAwake] = useState(false)
-  useEffect(() => setAwake(true), [])
-  const messages = (awake ? data : undefined) ?? initial
+  const [start] = useState({ messages: initial, isPending: false })
+  const { messages, isPending } = useSharedConversation(start)
 
-  const set = (change: (messages: Message[]) => Message[]) =>
-    queryClient.setQueryData<Message[]>(key, (now = initial) => change(now))
+  const change = (step: (messages: Message[]) => Message[], isPending = true) =>
+    setConversation({ messages: step(getConversation(start).messages), isPending })
 
-  const mutation = useMutation({
-    mutationKey: ['ask-molly'],
+  const { mutate, reset, isError, variables } = useMutation({
     mutationFn: async (question: string) => {
       const controller = new AbortController()
       abort.current = controller
-      const before = withoutUnanswered(queryClient.getQueryData<Message[]>(key) ?? initial)
-      set(() => [...before, { role: 'user', content: question }])
-      // Red flags need no network: the page knows the same rules and answers at once.
-      const flag = findRedFlag(question)
-      if (flag) set((now) => [...now, emergency(emergencyReply(flag, locale))])
+      const before = withoutUnanswered(getConversation(start).messages)
+      change(() => [...before, { role: 'user', content: question }])
+      // Red flags need no network: the page knows the same rules, and shows the numbers at once.
+      const isEmergency = findRedFlag(question) !== undefined
+      if (isEmergency) change((now) => [...now, emergency()])
       const history = before.map(({ role, content }) => ({ role, content }))
       try {
         const answer = await askMolly(
-          { message: question, locale, page, history: history.slice(-12) },
-          (progress) => flag ?? set((now) => applyProgress(now, progress)),
+          { message: question, locale, page, history: history.slice(-limits.historyMessages) },
+          (progress) => isEmergency || change((now) => applyProgress(now, progress)),
           controller.signal,
         )
-        const { reply: content, ...rest } = answer
-        if (!content) return
-        set((now) => [
-          ...throughQuestion(now),
-          { role: 'assistant', content, ...rest, state: 'done' },
-        ])
+        const { reply: content, ...about } = answer
+        change((now) => {
+          const asked = throughQuestion(now)
+          return content
+            ? [...asked, { role: 'assistant', content, ...about, state: 'done' }]
+            : asked
+        }, false)
       } catch (error) {
-        if (controller.signal.aborted) set(markStopped)
+        if (controller.signal.aborted) return change(markStopped, false)
         // The emergency answer stands, whatever became of the call.
-        else if (!flag) {
-          set(throughQuestion)
-          throw error
-        }
+        if (isEmergency) return change((now) => now, false)
+        change(throughQuestion, false)
+        throw error
       }
     },
   })
 
+  function emergency(): Message {
+    const { emergency: path } = routes
+    return {
+      role: 'assistant',
+      content: t('askMolly.emergency'),
+      kind: 'emergency',
+      sources: [{ title: t('askMolly.emergencyPage'), href: localize(path, locale) }],
+      suggestions: [],
+      state: 'done',
+    }
+  }
+
   return {
     messages,
-    isPending: mutation.isPending,
-    failed: mutation.isError ? mutation.variables : undefined,
-    ask: mutation.mutate,
-    dismiss: mutation.reset,
+    isPending,
+    failed: isError ? variables : undefined,
+    ask: mutate,
+    dismiss: reset,
     stop: () => abort.current?.abort(),
     restart: () => {
       abort.current?.abort()
-      mutation.reset()
-      queryClient.setQueryData<Message[]>(key, none)
+      reset()
+      setConversation({ messages: none, isPending: false })
     },
   }
 }
@@ -90,16 +90,18 @@ function applyProgress(now: Message[], { event, data }: Progress): Message[] {
   const started: Message =
     last?.role === 'assistant'
       ? last
-      : { role: 'assistant', content: '', kind: 'answer', sources: [], suggestions: [], state: 'streaming' }
+      : {
+          role: 'assistant',
+          content: '',
+          kind: 'answer',
+          sources: [],
+          suggestions: [],
+          state: 'streaming',
+        }
+  const about = event === 'delta' ? {} : { kind: data.kind, sources: data.sources }
   const content =
     event === 'delta' ? started.content + data.text : event === 'replace' ? data.text : ''
-  const about = event === 'delta' ? {} : { kind: data.kind, sources: data.sources }
   return [...throughQuestion(now), { ...started, ...about, content }]
-}
-
-function emergency(content: string): Message {
-  const none = { sources: [], suggestions: [] }
-  return { role: 'assistant', content, kind: 'emergency', ...none, state: 'done' }
 }
 
 function markStopped(now: Message[]): Message[] {

@@ -1,0 +1,27 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import { ensureChromium } from '../scripts/chromium.ts'
+
+let browser: Browser | undefined
+
+/** A fresh visitor: a page of their own and everything the console said. */
+export async function openPage(
+  options: BrowserContextOptions = {},
+): Promise<{ page: Page; messages: string[]; close: () => Promise<void> }> {
+  browser ??= await chromium.launch({
+    executablePath: ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+  const page = await context.newPage()
+  const messages: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) messages.push(message.text())
+  })
+  page.on('pageerror', (error) => messages.push(error.message))
+  return { page, messages, close: () => context.close() }
+}
+
+export async function closeBrowser(): Promise<void> {
+  await browser?.close()
+  browser = undefined
+}

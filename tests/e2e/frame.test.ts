@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { closeBrowser, openPage } from '../browser.ts'
+import { type Server, startServer } from '../servers.ts'
+
+let server: Server
+beforeAll(async () => {
+  server = await startServer('workerd')
+})
+afterAll(async () => {
+  await closeBrowser()
+  await server.close()
+})
+
+describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
+  test('the language link keeps page, query and comes back', async () => {
+    const { page, close } = await openPage({ javaScriptEnabled })
+    await page.goto(`${server.origin}/article/kids-dental-care`)
+    await page.getByRole('link', { name: 'Español' }).first().click()
+    await page.waitForURL('**/es/article/kids-dental-care')
+    expect(await page.locator('html').getAttribute('lang')).toBe('es')
+    await page.getByRole('link', { name: 'English' }).first().click()
+    await page.waitForURL(`${server.origin}/article/kids-dental-care`)
+    await close()
+  })
+
+  test('the search expands, and leads to results', async () => {
+    const { page, close } = await openPage({ javaScriptEnabled })
+    await page.goto(server.origin)
+    await page.locator('header summary[aria-label="Search articles"]').first().click()
+    const box = page.getByRole('searchbox', { name: 'Search articles' }).first()
+    await box.fill('knocked-out tooth')
+    await box.press('Enter')
+    await page.waitForURL('**/search?q=knocked-out+tooth')
+    await page.getByRole('main').getByRole('link', { name: /emergenc/i }).first().waitFor()
+    await close()
+  })
+
+  test('the menu of a phone opens, covers the page and closes', async () => {
+    const { page, close } = await openPage({
+      javaScriptEnabled,
+      viewport: { width: 390, height: 844 },
+    })
+    await page.goto(`${server.origin}/es`)
+    const summary = page.locator('summary[aria-label="Menú"]')
+    await summary.click()
+    const menu = page.getByRole('navigation', { name: 'Menú' })
+    await menu.getByRole('link', { name: 'Tratamientos' }).waitFor()
+    expect(await page.locator('main').isVisible()).toBe(false)
+    await summary.click()
+    expect(await menu.isVisible()).toBe(false)
+    expect(await page.locator('main').isVisible()).toBe(true)
+    await close()
+  })
+
+  test('the newsletter bar closes until the next page load', async () => {
+    const { page, close } = await openPage({ javaScriptEnabled })
+    await page.goto(server.origin)
+    const bar = page.getByRole('complementary', { name: 'Newsletter' })
+    const field = bar.getByRole('textbox', { name: 'Email address' })
+    expect(await field.isVisible()).toBe(true)
+    await bar.locator('summary').click()
+    expect(await field.isVisible()).toBe(false)
+    await page.reload()
+    expect(await field.isVisible()).toBe(true)
+    await close()
+  })
+})
+
+test('the buttons of the header follow the width of the window', async () => {
+  const { page, close } = await openPage()
+  const ask = page.locator('header').getByRole('link', { name: 'Ask a dentist' }).first()
+  const find = page.locator('header').getByRole('link', { name: 'Find Dentist', exact: true })
+  await page.goto(server.origin)
+  for (const [width, asks, short] of [
+    [1440, true, false],
+    [1024, true, true],
+    [768, true, true],
+    [767, false, true],
+    [390, false, true],
+    [320, false, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await ask.isVisible(), `ask at ${width}`).toBe(asks)
+    expect(await find.isVisible(), `short label at ${width}`).toBe(short)
+  }
+  await close()
+})
+
+test.each(['/', '/es', '/article/teeth-whitening-options', '/es/conditions/emergency', '/es/nope', '/ask-molly', '/es/search?q=muela', '/subscribe'])(
+  '%s never scrolls sideways',
+  async (path) => {
+    const { page, close } = await openPage()
+    await page.goto(server.origin + path)
+    for (const width of [320, 390, 768, 1024, 1121, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const { scroll, client } = await page.evaluate(() => ({
+        scroll: document.documentElement.scrollWidth,
+        client: document.documentElement.clientWidth,
+      }))
+      expect(scroll, `at ${width}`).toBeLessThanOrEqual(client)
+    }
+    await close()
+  },
+)
+
+test('Escape closes the search and gives the focus back', async () => {
+  const { page, close } = await openPage()
+  await page.goto(server.origin)
+  const summary = page.locator('header summary[aria-label="Search articles"]').first()
+  await summary.click()
+  await page.getByRole('searchbox', { name: 'Search articles' }).first().focus()
+  await page.keyboard.press('Escape')
+  expect(await page.getByRole('searchbox', { name: 'Search articles' }).first().isVisible()).toBe(false)
+  expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
+  await close()
+})
+
+test('a missing page is logged to the console', async () => {
+  const { page, messages, close } = await openPage()
+  await page.goto(`${server.origin}/no/such/page`)
+  expect(messages.join('\n')).toContain('/no/such/page')
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await page.waitForURL(`${server.origin}/`)
+  await close()
+})
+
+test.each(['/', '/es/article/braces-vs-aligners', '/conditions/emergency', '/nope'])(
+  '%s loads nothing from elsewhere, keeps no cookie and breaks no policy',
+  async (path) => {
+    const { page, messages, close } = await openPage()
+    const foreign: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(server.origin)) foreign.push(request.url())
+    })
+    await page.goto(server.origin + path, { waitUntil: 'networkidle' })
+    await page.mouse.wheel(0, 20_000)
+    await page.waitForLoadState('networkidle')
+    expect(foreign).toEqual([])
+    expect(await page.context().cookies()).toEqual([])
+    expect(messages.filter((text) => !text.includes('404'))).toEqual([])
+    await close()
+  },
+)

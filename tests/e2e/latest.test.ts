@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { closeBrowser, openPage } from '../browser.ts'
+import { type Server, startServer } from '../servers.ts'
+
+let server: Server
+beforeAll(async () => {
+  server = await startServer('workerd')
+})
+afterAll(async () => {
+  await closeBrowser()
+  await server.close()
+})
+
+describe.each([true, false])('latest articles, with JavaScript %s', (javaScriptEnabled) => {
+  test('a filter shows only its category, and All shows every one again', async () => {
+    const { page, messages, close } = await openPage({ javaScriptEnabled })
+    await page.goto(server.origin)
+    const list = page.locator('#latest')
+    const cards = list.getByRole('heading', { level: 3 })
+    expect(await cards.count()).toBe(6)
+    await list.getByRole('link', { name: 'Procedures', exact: true }).click()
+    await page.waitForURL('**/?category=procedures#latest')
+    await list.getByRole('heading', { name: 'Dental implants: the guide' }).waitFor()
+    await list.getByRole('heading', { name: 'Braces vs aligners' }).waitFor({ state: 'detached' })
+    expect(
+      await list.getByRole('link', { name: 'Procedures', exact: true }).getAttribute('aria-current'),
+    ).toBe('true')
+    await list.getByRole('link', { name: 'All', exact: true }).click()
+    await list.getByRole('heading', { name: 'Braces vs aligners' }).waitFor()
+    expect(messages).toEqual([])
+    await close()
+  })
+
+  test('Load More Articles loads more, and the address remembers it', async () => {
+    const { page, messages, close } = await openPage({ javaScriptEnabled })
+    await page.goto(`${server.origin}/es`)
+    const list = page.locator('#latest')
+    await list.getByRole('link', { name: 'Cargar más artículos' }).click()
+    await page.waitForURL('**/es?page=2#latest')
+    await list.getByRole('heading', { level: 3 }).nth(6).waitFor()
+    const more = await list.getByRole('heading', { level: 3 }).count()
+    await page.reload()
+    expect(await list.getByRole('heading', { level: 3 }).count()).toBe(more)
+    expect(messages).toEqual([])
+    await close()
+  })
+})

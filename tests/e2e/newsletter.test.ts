@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { closeBrowser, openPage } from '../browser.ts'
+import { type Server, startServer } from '../servers.ts'
+
+let server: Server
+beforeAll(async () => {
+  server = await startServer('workerd')
+})
+afterAll(async () => {
+  await closeBrowser()
+  await server.close()
+})
+
+describe.each([
+  ['bar', '/', 'Email address', 'Subscribe', 'Thank you for subscribing to our newsletter!'],
+  ['footer', '/es', 'Correo electrónico', 'Suscribirse', '¡Gracias por suscribirse a nuestro boletín!'],
+] as const)('the form of the %s', (place, path, label, button, thanks) => {
+  const landmark = place === 'bar' ? 'complementary' : 'contentinfo'
+
+  test('stores the address, thanks, empties the field and hides the bar', async () => {
+    const { page, messages, close } = await openPage()
+    await page.goto(server.origin + path)
+    const form = page.getByRole(landmark)
+    // Not by role: the field of the hidden bar has none any more.
+    const field = form.getByLabel(label)
+    await field.fill(`${place}@example.com`)
+    await form.getByRole('button', { name: button }).click()
+    await page.getByRole('status').filter({ hasText: thanks }).waitFor()
+    expect(await page.locator('[data-newsletter-bar]').isVisible()).toBe(false)
+    expect(await field.inputValue()).toBe('')
+    expect(await server.query(`SELECT source FROM subscribers WHERE email = '${place}@example.com'`)).toEqual([
+      { source: place },
+    ])
+    expect(messages).toEqual([])
+    await close()
+  })
+
+  test('works without JavaScript', async () => {
+    const { page, close } = await openPage({ javaScriptEnabled: false })
+    await page.goto(server.origin + path)
+    const form = page.getByRole(landmark)
+    await form.getByRole('textbox', { name: label }).fill(`nojs-${place}@example.com`)
+    await form.getByRole('button', { name: button }).click()
+    await page.waitForURL('**/subscribe?done')
+    await page.getByText(thanks).waitFor()
+    expect(
+      await server.query(`SELECT source FROM subscribers WHERE email = 'nojs-${place}@example.com'`),
+    ).toEqual([{ source: place }])
+    await close()
+  })
+})
+
+test('when the call fails, a message says so and the address stays', async () => {
+  const { page, close } = await openPage()
+  await page.goto(server.origin)
+  await page.route('**/newsletter', (route) => route.abort())
+  const bar = page.getByRole('complementary', { name: 'Newsletter' })
+  const field = bar.getByRole('textbox', { name: 'Email address' })
+  await field.fill('ana@example.com')
+  await field.press('Enter')
+  await page.getByRole('alert').filter({ hasText: 'We couldn’t save your address' }).waitFor()
+  expect(await field.inputValue()).toBe('ana@example.com')
+  expect(await field.isVisible()).toBe(true)
+  await close()
+})
+
+test('an address typed before the script has loaded is not lost', async () => {
+  const { page, close } = await openPage()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(server.origin, { waitUntil: 'commit' })
+  const bar = page.getByRole('complementary', { name: 'Newsletter' })
+  const field = bar.getByRole('textbox', { name: 'Email address' })
+  await field.fill('early@example.com')
+  release()
+  await page.waitForLoadState('networkidle')
+  await field.focus()
+  await field.press('Enter')
+  await page.getByRole('status').filter({ hasText: 'Thank you' }).waitFor()
+  expect(await server.query("SELECT email FROM subscribers WHERE email = 'early@example.com'")).toHaveLength(1)
+  await close()
+})

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Server, startServer } from '../servers.ts'
+
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] }
+const manifest = JSON.parse(
+  readFileSync('dist/client/.vite/manifest.json', 'utf8'),
+) as Record<string, Chunk>
+
+const read = (file: string) => readFileSync(`dist/client/${file}`)
+const gzip = (file: string) => gzipSync(read(file), { level: 9 }).length
+
+/** The files a browser has once it has loaded these modules. */
+function closure(...modules: string[]): Set<string> {
+  const files = new Set<string>()
+  const visit = (module: string) => {
+    const chunk = manifest[module]!
+    if (files.has(chunk.file)) return
+    files.add(chunk.file)
+    chunk.imports?.forEach(visit)
+  }
+  modules.forEach(visit)
+  return files
+}
+
+const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + gzip(file), 0)
+const find = (part: string) => Object.keys(manifest).find((name) => name.includes(part))!
+
+test('JavaScript before interaction weighs at most 3 kB', () => {
+  const files = [...closure('src/client.tsx')]
+  const bytes = files.reduce((total, file) => total + brotliCompressSync(read(file)).length, 0)
+  expect(bytes).toBeLessThanOrEqual(3000)
+})
+
+// React and react-query alone are 80 kB of it.
+test('JavaScript for the first chat message weighs at most 98 kB', () => {
+  const files = closure(
+    'src/client.tsx',
+    'src/hydrate.tsx',
+    'src/islands/MollyChat.tsx',
+    'src/islands/MollyDialog.tsx',
+    'src/i18n/es.islands.ts',
+    find('functions-js'),
+  )
+  expect(sum(files)).toBeLessThanOrEqual(98_000)
+})
+
+test('the worker weighs at most 300 kB and holds no article', () => {
+  const worker = readFileSync('dist/esmalte/index.js')
+  expect(gzipSync(worker, { level: 9 }).length).toBeLessThanOrEqual(300_000)
+  expect(worker.includes('Everyday oral health: the essentials')).toBe(false)
+})
+
+test('no article is in a script for the browser', () => {
+  const { html } = JSON.parse(
+    readFileSync('public/_content/en/article/kids-dental-care.json', 'utf8'),
+  ) as { html: string }
+  const sentence = html.replace(/<[^>]+>/g, '').slice(0, 80)
+  for (const file of readdirSync('dist/client/assets')) {
+    expect(read(`assets/${file}`).includes(sentence), file).toBe(false)
+  }
+})
+
+describe('home', () => {
+  let server: Server
+  let html: string
+  beforeAll(async () => {
+    server = await startServer('workerd')
+    html = await (await server.fetch('/')).text()
+  })
+  afterAll(() => server.close())
+
+  test('is at most 14 kB of HTML', () => {
+    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(14_000)
+  })
+
+  test('has at most 1,500 elements', () => {
+    expect(html.match(/<[a-z]/g)!.length).toBeLessThanOrEqual(1500)
+  })
+
+  test('carries no article twice: what islands need is fetched when they wake up', () => {
+    const props = [...html.matchAll(/data-props="([^"]*)"/g)].map(([, value]) => value!.length)
+    expect(props.length).toBeGreaterThan(3)
+    expect(Math.max(...props)).toBeLessThan(120)
+  })
+
+  test('sizes every picture, and loads those below the fold late', () => {
+    const pictures = html.match(/<img[^>]*>/g)!
+    expect(pictures.length).toBeGreaterThan(30)
+    for (const picture of pictures) expect(picture).toMatch(/width="\d+" height="\d+"/)
+    expect(pictures.filter((picture) => !picture.includes('loading="lazy"')).length).toBeLessThan(8)
+  })
+})
