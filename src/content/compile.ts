@@ -226,8 +226,8 @@ function toPassages(page: Page, sections: Section[]): Omit<Passage, 'id'>[] {
       ...common,
       kind: 'section' as const,
       section: id && title ? { id, title } : undefined,
-      text: plainText(html.replace(/^<h2.*?<\/h2>/, '').replace(/<\/(li|h3|th|td)>/g, '. </$1>'))
-        .replace(/([.:;?!])\s*\./g, '$1'),
+      text: quotable(html),
+      more: plainText((html.match(asides) ?? []).join(' ')),
     })),
     ...page.faq.map(({ id, question, html }) => ({
       ...common,
@@ -237,6 +237,17 @@ function toPassages(page: Page, sections: Section[]): Omit<Passage, 'id'>[] {
       text: plainText(html),
     })),
   ]
+}
+
+const asides = /<table>.*?<\/table>|<h3.*?<\/h3>/gs
+
+/** The sentences of a section: no heading, no table, and each list item ends in a stop. */
+function quotable(html: string): string {
+  const sentences = html
+    .replace(/^<h2.*?<\/h2>/, '')
+    .replace(asides, ' ')
+    .replace(/<\/li>/g, '. </li>')
+  return plainText(sentences).replace(/([.:;?!])\s*\./g, '$1')
 }
 
 function ensureStop(sentence: string): string {

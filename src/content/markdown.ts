@@ -66,10 +66,10 @@ export function createMarkdown(citations: Citations, locale: Locale) {
       },
       table(token) {
         const { header, rows, caption } = token as Tokens.Table & { caption?: string }
-        const labels = header.map((cell) => plainText(this.parser.parseInline(cell.tokens)))
-        const head = header
-          .map((cell) => `<th scope="col">${this.parser.parseInline(cell.tokens)}</th>`)
-          .join('')
+        // Parsed once: parsing counts citations.
+        const headings = header.map((cell) => this.parser.parseInline(cell.tokens))
+        const labels = headings.map(plainText)
+        const head = headings.map((html) => `<th scope="col">${html}</th>`).join('')
         const body = rows
           .map((row) => {
             const cells = row.map((cell, column) => {

@@ -21,8 +21,11 @@ const everyday: Record<Locale, string[][]> = {
     ['painkiller', 'pain reliever', 'pain relief', 'ibuprofen', 'acetaminophen'],
     ['medicine', 'medication', 'drug'],
     ['broken', 'cracked', 'chipped'],
-    ['knocked out', 'knocked-out tooth', 'fell out'],
     ['sensitive', 'sensitivity'],
+    ['replace', 'change'],
+    ['toothbrush', 'brush'],
+    ['safe', 'dangerous', 'risk', 'harmful', 'danger'],
+    ['lost', 'fell out', 'fall out', 'came out', 'came off', 'loose'],
   ],
   es: [
     ['dolor', 'duele', 'molestia', 'me duele'],
@@ -41,6 +44,10 @@ const everyday: Record<Locale, string[][]> = {
     ['endodoncia', 'tratamiento de conducto', 'matar el nervio', 'conducto'],
     ['roto', 'quebrado', 'partido', 'astillado', 'fracturado'],
     ['sensible', 'sensibilidad'],
+    ['cambiar', 'reemplazar', 'renovar'],
+    ['cepillo de dientes', 'cepillo'],
+    ['seguro', 'peligroso', 'riesgo', 'dañino', 'malo'],
+    ['perdido', 'perdí', 'cayó', 'cae', 'caído', 'despegó', 'se salió', 'flojo'],
     ['blanqueamiento', 'blanquear', 'aclarar', 'blancos'],
   ],
 }

@@ -59,6 +59,12 @@ test('tables have a caption, row headings and the labels that a phone needs', ()
   expect(html).toContain('<th scope="row">A</th><td data-label="Tiempo">B</td>')
 })
 
+test('a citation in a table heading counts once, so that its back-link leads somewhere', () => {
+  const { html, citations } = compile('| Kind[^A-1] | Time |\n|---|---|\n| a | b |')
+  expect(citations.references[0]!.citations).toBe(1)
+  expect(html.match(/id="cite-1-1"/g)).toHaveLength(1)
+})
+
 test('reading time counts words, but neither tables nor reference numbers', () => {
   const { html } = compile('Four words **stand** here.[^A-1]\n\n| a | b |\n|---|---|\n| c | d |')
   expect(countWords(html)).toBe(4)

@@ -1,3 +1,115 @@
 import type { Context } from 'hono'
-export async function askMolly(c: Context<any>): Promise<Response> { return c.json({}) }
-export async function answerForm(_c: Context<any>, _l: string): Promise<any> { return {} }
+import { defaultLocale, type Locale } from '../../src/i18n/locales.ts'
+import type { Answer, AskRequest, ChatMessage } from '../../src/molly/protocol.ts'
+import { findRedFlag } from '../../src/molly/red-flags.ts'
+import type { AppEnv } from '../env.ts'
+import { jsonError } from '../errors.ts'
+import { isCrossSite } from '../origin.ts'
+import { answerEmergency, answerQuestion, localeOf, type OpenAnswer } from './answer.ts'
+import { chooseProvider } from './provider.ts'
+import { readRequest } from './request.ts'
+import { readAnswer, streamAnswer, streamHeaders } from './stream.ts'
+import { type ErrorCode, texts } from './texts.ts'
+
+type ProblemStatus = 400 | 403 | 413 | 415 | 503
+
+type Problem = {
+  ok: false
+  status: ProblemStatus
+  code: ErrorCode
+  locale?: Locale
+  /** What the visitor wrote, as far as it could be read. */
+  message?: string
+}
+
+type Opened = { ok: true; request: AskRequest; answer: OpenAnswer } | Problem
+
+/** POST /functions/v1/ask-molly: JSON, or an event stream where `Accept` asks for one. */
+export async function askMolly(c: Context<AppEnv>): Promise<Response> {
+  const opened = await openAnswer(c)
+  if (!opened.ok) {
+    const { error } = describe(opened)
+    return jsonError(c, opened.status, error.code, error.message)
+  }
+  const { answer } = opened
+  const failed = describe({ code: 'failed', locale: answer.locale })
+  if (c.req.header('Accept')?.includes('text/event-stream')) {
+    const stream = streamAnswer(answer, c.req.raw.signal, failed, logFault)
+    return c.body(stream, 200, streamHeaders)
+  }
+  c.header('Cache-Control', 'no-store')
+  try {
+    return c.json(await readAnswer(answer))
+  } catch (error) {
+    logFault(error)
+    return jsonError(c, 503, failed.error.code, failed.error.message)
+  }
+}
+
+export type FormResult =
+  | { ok: true; message: string; answer: Answer; history: ChatMessage[] }
+  | {
+      ok: false
+      status: ProblemStatus
+      error: { code: string; message: string }
+      message?: string
+    }
+
+/** The same for a form: what the conversation page shows. `history` is what went before. */
+export async function answerForm(c: Context<AppEnv>, locale: Locale): Promise<FormResult> {
+  const opened = await openAnswer(c, locale)
+  if (!opened.ok) {
+    return { ok: false, status: opened.status, message: opened.message, ...describe(opened, locale) }
+  }
+  const { message, history = [] } = opened.request
+  try {
+    return { ok: true, message, history, answer: await readAnswer(opened.answer) }
+  } catch (error) {
+    logFault(error)
+    return { ok: false, status: 503, message, ...describe({ code: 'failed' }, locale) }
+  }
+}
+
+async function openAnswer(c: Context<AppEnv>, formLocale?: Locale): Promise<Opened> {
+  if (isCrossSite(c.req.raw)) {
+    return { ok: false, status: 403, code: 'cross_site', locale: formLocale }
+  }
+  const read = await readRequest(c.req.raw, formLocale)
+  if (!read.ok) return read
+  const request = read.value
+  const { message } = request
+  const locale = localeOf(request)
+  const country = countryOf(c.req.raw)
+  const { settings, assets } = c.var
+
+  if (settings.mollyMode === 'off') {
+    const flag = findRedFlag(message)
+    if (flag) return { ok: true, request, answer: answerEmergency(flag, locale, country) }
+    return { ok: false, status: 503, code: 'off', locale, message }
+  }
+  try {
+    const provider = chooseProvider(settings)
+    const deps = { assets, provider, signal: c.req.raw.signal, country }
+    return { ok: true, request, answer: await answerQuestion(request, deps) }
+  } catch (error) {
+    logFault(error)
+    return { ok: false, status: 503, code: 'failed', locale, message }
+  }
+}
+
+function describe({ code, locale }: Pick<Problem, 'code' | 'locale'>, fallback = defaultLocale) {
+  return { error: { code, message: texts[locale ?? fallback].errors[code] } }
+}
+
+/** Cloudflare says where a request comes from; other platforms and local runs don't. */
+function countryOf(request: Request): string | undefined {
+  const { cf } = request as { cf?: { country?: unknown } }
+  return typeof cf?.country === 'string' ? cf.country : undefined
+}
+
+/** The kind of a fault only: its message may quote what the visitor wrote. */
+function logFault(error: unknown): void {
+  const name = error instanceof Error ? error.name : typeof error
+  const at = error instanceof Error ? error.stack?.match(/^\s*at .*$/m)?.[0].trim() : undefined
+  console.error(JSON.stringify({ event: 'molly_fault', name, at }))
+}

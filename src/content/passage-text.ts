@@ -1,0 +1,36 @@
+/**
+ * Compiled HTML of a section as text that search and Molly can read: a line per paragraph, subheading,
+ * list item and table row, without the section's own heading and reference numbers. A row becomes
+ * 'Charcoal (Use: whitening; Evidence: not enough).'
+ */
+export function toPassageText(html: string): string {
+  return html
+    .replace(/<sup>.*?<\/sup>/gs, '')
+    .replace(/<(h2|thead)\b.*?<\/\1>/gs, '\n')
+    .replace(/<tr>(.*?)<\/tr>/gs, (_, row: string) => `\n${toLine(row)}\n`)
+    .replace(/<\/?(?:p|li|ul|ol|h3|caption|table|tbody|blockquote|div)\b[^>]*>/g, '\n')
+    .replace(/<[^>]+>/g, '')
+    .split('\n')
+    .map((line) => unescape(line).replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join('\n')
+}
+
+function toLine(row: string): string {
+  const cells = [...row.matchAll(/<t[hd]\b([^>]*)>(.*?)<\/t[hd]>/gs)]
+  const [first = '', ...rest] = cells.map(([, attributes, cell]) => {
+    const label = /data-label="([^"]*)"/.exec(attributes!)?.[1]
+    const text = cell!.replace(/\.\s*$/, '').trim()
+    return label && text ? `${label}: ${text}` : text
+  })
+  return `${first} (${rest.filter(Boolean).join('; ')}).`
+}
+
+function unescape(text: string): string {
+  return text
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&')
+}

@@ -1,0 +1,105 @@
+import * as v from 'valibot'
+import { isLocale, type Locale } from '../../src/i18n/locales.ts'
+import { type AskRequest, limits } from '../../src/molly/protocol.ts'
+import { type Body, readBody } from '../body.ts'
+import { detectLocale } from './language.ts'
+import type { ErrorCode } from './texts.ts'
+
+export type RequestProblem = {
+  ok: false
+  status: 400 | 413 | 415
+  code: Extract<ErrorCode, 'invalid' | 'too_long' | 'too_large' | 'wrong_type'>
+  /** The language of the request, as far as it could be read. */
+  locale?: Locale
+  /** What the visitor wrote, to give back in the field. */
+  message?: string
+}
+
+export type ReadRequest = { ok: true; value: AskRequest } | RequestProblem
+
+// Tab and line break stay; a lone surrogate can't be sent back as UTF-8.
+const control = /[\p{Cc}\u2028\u2029]/gu
+
+function clean(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(control, (character) => (character === '\n' || character === '\t' ? character : ''))
+    .toWellFormed()
+}
+
+const text = v.pipe(v.string(), v.transform(clean))
+
+const turn = v.object({
+  role: v.picklist(['user', 'assistant']),
+  content: v.pipe(
+    text,
+    v.transform((content) => content.slice(0, limits.historyContentLength).toWellFormed()),
+  ),
+})
+
+const schema = v.object({
+  message: v.pipe(text, v.trim(), v.minLength(1), v.maxLength(limits.messageLength)),
+  // An unknown locale or page is as good as none.
+  locale: v.pipe(v.unknown(), v.transform((value) => (isLocale(value) ? value : undefined))),
+  history: v.pipe(
+    v.nullish(v.array(turn), []),
+    v.transform((turns) => turns.slice(-limits.historyMessages)),
+  ),
+  page: v.pipe(
+    v.unknown(),
+    v.transform((value) => (typeof value === 'string' && isPath(value) ? value : undefined)),
+  ),
+})
+
+function isPath(value: string): boolean {
+  return /^\/[a-z0-9/-]{0,200}$/.test(value)
+}
+
+/** Reads and checks a question, sent as JSON or as a form; the form's locale is its path's. */
+export async function readRequest(request: Request, locale?: Locale): Promise<ReadRequest> {
+  const body = await readBody(request, limits.bodyBytes)
+  if (!body.ok) {
+    const code = body.code === 'unreadable' ? 'invalid' : body.code
+    return { ok: false, status: body.status, code, locale }
+  }
+  const given = toFields(body)
+  const result = v.safeParse(schema, given)
+  if (result.success) return { ok: true, value: { ...result.output, ...(locale && { locale }) } }
+  return describe(result.issues[0], given, locale)
+}
+
+/** A form carries its history as JSON text. */
+function toFields({ kind, value }: Extract<Body, { ok: true }>): Record<string, unknown> {
+  const fields =
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : {}
+  // Absent and undefined are the same to the schema's optional fields.
+  const { message, locale, history, page } = fields
+  return { message, locale, page, history: kind === 'form' ? parseHistory(history) : history }
+}
+
+function parseHistory(history: unknown): unknown {
+  if (typeof history !== 'string' || history.trim() === '') return undefined
+  try {
+    return JSON.parse(history) as unknown
+  } catch {
+    return history
+  }
+}
+
+function describe(
+  issue: v.BaseIssue<unknown>,
+  { message, locale }: Record<string, unknown>,
+  pathLocale?: Locale,
+): RequestProblem {
+  const isTooLong = issue.type === 'max_length' && v.getDotPath(issue) === 'message'
+  const written = typeof message === 'string' ? clean(message) : undefined
+  return {
+    ok: false,
+    status: 400,
+    code: isTooLong ? 'too_long' : 'invalid',
+    locale: pathLocale ?? (isLocale(locale) ? locale : written ? detectLocale(written) : undefined),
+    message: written,
+  }
+}

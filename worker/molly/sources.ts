@@ -1,0 +1,41 @@
+import type { Passage } from '../../src/content/search-options.ts'
+import { type Locale, localize } from '../../src/i18n/locales.ts'
+import type { Source } from '../../src/molly/protocol.ts'
+import type { SearchIndex } from '../search/index.ts'
+
+const mostSuggestions = 3
+
+/** One source per page, at the section of its best passage. */
+export function listSources(passages: Passage[], locale: Locale): Source[] {
+  const best = new Map<string, Passage>()
+  for (const passage of passages) {
+    if (!best.has(passage.path)) best.set(passage.path, passage)
+  }
+  return [...best.values()].map((passage) => toSource(passage, locale))
+}
+
+/** '/privacy', '/conditions/emergency#toothache' as a source, where such a page is in the index. */
+export function findSource(index: SearchIndex, href: string, locale: Locale): Source | undefined {
+  const [path, section] = href.split('#')
+  const onPage = index.passages.filter((passage) => passage.path === path)
+  const passage = onPage.find((found) => found.section?.id === section) ?? onPage[0]
+  return passage && toSource(passage, locale)
+}
+
+/** What else the cited pages answer, in their own words. */
+export function listSuggestions(index: SearchIndex, passages: Passage[]): string[] {
+  const paths = new Set(passages.map(({ path }) => path))
+  const given = new Set(passages.map(({ question }) => question))
+  const questions = index.passages
+    .filter(({ path, question }) => paths.has(path) && question && !given.has(question))
+    .map(({ question }) => question!)
+  return [...new Set(questions)].slice(0, mostSuggestions)
+}
+
+function toSource({ path, title, section }: Passage, locale: Locale): Source {
+  return {
+    title,
+    href: localize(section ? `${path}#${section.id}` : path, locale),
+    ...(section && { section: section.title }),
+  }
+}
