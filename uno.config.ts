@@ -16,7 +16,7 @@ export default defineConfig({
     colors: {
       ...tokens('tinta', 'tinta-2', 'tinta-3', 'cal', 'masa', 'papel', 'linea', 'linea-form'),
       ...tokens('cobalto', 'cobalto-2', 'link', 'rosa', 'rosa-2', 'rosa-t', 'maiz', 'noche'),
-      ...tokens('agave', 'alert', 'alert-ground', 'alert-text', 'focus', 'field'),
+      ...tokens('agave', 'alert', 'alert-ground', 'alert-text', 'focus', 'field', 'outline'),
       ...tokens('g-cielo', 'g-maiz', 'g-rosa', 'g-menta', 'g-jaca', 'g-turq'),
       ink: '#17204A',
       'on-dark': '#C9D3F7',

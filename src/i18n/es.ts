@@ -170,7 +170,7 @@ export const es: Messages = {
     heading: 'Buscar en el sitio',
     headingFor: 'Resultados para «{{query}}»',
     label: '¿Qué está buscando?',
-    placeholder: 'Por ejemplo: encías que sangran',
+    placeholder: 'Ejemplo: encías que sangran',
     submit: 'Buscar',
     count: (count) => (count === 1 ? '1 página' : `${count} páginas`),
     empty: 'No encontramos nada para «{{query}}». Pruebe con menos palabras o más sencillas.',

@@ -72,7 +72,7 @@ export default function MollyChat({
       className={`flex flex-col overflow-hidden bg-papel ${place === 'dialog' ? 'h-full' : 'rounded-xl border-2 border-solid border-outline shadow-cut'}`}
       aria-label={place === 'dialog' ? undefined : t('askMolly.dialogTitle')}
     >
-      <div className="on-dark flex items-center gap-3 px-5 py-3.5 bg-noche text-white">
+      <div className="on-dark flex items-center gap-3 px-3.5 lg:px-5 py-3.5 bg-noche text-white">
         <img
           className="w-11.5 h-11.5 flex-none"
           src={artHref('molly/avatar-hello.svg')}
@@ -152,7 +152,7 @@ export default function MollyChat({
 
       {suggestions.length > 0 && (
         <ul
-          className="flex flex-wrap gap-2 px-5 pb-4 bg-cal"
+          className="chat-suggestions flex flex-wrap gap-2 px-3.5 lg:px-5 pb-4 bg-cal"
           aria-label={t('askMolly.suggestions')}
         >
           {suggestions.map((question) => (

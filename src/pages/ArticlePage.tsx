@@ -43,7 +43,7 @@ export function ArticlePage({ page, lists, unknown = false }: Props) {
 function UnknownNotice() {
   const { t } = usePage()
   return (
-    <div className="wrap py-6" role="note">
+    <div className="wrap py-8 lg:py-10" role="note">
       <p className="h-2">{t('article.unknownTitle')}</p>
       <p className="intro mb-4.5">{t('article.unknown')}</p>
       <SearchForm />

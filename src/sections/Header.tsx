@@ -10,10 +10,10 @@ export function Header() {
   const { locale, t, path } = usePage()
   return (
     <header className="no-print sticky top-0 z-40 bg-cal border-0 border-b border-solid border-linea print:static">
-      <div className="wrap header-row relative flex items-center gap-1.5 min-h-17 lg:min-h-20">
+      <div className="wrap header-row flex items-center gap-1.5 min-h-17 lg:min-h-20">
         <Logo />
         <nav className="header-nav mx-auto" aria-label={t('header.main')}>
-          <ul className="flex gap-[clamp(12px,1.5vw,26px)] font-600">
+          <ul className="header-links flex gap-[clamp(12px,1.5vw,24px)] text-base font-600">
             {navigation.map(({ route, label }) => (
               <li key={route}>
                 <a

@@ -20,7 +20,7 @@ export function MobileMenu() {
       </summary>
       <div className="absolute inset-x-0 top-full h-[100dvh] overflow-y-auto bg-cal pb-40">
         <form
-          className="flex gap-2.5 px-5 pt-4 pb-1.5"
+          className="flex gap-2.5 px-[var(--gutter)] pt-4 pb-1.5"
           role="search"
           action={href('search', locale)}
         >
@@ -45,7 +45,7 @@ export function MobileMenu() {
             {navigation.map(({ route, label, motif, ground }) => (
               <li key={route} className="hairlines first:border-t-0">
                 <a
-                  className="grid grid-cols-[52px_1fr_24px] gap-3.5 items-center min-h-17 px-5 py-2 font-display font-750 text-[1.3125rem] leading-[1.15]"
+                  className="grid grid-cols-[52px_1fr_24px] gap-3.5 items-center min-h-17 px-[var(--gutter)] py-2 font-display font-750 text-[1.3125rem] leading-[1.15]"
                   href={href(route, locale)}
                   aria-current={localize(path, 'en') === href(route, 'en') ? 'page' : undefined}
                 >
@@ -59,7 +59,7 @@ export function MobileMenu() {
             ))}
           </ul>
         </nav>
-        <div className="grid grid-cols-2 gap-2.5 px-5 pt-4">
+        <div className="grid grid-cols-2 gap-2.5 px-[var(--gutter)] pt-4">
           <a className="btn btn-rosa col-span-2" href={href('tourism', locale)}>
             <Icon name="i-ph-airplane-tilt-bold" />
             {t('header.findDentist')}

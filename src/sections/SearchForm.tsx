@@ -12,7 +12,7 @@ export function SearchForm({ query }: { query?: string }) {
           {t('search.label')}
         </label>
         <input
-          className="field flex-1 min-h-15 text-[1.1875rem]"
+          className="field flex-1 min-h-15 lg:text-[1.1875rem]"
           id="page-search"
           type="search"
           name="q"

@@ -20,7 +20,7 @@ const kindWeights: Record<Passage['kind'], number> = {
   lead: 0.3,
 }
 const pageWeight = 1.5
-const intentWeight = 1.5
+const intentWeight = 1.25
 /** What is left of a likeness when a question asks for something else. */
 const otherIntent = 0.5
 
@@ -55,7 +55,7 @@ export function retrieve(index: SearchIndex, question: string, page?: string): P
   const asked = { terms: new Set(toTerms(question)), intents: intentsOf(question) }
   const ranked = found
     .filter(({ passage }) => passage.kind !== 'faq' || fitOf(passage, asked) >= minFit(passage))
-    .map((result) => ({ ...result, score: result.score * weigh(result, asked, page) }))
+    .map((result) => ({ ...result, score: result.score * result.coverage * weigh(result, asked, page) }))
     .sort((a, b) => b.score - a.score)
   return choose(ranked)
 }
