@@ -73,8 +73,11 @@ async function serve(): Promise<void> {
       '--config',
       'dist/esmalte/wrangler.json',
       '--local',
-      ...['--ip', host, '--port', String(port), '--inspector-port', '0'],
-      ...['--persist-to', state, '--log-level', 'log', '--show-interactive-dev-session=false'],
+      '--show-interactive-dev-session=false',
+      `--ip=${host}`,
+      `--port=${port}`,
+      '--inspector-port=0',
+      `--persist-to=${state}`,
       ...vars,
     ],
     // A group of its own, so that workerd ends with it.

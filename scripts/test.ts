@@ -19,7 +19,9 @@ try {
     [
       'node_modules/vitest/vitest.mjs',
       'run',
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
       ...process.argv.slice(2),
     ],
     { cwd: root, stdio: 'inherit', env: { ...process.env, CHROMIUM: ensureChromium() } },

@@ -28,11 +28,11 @@ type Props<N extends IslandName> = {
  * The server side of an island: rendered as a root of its own, because `useId` depends on the
  * place in the tree, and marked so that src/client.tsx can wake it up.
  */
-export function Island<N extends IslandName>({ name, props, data = [] }: Props<N>) {
+export function Island<N extends IslandName>({ name, props, data }: Props<N>) {
   const id = useId()
   const { locale, t } = usePage()
   const queryClient = createQueryClient()
-  for (const [key, value] of data) queryClient.setQueryData(key, value)
+  for (const [key, value] of data ?? []) queryClient.setQueryData(key, value)
   const Component = components[name] as ComponentType<IslandProps<N>>
   const html = renderToString(
     <IslandRoot text={{ locale, t }} queryClient={queryClient}>

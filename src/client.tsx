@@ -15,7 +15,8 @@ function start(element: HTMLElement): Promise<void> {
     .then(([{ hydrate }, module]) =>
       hydrate(element, module as IslandModule, id!, JSON.parse(props!) as object),
     )
-    .then(() => {
+    .finally(() => {
+      // Also when it failed: then links and forms work as the browser does them.
       element.dataset['awake'] = ''
     })
   started.set(element, waking)
@@ -38,7 +39,8 @@ for (const type of ['pointerover', 'pointerdown', 'focusin']) {
   )
 }
 
-// A first click or submit that comes before the island is awake is done again once it is.
+// A first click on a [data-live] link, or a submit, that comes before the island is awake is done
+// again once it is. Other links are the browser's.
 function replay(event: Event): void {
   const island = islandOf(event)
   if (!island || 'awake' in island.dataset) return
@@ -46,18 +48,13 @@ function replay(event: Event): void {
   const repeat =
     event instanceof SubmitEvent
       ? () => (target as HTMLFormElement).requestSubmit(event.submitter)
-      : event instanceof MouseEvent && isPlain(event) && target.closest('a, button[type=button]')
+      : event instanceof MouseEvent && isPlain(event) && target.closest('[data-live]')
         ? () => target.click()
         : undefined
   if (!repeat) return
   event.preventDefault()
   event.stopImmediatePropagation()
-  start(island)
-    .catch((error: unknown) => {
-      console.error(error)
-      island.dataset['awake'] = ''
-    })
-    .then(repeat)
+  start(island).then(repeat, repeat)
 }
 addEventListener('click', replay, true)
 addEventListener('submit', replay, true)

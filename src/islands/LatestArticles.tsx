@@ -49,6 +49,7 @@ export default function LatestArticles({ category: initial, pages: initialPages 
                 className={`pill ${value === category ? 'pill-on' : ''}`}
                 href={listHref(locale, value, 1)}
                 aria-current={value === category ? 'true' : undefined}
+                data-live
                 onClick={(event) => choose(event, value)}
               >
                 {value ? t(`articles.category.${value}`) : t('articles.all')}
@@ -72,7 +73,12 @@ export default function LatestArticles({ category: initial, pages: initialPages 
       </p>
       {query.hasNextPage && (
         <p className="text-center mt-13">
-          <a className="btn btn-line" href={listHref(locale, category, pages + 1)} onClick={loadMore}>
+          <a
+            className="btn btn-line"
+            href={listHref(locale, category, pages + 1)}
+            data-live
+            onClick={loadMore}
+          >
             {t(query.isFetchingNextPage ? 'articles.loading' : 'articles.loadMore')}
           </a>
         </p>

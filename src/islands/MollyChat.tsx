@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { artHref } from '../art/href.ts'
 import { useIslandText } from '../i18n/island-text.ts'
 import { localize } from '../i18n/locales.ts'
@@ -42,23 +42,23 @@ export default function MollyChat({
   const input = useRef<HTMLInputElement>(null)
   const log = useRef<HTMLDivElement>(null)
   const last = messages.at(-1)
-  const { hasNewText, toEnd, onScroll } = useFollow(log, last?.content)
-  const hasAsked = useRef(false)
+  const { hasNewText, toNewText, onScroll } = useFollow(log, last)
+  const [hasAsked, setHasAsked] = useState(false)
 
   function send(question: string) {
-    hasAsked.current = true
+    setHasAsked(true)
     ask(question, { onError: (error) => console.error('ask-molly failed', error) })
-    toEnd()
+    toNewText()
   }
 
   // The visitor's words come back into the field with the error, the focus with every answer.
   useEffect(() => {
-    if (!hasAsked.current || isPending || !input.current) return
+    if (!hasAsked || isPending || !input.current) return
     if (failed) input.current.value ||= failed
     const { activeElement } = document
     const panel = input.current.closest('section')
     if (activeElement === document.body || panel?.contains(activeElement)) input.current.focus()
-  }, [isPending, failed])
+  }, [hasAsked, isPending, failed])
 
   const suggestions =
     last === undefined
@@ -90,6 +90,7 @@ export default function MollyChat({
             href={localize(routes.askMolly, locale)}
             aria-label={t('askMolly.restart')}
             role="button"
+            data-live
             onClick={(event) => {
               event.preventDefault()
               restart()
@@ -142,35 +143,35 @@ export default function MollyChat({
             </li>
           )}
         </ul>
+        {suggestions.length > 0 && (
+          <ul
+            className="chat-suggestions flex flex-wrap gap-2 px-3.5 lg:px-5 pb-4 bg-cal"
+            aria-label={t('askMolly.suggestions')}
+          >
+            {suggestions.map((question) => (
+              <li key={question}>
+                <a
+                  className="chat-chip"
+                  data-live
+                  href={`${localize(routes.askMolly, locale)}?q=${encodeURIComponent(question)}`}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    if (!isPending) send(question)
+                  }}
+                >
+                  {question}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
         {hasNewText && (
-          <button className="chat-new-text" type="button" onClick={toEnd}>
+          <button className="chat-new-text" type="button" onClick={toNewText}>
             {t('askMolly.newText')}
             <Icon name="i-ph-arrow-down-bold" />
           </button>
         )}
       </div>
-
-      {suggestions.length > 0 && (
-        <ul
-          className="chat-suggestions flex flex-wrap gap-2 px-3.5 lg:px-5 pb-4 bg-cal"
-          aria-label={t('askMolly.suggestions')}
-        >
-          {suggestions.map((question) => (
-            <li key={question}>
-              <a
-                className="chat-chip"
-                href={`${localize(routes.askMolly, locale)}?q=${encodeURIComponent(question)}`}
-                onClick={(event) => {
-                  event.preventDefault()
-                  if (!isPending) send(question)
-                }}
-              >
-                {question}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
 
       <Composer
         ref={input}
@@ -181,8 +182,10 @@ export default function MollyChat({
         onAsk={send}
         onStop={stop}
       />
-      <p className="bg-papel px-4 pb-3 text-fine text-tinta-2 leading-[1.4]">{t('askMolly.note')}</p>
-      <ChatStatus isPending={isPending} last={last} hasAsked={hasAsked.current} />
+      <p className="bg-papel px-4 pb-3 text-fine text-tinta-2 leading-[1.4]">
+        {t('askMolly.note')}
+      </p>
+      <ChatStatus isPending={isPending} last={last} hasAsked={hasAsked} />
       {failed !== undefined && (
         <Toast
           kind="error"

@@ -13,10 +13,11 @@ export default function MollyDialog({ page }: { page: string }) {
   return (
     <>
       <a
-        className="btn btn-maiz min-h-12 px-1.5 lg:pl-1.5 lg:pr-4 py-1 flex-none"
+        className="btn btn-maiz min-h-12 px-1.5 lg:pl-1.5 lg:pr-4 py-.5 flex-none"
         href={`${localize(routes.askMolly, locale)}?page=${page}`}
         aria-label={t('askMolly.open')}
         aria-haspopup="dialog"
+        data-live
         onClick={(event) => {
           event.preventDefault()
           setIsOpened(true)

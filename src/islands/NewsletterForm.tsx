@@ -41,7 +41,8 @@ export default function NewsletterForm({ place }: Props) {
     if (email && !isPending) mutate(email)
   }
 
-  const failure = error instanceof Refused ? t(`newsletter.${error.reason}`) : t('newsletter.failure')
+  const failure =
+    error instanceof Refused ? t(`newsletter.${error.reason}`) : t('newsletter.failure')
   const look = looks[place]
   return (
     <form className={look.form} method="post" action={endpoints.newsletter} onSubmit={submit}>

@@ -1,6 +1,6 @@
 import { someone } from './red-flag-rules.ts'
 
-// The first two read a message without its small words, `isOnlyAsked` reads all of it.
+// The first three read a message without its small words, `asked` reads all of it.
 
 const denied =
   / (?:not?|(?:do|does|did|is|are|was|have|has)nt|without|never|nor|sin|ni|nunca)(?: (?:any|signs?|feel|there|tengo|tiene|hay|ningun\w*|pain|fever|swelling|dolor|fiebre|or|nor|ni|o))* $/
@@ -12,14 +12,18 @@ const feared =
   /(?<= )(?:what if|in case|prevent\w*|avoid\w*|protect\w*|evit\w+|preven\w+|risks?|riesgos?|(?:scared|afraid|fear|nervous) (?:\w+ ){0,2}?(?:about|will|might|wont|going)|(?:miedo|panico) a?) /
 
 const asked =
-  /(?:^| [.,])(?: (?:so|and|hi|hello|hola|y|molly|,))* (?:whats?|is|are|can|could|do|does|why|how|which|que|cuales?|pueden?|por que|como|es|se puede|cuando) |(?<= )(?:signs|symptoms|sintomas|cause|causar) /
+  /^ (?:(?:so|and|hi|hello|hola|y|molly|,) )*(?:whats?(?! to| should| do i)|is|are|can|could|do|does|why|how(?! to)|which|que(?! hacer| hago)|cuales?|pueden?|por que|como|es|se puede|cuando) | (?:signs|symptoms|sintomas|cause|causar) /
 
 const sentenceEnd = / \. /g
 const clauseEnd = / (?:\.|,|and|but|y|pero|now|ahora|because|porque|after|despues) /g
 
-/** "What counts as an emergency?", and nobody it happens to. */
-export function isOnlyAsked(text: string): boolean {
-  return asked.test(text) && !text.split(' ').some((word) => someone.includes(word))
+/** The message without its general questions ("What counts as an emergency?"), if it names nobody. */
+export function withoutCuriosity(normalized: string): string {
+  if (normalized.split(' ').some((word) => someone.includes(word))) return normalized
+  return normalized
+    .split('.')
+    .filter((sentence) => !asked.test(` ${sentence.trim()} `))
+    .join('.')
 }
 
 /** false when the match is denied, long past or feared. */

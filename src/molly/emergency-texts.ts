@@ -2,7 +2,7 @@ import type { Locale } from '../i18n/locales.ts'
 import type { RedFlagId } from './red-flag-rules.ts'
 
 /** `call` is the first sentence: the urgent instruction and, for `{numbers}`, whom to call. */
-type EmergencyText = { call: string; then?: string; steps: string[] }
+type EmergencyText = { call: string; otherwise?: string; steps: string[] }
 
 export type EmergencyTextId = RedFlagId | 'baby-tooth'
 
@@ -21,7 +21,8 @@ export const emergencyTexts: Record<Locale, Record<EmergencyTextId, EmergencyTex
     // EME-20, EME-22, EME-23, EME-25, EME-26
     swelling: {
       call: 'Call {numbers} now if it is hard to breathe, swallow, speak or open your mouth, or if the swelling is near the eye or in the neck.',
-      then: 'Without those signs, see a dentist today. A dental abscess does not go away by itself.',
+      otherwise:
+        'Without those signs, see a dentist today. A dental abscess does not go away by itself.',
       steps: [
         'Keep checking. If one of those signs appears, do not wait: call.',
         'Do not put heat on the swelling.',
@@ -31,7 +32,7 @@ export const emergencyTexts: Record<Locale, Record<EmergencyTextId, EmergencyTex
     // EME-03 to EME-06, EME-09, EME-10 (1 hour), EME-11, EME-24
     'knocked-out': {
       call: 'Get to a dentist at once, within 1 hour if you can, but call {numbers} first if there was a blow to the head, fainting or heavy bleeding.',
-      then: 'For an adult (permanent) tooth:',
+      otherwise: 'For an adult (permanent) tooth:',
       steps: [
         'Hold it by the crown, the white part. Do not touch the root.',
         'If it is dirty, rinse it briefly in cold running water. Do not scrub or dry it.',
@@ -74,7 +75,7 @@ export const emergencyTexts: Record<Locale, Record<EmergencyTextId, EmergencyTex
     // EME-11, EME-12, EME-13, EME-20, EME-24
     'child-trauma': {
       call: 'Call {numbers} now if the child passed out, hit the head, bleeds heavily, has trouble breathing or may have breathed in a tooth.',
-      then: 'Without those signs, see a dentist today.',
+      otherwise: 'Without those signs, see a dentist today.',
       steps: [
         'Press a cut lip or tongue with a clean cloth, and hold a cold pack outside.',
         'Do not put a baby tooth back. Keep an adult tooth, or any pieces, in cold milk.',
@@ -92,7 +93,8 @@ export const emergencyTexts: Record<Locale, Record<EmergencyTextId, EmergencyTex
     // EME-24
     'swallowed-object': {
       call: 'Call {numbers} now if there is coughing, choking or trouble breathing.',
-      then: 'Without those signs, call a doctor or your dentist today. They can say whether it needs to be looked for.',
+      otherwise:
+        'Without those signs, call a doctor or your dentist today. They can say whether it needs to be looked for.',
       steps: [
         'Say what it was, how big and how sharp, and when it happened.',
         'Take any part that is left with you.',
@@ -101,7 +103,8 @@ export const emergencyTexts: Record<Locale, Record<EmergencyTextId, EmergencyTex
     // EME-22
     'anaesthesia-reaction': {
       call: 'Call {numbers} now if there is trouble breathing or swallowing, fainting, a seizure, or swelling of the face, lips or tongue.',
-      then: 'With hives, itching or a rash alone, call the dentist or doctor who gave the medicine today, before any more of it.',
+      otherwise:
+        'With hives, itching or a rash alone, call the dentist or doctor who gave the medicine today, before any more of it.',
       steps: ['Say which medicine it was and when.', 'Do not drive yourself.'],
     },
     // NR-02, PHO-02
@@ -132,7 +135,7 @@ export const emergencyTexts: Record<Locale, Record<EmergencyTextId, EmergencyTex
     },
     swelling: {
       call: 'Llame ahora al {numbers} si le cuesta respirar, tragar, hablar o abrir la boca, o si la hinchazón está cerca del ojo o en el cuello.',
-      then: 'Sin esas señales, vaya hoy al dentista. Un absceso dental no se quita solo.',
+      otherwise: 'Sin esas señales, vaya hoy al dentista. Un absceso dental no se quita solo.',
       steps: [
         'Siga observando. Si aparece una de esas señales, no espere: llame.',
         'No ponga calor en la hinchazón.',
@@ -141,7 +144,7 @@ export const emergencyTexts: Record<Locale, Record<EmergencyTextId, EmergencyTex
     },
     'knocked-out': {
       call: 'Vaya al dentista de inmediato, dentro de 1 hora si puede, pero llame antes al {numbers} si hubo un golpe en la cabeza, un desmayo o mucho sangrado.',
-      then: 'Si es un diente permanente:',
+      otherwise: 'Si es un diente permanente:',
       steps: [
         'Tómelo por la corona, la parte blanca. No toque la raíz.',
         'Si está sucio, enjuáguelo un momento con agua fría corriente. No lo frote ni lo seque.',
@@ -180,7 +183,7 @@ export const emergencyTexts: Record<Locale, Record<EmergencyTextId, EmergencyTex
     },
     'child-trauma': {
       call: 'Llame ahora al {numbers} si el niño o la niña se desmayó, se golpeó la cabeza, sangra mucho, le cuesta respirar o pudo aspirar un diente.',
-      then: 'Sin esas señales, vaya hoy al dentista.',
+      otherwise: 'Sin esas señales, vaya hoy al dentista.',
       steps: [
         'Presione una herida en el labio o la lengua con un paño limpio y ponga una compresa fría por fuera.',
         'No vuelva a poner un diente de leche. Guarde un diente permanente, o los pedazos, en leche fría.',
@@ -196,7 +199,8 @@ export const emergencyTexts: Record<Locale, Record<EmergencyTextId, EmergencyTex
     },
     'swallowed-object': {
       call: 'Llame ahora al {numbers} si hay tos, atragantamiento o dificultad para respirar.',
-      then: 'Sin esas señales, llame hoy a un médico o a su dentista. Pueden decirle si hay que buscarlo.',
+      otherwise:
+        'Sin esas señales, llame hoy a un médico o a su dentista. Pueden decirle si hay que buscarlo.',
       steps: [
         'Diga qué era, de qué tamaño, si tenía filo y cuándo pasó.',
         'Lleve con usted cualquier parte que quede.',
@@ -204,15 +208,13 @@ export const emergencyTexts: Record<Locale, Record<EmergencyTextId, EmergencyTex
     },
     'anaesthesia-reaction': {
       call: 'Llame ahora al {numbers} si hay dificultad para respirar o tragar, desmayo, convulsiones o hinchazón de la cara, los labios o la lengua.',
-      then: 'Si solo hay ronchas, picazón o sarpullido, llame hoy al dentista o médico que le dio la medicina, antes de usar más.',
+      otherwise:
+        'Si solo hay ronchas, picazón o sarpullido, llame hoy al dentista o médico que le dio la medicina, antes de usar más.',
       steps: ['Diga qué medicina fue y cuándo.', 'No conduzca.'],
     },
     overdose: {
       call: 'Llame ahora al {numbers}: demasiada medicina, o un producto tragado, puede ser peligroso antes de que se note.',
-      steps: [
-        'No provoque el vómito.',
-        'Guarde el envase y diga qué era, cuánto y cuándo.',
-      ],
+      steps: ['No provoque el vómito.', 'Guarde el envase y diga qué era, cuánto y cuándo.'],
     },
     'self-harm': {
       call: 'Llame ahora al {numbers} si puede hacerse daño: usted merece ayuda y no tiene que pasar por esto a solas.',

@@ -7,12 +7,12 @@ import { reminder } from './reminder.ts'
 /** `country` is the ISO code of where the visitor is, when known: never guessed from the language. */
 export function emergencyReply(flag: RedFlag, locale: Locale, country?: string): string {
   const id = flag.tooth === 'baby' ? 'baby-tooth' : flag.id
-  const { call, then, steps } = emergencyTexts[locale][id]
+  const { call, otherwise, steps } = emergencyTexts[locale][id]
   const helpLine = country === undefined || country === 'US' ? helpLineTexts[locale][id] : undefined
   const paragraphs = [
     call.replace('{numbers}', listNumbers(locale, country)),
     helpLine?.replaceAll('{poison}', helpLines.poison).replaceAll('{crisis}', helpLines.crisis),
-    then,
+    otherwise,
     steps.map((step) => `- ${step}`).join('\n'),
     reminder[locale],
   ]

@@ -31,7 +31,8 @@ export function compilePattern(pattern: string, groups: Groups): Pattern {
   function choice(word: string): string {
     if (!word.startsWith('@')) return word.replaceAll('*', '[a-z0-9]*') + ' '
     const group = groups[word.slice(1)]
-    if (group === undefined) throw new Error(`"${pattern}" names a group that is not there: ${word}`)
+    if (group === undefined)
+      throw new Error(`"${pattern}" names a group that is not there: ${word}`)
     return group.split(/,\s*/).map(sequence).join('|')
   }
 }

@@ -23,10 +23,17 @@ export type Rule = {
 }
 
 /** Told of an earlier year, these are history, not emergencies. */
-export const injuries: RedFlagId[] = ['knocked-out', 'jaw-injury', 'child-trauma', 'swallowed-object']
+export const injuries: RedFlagId[] = [
+  'knocked-out',
+  'jaw-injury',
+  'child-trauma',
+  'swallowed-object',
+]
 
 const persons =
-  'i im ive my he hes his him she shes her we our me mi mis le les nos tengo tiene puedo hago'.split(' ')
+  'i im ive my he hes his him she shes her we our me mi mis le les nos tengo tiene puedo hago'.split(
+    ' ',
+  )
 
 /** A question without any of these asks in general, not for somebody. */
 export const someone = [...persons, 'us', 'help', 'ayuda', 'knocked']
@@ -52,7 +59,8 @@ export const groups: Groups = {
   nonstop:
     'wont|not|doesnt|isnt|cant|cannot|didnt|never stop*|quit|clot, non stop, nonstop, pour*, gush*, heav*, badly, profus*, no pued*? par*|dej*|det*|cort*, sin parar, chorro*, abundan*',
   much: 'lot*, much*, still, keep*, sigue, sigo',
-  wound: 'extra*, pull*, surg*, remov*, took, wisdom, cut, gauz*, gasa*, sac*, quit*, cirug*, muela, cort*',
+  wound:
+    'extra*, pull*, surg*, remov*, took, wisdom, cut, gauz*, gasa*, sac*, quit*, cirug*, muela, cort*',
   routine: 'floss*, brush*, hilo, seda, cepill*, toothbrush',
   tooth: 'tooth, teeth, molar*, diente*, muela*, paleta*',
   mouth: '@tooth, @face, mouth, boca, lip*, labio*, head, cabeza',
@@ -61,17 +69,21 @@ export const groups: Groups = {
   adult: 'adult, permanent*, definitiv*',
   swallowed: 'swal*ed, inhaled*, chok* on, trago, trague, tragado, acab* tragar, aspire, aspiro',
   blow: 'fell on|off|from|down|over|and|at|into|in|against|face|i, i|son|daughter|kid|child|boy|girl|hij*|nin*|bebe fell|cayo|callo, cayo en|y|boca, cai, caerse, caida, tripped, slip*, resbal*, tropez*, estrell*, punch*, elbow*, headbutt*, kick*, smash*, bang*, hit by|in|on|head|face|mouth|teeth|chin, crash*, acciden*, colli*, faceplant*, ran into, golp*, pego, pegaron, pelot*, batazo, codazo, patada, porrazo, punet*, pelea, choque, choco|chocar con, atropell*, rompieron boca',
-  sport: '*bike, *ball, hockey, soccer, fight, *bici*, columpio, recreo, jugando, partido, root*, raiz, complet*',
-  child: 'son, daughter*, child, kid, toddler*, baby, boy, girl, little one, year|month old, grand*, niece, nephew, hij*, nin*, bebe, nen*, niet*, sobrin*, alumn*',
-  displaced: 'broke*, fractur*, dislo*, shifted, popped, came, crooked, rota, romp*, quebr*, zaf*, desenc*, descolg*, fuera, stuck, locked, trab*',
+  sport:
+    '*bike, *ball, hockey, soccer, fight, *bici*, columpio, recreo, jugando, partido, root*, raiz, complet*',
+  child:
+    'son, daughter*, child, kid, toddler*, baby, boy, girl, little one, year|month old, grand*, niece, nephew, hij*, nin*, bebe, nen*, niet*, sobrin*, alumn*',
+  displaced:
+    'broke*, fractur*, dislo*, shifted, popped, came, crooked, rota, romp*, quebr*, zaf*, desenc*, descolg*, fuera, stuck, locked, trab*',
   numbing: 'an*est*es*, novoc*, lidoc*, numb*, injec*, inyec*, shot',
   drug: 'antibio*, amoxi*, penicil*, clinda*, medic*, dentist*, ibup*, advil, tylenol*, *cetam*, pill*, tablet*, aspirin*, pain*, pastil*, jarabe, dose',
   reaction: 'rash, itch*, faint*, passed out, seizure, convul*, heart, pica, desmay*',
-  took: '@swallowed, took, taken, ate, drank, tome, tomo, comio, bebio',
+  took: '@swallowed, took, taken, ate, drank, tome, tomo, toma, comio, bebio',
   poison: 'bleach, peroxid*, clove, mouthwash, listerine, lejia, cloro, agua oxi*, enjuague*',
   soften: 'little, bit, slight*, mild*, poc*, poq*, leve*, liger*',
   usual: 'normal, how, cuanto, reduce, bajo',
-  crown: 'crown, filling, denture*, bridge, fake, temporary, veneer, implant*, corona, empaste, puente, dentad*, funda, calza',
+  crown:
+    'crown, filling, denture*, bridge, fake, temporary, veneer, implant*, corona, empaste, puente, dentad*, funda, calza',
   ache: 'pain*, hurt*, tight*, pressure, ache*, duel*, dolor, presion, apriet*, feels',
 }
 
@@ -128,7 +140,11 @@ export const rules: Rule[] = [
       'went|fell|fue|paso|stuck|lodged|atorad* ~ @throat',
       'choking|atragan*',
     ],
-    unless: ['hazard*|reflex|tonsil*|amigd*|food|comida|scared|afraid|miedo', 'feels like', '@swallowed ~ toothp*|pasta|@poison'],
+    unless: [
+      'hazard*|reflex|tonsil*|amigd*|food|comida|scared|afraid|miedo',
+      'feels like',
+      '@swallowed ~ toothp*|pasta|@poison',
+    ],
   },
   {
     id: 'breathing',
@@ -176,11 +192,16 @@ export const rules: Rule[] = [
       'mouth|boca|llen* <> full|fill*|llen*|boca ~ @bleed',
       'soak*|cambi* ~ gauz*|towel|pillow|gasa*',
       'vomit*|cough* ~ @bleed & @wound',
-      '@bleed & @nonstop',
       '@bleed & @much & @wound',
       '@bleed & 911|urgen*|emergency|help|ayuda',
     ],
     unless: ['@usual', '@routine', '@bleed ~ @soften', 'weeks|months|semanas'],
+  },
+  {
+    id: 'bleeding',
+    section: 'bleeding',
+    patterns: ['@bleed & @nonstop'],
+    unless: ['@routine', '@bleed ~ @soften', 'weeks|months|semanas', 'how'],
   },
   {
     id: 'swelling',
@@ -245,6 +266,10 @@ export const rules: Rule[] = [
       '@blow|cara & teeth|bite|dientes <> dont|off|no|partieron',
       'acciden*|crash & @mouth',
     ],
-    unless: ['@soften', 'implant*|insurance', 'sometimes|veces|click*|overbite|stick|grind*|surgery'],
+    unless: [
+      '@soften',
+      'implant*|insurance',
+      'sometimes|veces|click*|overbite|stick|grind*|surgery',
+    ],
   },
 ]

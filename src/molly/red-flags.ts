@@ -1,4 +1,4 @@
-import { isHappening, isOnlyAsked } from './context.ts'
+import { isHappening, withoutCuriosity } from './context.ts'
 import { isTypoOf, normalize } from './normalize.ts'
 import { compilePattern, matches, pad } from './patterns.ts'
 import { groups, injuries, type RedFlagId, rules, smallWords } from './red-flag-rules.ts'
@@ -26,9 +26,7 @@ const knownWords = Object.values(groups)
 
 /** The most urgent emergency that a message tells of; undefined for ordinary questions. */
 export function findRedFlag(message: string): RedFlag | undefined {
-  const said = pad(normalize(message))
-  if (isOnlyAsked(said)) return undefined
-  const text = pad(withoutSmallWords(said))
+  const text = pad(withoutSmallWords(withoutCuriosity(normalize(message))))
   for (const { flag, patterns, unless } of compiled) {
     const isInjury = injuries.includes(flag.id)
     const counts = (start: number, end: number) => isHappening(text, start, end, isInjury)

@@ -59,8 +59,8 @@ function Found({ query, results, total }: Pick<Props, 'query' | 'results' | 'tot
   return (
     <>
       <h2 className="h-3">
-        {t('search.headingFor', { query })}
-        <span className="font-text text-meta font-600 text-tinta-2 ml-3">
+        {t('search.headingFor', { query })}{' '}
+        <span className="font-text text-meta font-600 text-tinta-2 ml-2">
           {t('search.count', total)}
         </span>
       </h2>

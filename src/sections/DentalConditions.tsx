@@ -42,7 +42,7 @@ function EmergencyCard() {
         href={href('emergency', locale)}
       >
         <div>
-          <h3 className="h-3 text-[1.625rem]">{t('site.emergency')}</h3>
+          <h3 className="h-3 text-[1.625rem] title-hover">{t('site.emergency')}</h3>
           <p className="mt-2 mb-3.5 text-[#FFE5E2]">{t('conditions.emergencyText')}</p>
           <span className="inline-flex items-center gap-[.5em] min-h-11 font-700 border-0 border-b-2 border-solid border-white">
             {t('conditions.emergencyLink')}

@@ -65,7 +65,7 @@ function Stamp({ country, scene, savingsPercent }: (typeof destinations)[number]
             <small className="font-text font-600 text-fine tracking-normal text-tinta-2">
               {t('tourism.upTo')}
             </small>{' '}
-            {savingsPercent}%
+            {`${savingsPercent}%`}
           </b>
         </div>
         <span className="mt-0.5 mb-2 lg:mb-3 mx-1 text-base text-tinta-2">

@@ -18,7 +18,10 @@ export function FeaturedVideo() {
         <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] gap-[clamp(24px,3.4vw,56px)] items-center">
           <div className="relative overflow-hidden rounded-xl">
             <Cover path={video} crop="wide" className="aspect-video rounded-none bg-transparent" />
-            <div className="absolute inset-x-0 bottom-0 flex items-center gap-3.5 px-5.5 pt-10 pb-4.5 bg-[linear-gradient(#0d154000,#0d1540e0)] font-650 tabular-nums">
+            <div
+              className="absolute inset-x-0 bottom-0 flex items-center gap-3.5 px-5.5 pt-10 pb-4.5 bg-[linear-gradient(#0d154000,#0d1540e0)] font-650 tabular-nums"
+              aria-hidden="true"
+            >
               {t('featuredVideo.timer')}
               <span className="flex-1 h-1.5 rounded-full bg-white/35" />
             </div>

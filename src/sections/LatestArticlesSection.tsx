@@ -14,7 +14,7 @@ export function LatestArticlesSection({ latest, category }: Props) {
   return (
     <section className="band" id="latest">
       <div className="wrap latest-row">
-        <h2 className="h-1 mb-2.5 lg:mb-0">{t('latest.title')}</h2>
+        <h2 className="h-1 mb-3.5 lg:mb-0">{t('latest.title')}</h2>
         <Island
           name="LatestArticles"
           props={{ category, pages: latest.length }}

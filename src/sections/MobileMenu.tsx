@@ -12,7 +12,7 @@ export function MobileMenu() {
   return (
     <details className="header-menu group" name="header" data-sheet data-menu>
       <summary
-        className="grid place-items-center w-12 h-12 rounded-[13px] border-2 border-solid border-linea bg-papel"
+        className="grid place-items-center w-12 h-12 rounded-[13px] border-2 border-solid border-linea hover:border-tinta bg-papel"
         aria-label={t('header.menu')}
       >
         <Icon name="i-ph-list-bold" className="group-open:hidden!" />

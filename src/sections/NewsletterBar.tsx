@@ -22,7 +22,7 @@ export function NewsletterBar() {
         </summary>
         <div className="wrap flex items-center gap-1.5 lg:gap-4 min-h-[calc(var(--bar)-2px)] px-2.5! lg:px-[var(--gutter)]! pr-12! lg:pr-[calc(var(--gutter)+40px)]!">
           <Picture
-            className="hidden lg:block flex-none w-13.5 h-auto bg-g-cielo rounded-[13px] px-[7px] py-2"
+            className="hidden xl:block flex-none w-13.5 h-auto bg-g-cielo rounded-[13px] px-[7px] py-2"
             src={artHref('motifs/mail.svg')}
             width={200}
             height={200}

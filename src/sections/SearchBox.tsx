@@ -8,7 +8,7 @@ export function SearchBox() {
   return (
     <details className="group hidden lg:block" name="header" data-sheet>
       <summary
-        className="grid place-items-center w-12 h-12 rounded-[13px] border-2 border-solid border-linea bg-papel"
+        className="grid place-items-center w-12 h-12 rounded-[13px] border-2 border-solid border-linea hover:border-tinta bg-papel"
         aria-label={t('header.search')}
       >
         <Icon name="i-ph-magnifying-glass-bold" className="group-open:hidden!" />

@@ -36,8 +36,7 @@ function Lead({ card }: { card: Card }) {
       <a className="group block" href={localize(card.path, locale)}>
         <Cover path={card.path} className="aspect-[16/10.2] rounded-xl" />
         <h3 className="h-2 mt-5 mb-2.5 title-hover">
-          <span className="mr-[.35em] font-800 text-rosa-t">1</span>
-          {card.title}
+          <span className="mr-[.1em] font-800 text-rosa-t">1</span> {card.title}
         </h3>
         <p className="max-w-[54ch] text-tinta-2">{card.excerpt}</p>
         <CardMeta card={card} className="mt-3" />

@@ -119,8 +119,22 @@ const asked: Record<BoundaryId, string[]> = {
     'mi DNI 12345678 para la cita',
     'llámeme al 55 1234 5678',
   ],
-  greeting: ['hi', 'Hello Molly!', 'good morning', 'Hola', '¡Buenos días, Molly!', 'hola, ¿cómo está?'],
-  thanks: ['thank you', 'Thanks a lot Molly!', 'ok thanks', 'gracias', 'Muchas gracias por su ayuda', 'perfecto, gracias 😊'],
+  greeting: [
+    'hi',
+    'Hello Molly!',
+    'good morning',
+    'Hola',
+    '¡Buenos días, Molly!',
+    'hola, ¿cómo está?',
+  ],
+  thanks: [
+    'thank you',
+    'Thanks a lot Molly!',
+    'ok thanks',
+    'gracias',
+    'Muchas gracias por su ayuda',
+    'perfecto, gracias 😊',
+  ],
   'about-molly': [
     'are you a dentist?',
     'are you a real person?',
@@ -146,7 +160,13 @@ describe('what Molly will not do in the way that was asked', () => {
 
   test('is the exception: ordinary questions are answered', () => {
     const allowed: BoundaryId[] = [
-      'dose', 'prescription', 'diagnosis', 'greeting', 'thanks', 'about-molly', 'harmful',
+      'dose',
+      'prescription',
+      'diagnosis',
+      'greeting',
+      'thanks',
+      'about-molly',
+      'harmful',
     ]
     const stopped = ordinary
       .map((message) => [findBoundary(message, 'en')?.id, message] as const)

@@ -30,7 +30,10 @@ describe('an emergency is recognised', () => {
     const messages = ids.flatMap((id) => emergencies[id])
     expect(messages.length).toBeGreaterThanOrEqual(120)
     const bare = messages.map((message) =>
-      message.normalize('NFD').replace(/\p{M}|[¿¡?!'’]/gu, '').toUpperCase(),
+      message
+        .normalize('NFD')
+        .replace(/\p{M}|[¿¡?!'’]/gu, '')
+        .toUpperCase(),
     )
     expect(bare.filter((message) => !findRedFlag(message))).toEqual([])
   })
@@ -105,7 +108,9 @@ describe('the emergency reply', () => {
   }
 
   test("puts the visitor's own country first", () => {
-    expect(emergencyReply({ id: 'breathing' }, 'en', 'PE')).toMatch(/^Call 106 or 116 \(Peru\), 911/)
+    expect(emergencyReply({ id: 'breathing' }, 'en', 'PE')).toMatch(
+      /^Call 106 or 116 \(Peru\), 911/,
+    )
     expect(emergencyReply({ id: 'breathing' }, 'es', 'MX')).toMatch(
       /^Llame ahora al 911 \(México, Estados Unidos\), 123/,
     )
@@ -129,7 +134,7 @@ describe('the emergency reply', () => {
 describe('normalised text', () => {
   test.each([
     ['¡Se me CAYÓ un diente!', '. se me cayo un diente .'],
-    ["I can’t breathe…", 'i cant breathe .'],
+    ['I can’t breathe…', 'i cant breathe .'],
     ['noooo, knocked-out', 'noo , knocked out'],
   ])('%s', (text, normalized) => {
     expect(normalize(text)).toBe(normalized)

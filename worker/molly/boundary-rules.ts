@@ -26,31 +26,41 @@ export const groups: Groups = {
   number: '0*, 1*, 2*, 3*, 4*, 5*, 6*, 7*, 8*, 9*',
   dental:
     'tooth*, teeth, gum, gums, dent*, mouth*, floss*, brush*, braces, cavit*, implant*, crown*, jaw, smile, whiten*, diente*, muela*, encia*, boca, pasta dental, hilo dental, cepill*, frenos, brackets, caries, corona*, sonrisa, blanque*, endodoncia*, aliento, ortodon*, odonto*',
-  teeth: 'tooth, teeth, molar, crown, veneer, denture*, bracket*, braces, filling, diente*, muela*, corona, carilla, dentadura, empaste, puente, frenos',
+  teeth:
+    'tooth, teeth, molar, crown, veneer, denture*, bracket*, braces, filling, diente*, muela*, corona, carilla, dentadura, empaste, puente, frenos',
   abscess: 'abscess, boil, pimple, gum bubble, absceso, postemilla, flemon, bola, bolita, grano',
   medicine:
     'ibuprofen*, advil, motrin, acetaminophen, paracetamol, tylenol, acetaminofen, aspirin*, naproxen*, aleve, amoxicil*, penicil*, clindamyc*, clindamic*, metronidazol*, azithromyc*, azitromic*, antibio*, painkiller*, pain reliever*, pain pill*, pain meds, pain medicine, medicine, medication*, pill, pills, tablet, tablets, analgesic*, calmante*, pastilla, pastillas, medicina*, medicamento*, tramadol, codein*, oxycod*, hydrocod*, ketorolac*, diclofenac*, dipirona, metamizol, nimesulida, lidocain*, benzocain*, orajel, melatonin*, valium, diazepam, xanax, lorazepam',
   amount:
     'how much, how many, dose, doses, dosage, dosis, mg, milligram*, miligramo*, ml, gotas, drops, how often, cuanto, cuanta, cuantos, cuantas, cantidad, maximum, max, maximo, per kilo, por kilo, hours, horas',
   take: 'take, taking, give, giving, combine, mix, alternate, swallow, tomar, tomo, tomarme, tome, dar, darle, doy, combinar, mezclar, alternar',
-  choose: 'what, which, best, strongest, strong, recommend*, suggest*, good, que, cual, cuales, mejor, fuerte, buena, bueno, recomiend*, sugier*',
+  choose:
+    'what, which, best, strongest, strong, recommend*, suggest*, good, que, cual, cuales, mejor, fuerte, buena, bueno, recomiend*, sugier*',
   disease:
     'gum disease, gingivitis, periodontitis, cavity, cavities, caries, cancer, abscess, infection, infected, dry socket, tmj, bruxism, leukoplakia, thrush, herpes, enfermedad de las encias, absceso, infeccion, infectada, infectado, alveolitis, bruxismo, hongos, candidiasis',
+  remedy:
+    'antibio*, medicine, medication*, painkiller*, pain reliever*, pain pill*, pill, pills, drug, medicina, medicamento*, pastilla*, analgesico*, calmante*',
   cure: 'cure, curing, heal, fix, treat, reverse, get rid of, curar, curo, curarme, curarse, arreglar, arreglo, tratar, trato, quitar, quito, eliminar',
   alone:
     'myself, at home, on my own, yo mismo, yo misma, en casa, en mi casa, por mi cuenta, naturally, natural, naturalmente, home remedy, remedio casero, without a dentist, without the dentist, without a root canal, without going, sin dentista, sin ir al dentista, sin el dentista',
-  byHand: 'myself, my own, at home, own, yo mismo, yo misma, en casa, solo, sola, needle, aguja, pliers, alicate, alicates, pinza, pinzas, string, doorknob, puerta, knife, cuchillo, navaja, nail file, razor',
-  pretend: 'pretend, act, roleplay, role play, behave, respond, reply, imagine, simulate, finge, fingir, actua, actue, simula, hazte, comportate, imagina, responde como',
+  byHand:
+    'myself, my own, at home, own, yo mismo, yo misma, en casa, solo, sola, needle, aguja, pliers, alicate, alicates, pinza, pinzas, string, doorknob, puerta, knife, cuchillo, navaja, nail file, razor, con hilo, con un hilo',
+  pretend:
+    'pretend, act, roleplay, role play, behave, respond, reply, imagine, simulate, finge, fingir, actua, actue, simula, hazte, comportate, imagina, responde como',
   role: 'doctor, dentist, dan, unrestricted, unfiltered, evil, hacker, character, pirate, no limits, no rules, medico, dentista, sin limites, sin reglas, sin restricciones, otra, otro, personaje',
-  rules: 'instruction, instructions, rules, prompt, guidelines, restrictions, instrucciones, reglas, indicaciones, restricciones, limites',
-  forget: 'ignore, disregard, forget, override, bypass, ignora, ignore, olvida, olvide, desobedece, omite, salta',
+  rules:
+    'instruction, instructions, rules, prompt, guidelines, restrictions, instrucciones, reglas, indicaciones, restricciones, limites',
+  forget:
+    'ignore, disregard, forget, override, bypass, ignora, ignore, olvida, olvide, desobedece, omite, salta',
   show: 'reveal, show, print, repeat, output, leak, tell, what, which, list, muestra, muestrame, muestre, repite, revela, imprime, dime, cuales, cual',
   bot: 'dentist, doctor, human, real, person, robot, bot, ai, machine, nurse, chatgpt, gpt, qualified, licensed, dentista, doctora, medica, humana, humano, persona, maquina, ia, inteligencia',
   keep: 'store, save, keep, record, remember, share, log, guarda, guardas, guardan, almacena*, graba*, comparte*, registra*',
-  words: 'message*, conversation*, data, chat, chats, questions, mensajes, datos, conversacion, informacion, preguntas, escribo',
+  words:
+    'message*, conversation*, data, chat, chats, questions, mensajes, datos, conversacion, informacion, preguntas, escribo',
   photo: 'photo, picture, image, pic, xray, x ray, foto, fotos, imagen, radiografia',
   glue: 'glue, superglue, gorilla, pegamento, pegar, pego, pegarme, gotita, resistol, kola',
-  bleach: 'bleach, clorox, lejia, cloro, lavandina, battery acid, acido muriatico, gasoline, gasolina, kerosene, formol',
+  bleach:
+    'bleach, clorox, lejia, cloro, lavandina, battery acid, acido muriatico, gasoline, gasolina, kerosene, formol',
   liquor: 'whisky, whiskey, vodka, tequila, aguardiente, rum, liquor, alcohol',
   file: 'file, filing, sand, sanding, shave, limar, limarme, limo, lijar, lijarme, dremel, sandpaper, emery, nail file',
   bands: 'rubber band*, elastics, hair tie*, ligas, elasticos, gomas',
@@ -63,7 +73,7 @@ export const rules: BoundaryRule[] = [
     patterns: [
       '@forget ~ @rules|everything|todo|previous|anteriores',
       '@show ~ your|tu|tus|su|sus|system|hidden|initial|secret|ocultas ~ @rules',
-      'system|hidden|initial prompt|instructions',
+      'system|hidden|initial prompt|instructions|message',
       'prompt del sistema',
       '@show ~ text|words|everything|texto ~ above|before|arriba',
       'jailbreak|jailbroken',
@@ -122,7 +132,7 @@ export const rules: BoundaryRule[] = [
       '@bleach & @dental',
       'lemon|vinegar|limon|vinagre ~ overnight|undiluted|straight|pure|puro',
       'drain*|pop|lance|cut|squeeze|burst|pierce|puncture ~ @abscess & @byHand',
-      'revent*|pinch*|abrir|abro|cort*|dren*|exprim* ~ @abscess',
+      'revent*|revient*|pinch*|abrir|abro|cort*|dren*|exprim* ~ @abscess',
       'drill|drilling ~ @teeth|cavity & @byHand',
       'taladrar ~ @teeth',
       '@bands & gap|teeth|straighten*|close|dientes|cerrar|enderezar|espacio',
@@ -137,6 +147,7 @@ export const rules: BoundaryRule[] = [
       'mouthwash|enjuague',
       'loose|flojo|floja|baby|leche|wiggly ~ @teeth & my|his|her|mi|su|hijo|hija',
       'whiten* ~ bleach',
+      'denture glue|adhesive|cream',
     ],
   },
   {
@@ -146,16 +157,21 @@ export const rules: BoundaryRule[] = [
       '@medicine & mg|milligram*|miligramo*|dose|dosage|dosis|ml',
       '@medicine ~ @number|cada|every ~ hours|horas|times|veces',
       '@take ~ @medicine ~ and|with|together|con|y|junto|juntos & @medicine ~ @medicine|together|juntos',
-      'can|could|puedo|puede|safe|seguro|ok|okay|bad|malo ~ @take ~ @medicine',
+      'can|could|puedo|puede|safe|seguro|ok|okay|bad|malo ~ @take|have ~ @medicine',
       '@take ~ more|extra|double|mas|doble ~ @medicine',
     ],
-    unless: ['need|needs|necesit*|falta ~ antibio*', 'whitening|toothpaste|fluoride|mouthwash|leftover|sobr*', 'before|after|antes|despues ~ whiten*|cleaning|limpieza|blanque*'],
+    unless: [
+      'need|needs|necesit*|falta ~ antibio*',
+      'whitening|toothpaste|fluoride|mouthwash|leftover|sobr*',
+      'before|after|antes|despues ~ whiten*|cleaning|limpieza|blanque*',
+    ],
   },
   {
     id: 'prescription',
     patterns: [
-      '@choose ~ antibio*|medicine|medication|painkiller*|pain reliever*|pill*|drug|medicina|medicamento*|pastilla*|analgesico*|calmante* & take|use|get|best|strongest|good|help*|pain|tom*|us*|sirve|buen*|mejor|recomiend*|compr*|dolor|recommend*',
-      'prescribe|prescribing|recetar|recetarme|recete|receteme|receta|recetas me|mi|something|algo|antibio*|an?',
+      '@choose ~ @remedy & take|use|get|best|strongest|good|help*|pain|toothache|tom*|us*|sirve|buen*|mejor|recomiend*|recommend*|compr*|dolor',
+      'prescribe|recetar|recetarme|recete|receteme|recetas|receta ~ something|algo|@remedy',
+      'prescribe|recetame me',
       'can|could you prescribe',
       'puede|puedes recetar|recetarme',
       'get|buy|comprar|conseguir ~ @medicine ~ without|sin|online',
@@ -164,7 +180,10 @@ export const rules: BoundaryRule[] = [
       'leftover|sobro|sobraron ~ @medicine',
       'should|debo|deberia i? @take ~ @medicine',
     ],
-    unless: ['toothpaste|mouthwash|fluoride|enjuague|pasta', 'need|needs|necesito|necesita ~ antibio*'],
+    unless: [
+      'toothpaste|mouthwash|fluoride|enjuague|pasta',
+      'need|needs|necesito|necesita ~ antibio*',
+    ],
   },
   {
     id: 'skip-dentist',
@@ -179,13 +198,19 @@ export const rules: BoundaryRule[] = [
       'do i really need|have to go|see ~ dentist',
       'avoid|skip|cancel ~ dentist|root canal & @alone|forever|altogether|can',
     ],
-    unless: ['anxi*|afraid|scared|fear|nervous|panic|phobia', 'miedo|ansiedad|panico|nervios|fobia', 'cost|afford|money|cheap|insurance|dinero|barato|pagar|seguro'],
+    unless: [
+      'anxi*|afraid|scared|fear|nervous|panic|phobia',
+      'miedo|ansiedad|panico|nervios|fobia',
+      'cost|afford|money|cheap|insurance|dinero|barato|pagar|seguro',
+    ],
   },
   {
     id: 'diagnosis',
     patterns: [
       'diagnose|diagnosticar|diagnosticarme|diagnostique|diagnostica',
       'what do i have',
+      'if|whether i have ~ @disease',
+      'que enfermedad|infeccion tengo|tiene',
       'what is|whats wrong with my|his|her',
       'do i|we have|got a|an|the? ~ @disease',
       'is|could|can|might it|this|that be? a|an|my|the|oral|mouth|just|really|gum? @disease',
@@ -195,8 +220,9 @@ export const rules: BoundaryRule[] = [
       '@photo ~ look|check|analyze|revisa|revise|mira|mire|analiza|analice|ve',
       'revisa|revise|mira|mire|analiza|analice|mando|envio|adjunto ~ @photo',
       'decirme|digame|dime|sabe|saber|saben lo? que tengo|tiene|sera',
-      '@disease ~ digame|dime|confirmeme',
-      'sera|seran|es una? ~ @disease',
+      'digame|dime|confirmeme & tengo|tiene ~ @disease',
+      'sera|seran una? ~ @disease',
+      'es una? @disease',
       'que tiene mi ~ hijo|hija|diente|muela|encia|boca|bebe',
       'podria|puede ser|tener una? @disease',
       'que sera esto|eso',
@@ -212,7 +238,10 @@ export const rules: BoundaryRule[] = [
       'likely|frecuente|common|comun',
       'diagnosed|diagnosticaron',
       'prevent*|evit*',
-      'clot',
+      'clot|coagulo',
+      'que es|son la|una|el|los?',
+      'how do|can|to? i? know|tell',
+      'como se|saber si',
     ],
   },
   {
@@ -248,14 +277,14 @@ export const rules: BoundaryRule[] = [
     id: 'thanks',
     patterns: [],
     raw: [
-      /^[\s¡!]*(?:ok(?:ay)?|great|perfect|perfecto|genial|muy bien|vale|listo|entendido|got it|i see|super|excelente)?[\s,.!]*(?:thanks?(?: you)?(?: so much| a lot| very much)?|thx|ty|(?:muchas |mil )?gracias|se lo agradezco|te lo agradezco|bye|goodbye|adi[oó]s|chao|hasta luego|ok(?:ay)?|great|perfect|perfecto|genial|vale|listo|entendido|got it)(?:[\s,]+(?:molly|for (?:your|the) help|por (?:su|tu|la) ayuda|again|de nuevo|bye|adi[oó]s|por todo))*[\s!.,🙏😊👍❤️]*$/iu,
+      /^[\s¡!]*(?:ok(?:ay)?|great|perfect|perfecto|genial|muy bien|vale|listo|entendido|got it|i see|super|excelente)?[\s,.!]*(?:thanks?(?: you)?(?: so much| a lot| very much)?|thx|ty|(?:muchas |mil )?gracias|se lo agradezco|te lo agradezco|bye|goodbye|adi[oó]s|chao|hasta luego|ok(?:ay)?|great|perfect|perfecto|genial|vale|listo|entendido|got it)(?:[\s,]+(?:molly|for (?:your|the) help|por (?:su|tu|la) ayuda|again|de nuevo|bye|adi[oó]s|por todo))*(?:[\s!.,]|\p{Extended_Pictographic}|\uFE0F)*$/iu,
     ],
   },
   {
     id: 'greeting',
     patterns: [],
     raw: [
-      /^[\s¡!]*(?:hi+|hello|hey+|hola+|good (?:morning|afternoon|evening|day)|buen(?:os|as)?(?: d[ií]as?| tardes| noches)?|qu[eé] tal|saludos|howdy)(?:[\s,!.¿?]+(?:molly|there|c[oó]mo est[aá]s?(?: usted)?|how are you(?: doing)?(?: today)?|hola|buen(?:os|as)? (?:d[ií]as?|tardes|noches)|qu[eé] tal))*[\s!.,?¡¿👋😊]*$/iu,
+      /^[\s¡!]*(?:hi+|hello|hey+|hola+|good (?:morning|afternoon|evening|day)|buen(?:os|as)?(?: d[ií]as?| tardes| noches)?|qu[eé] tal|saludos|howdy)(?:[\s,!.¿?]+(?:molly|there|c[oó]mo est[aá]s?(?: usted)?|how are you(?: doing)?(?: today)?|hola|buen(?:os|as)? (?:d[ií]as?|tardes|noches)|qu[eé] tal))*(?:[\s!.,?¡¿]|\p{Extended_Pictographic}|\uFE0F)*$/iu,
     ],
   },
   {
@@ -265,6 +294,7 @@ export const rules: BoundaryRule[] = [
       'president*|election|elections|elecciones|politic*|senator|congress|congreso|democrat*|republican*|trump|biden|vote|votar',
       'weather|clima|rain|llover|lluvia & today|tomorrow|forecast|hoy|manana|going|va|how|what|como|esta',
       'capital of|de',
+      '@number x @number',
       '@number plus|times|minus|divided|multiplied|mas|por|menos|entre by? @number',
       'math|maths|mathematics|matematicas|algebra|physics|fisica|chemistry|quimica|history|historia & homework|tarea|help|ayud*|solve|resuelve|exam|examen',
       'solve|resuelve ~ equation|ecuacion|integral|derivative|derivada',

@@ -40,7 +40,10 @@ const turn = v.object({
 const schema = v.object({
   message: v.pipe(text, v.trim(), v.minLength(1), v.maxLength(limits.messageLength)),
   // An unknown locale or page is as good as none.
-  locale: v.pipe(v.unknown(), v.transform((value) => (isLocale(value) ? value : undefined))),
+  locale: v.pipe(
+    v.unknown(),
+    v.transform((value) => (isLocale(value) ? value : undefined)),
+  ),
   history: v.pipe(
     v.nullish(v.array(turn), []),
     v.transform((turns) => turns.slice(-limits.historyMessages)),

@@ -1,14 +1,15 @@
 import { type Passage, toTerms } from '../../src/content/search-options.ts'
 import { normalize } from '../../src/molly/normalize.ts'
 import type { SearchIndex } from '../search/index.ts'
-import { type Found, search } from '../search/query.ts'
+import { expandTerms, type Found, search } from '../search/query.ts'
 
 const most = 3
 const considered = 40
 
-// Calibrated on 330 held-out questions about the site's subjects and 60 about others.
-const closeScore = 30
-const closeCoverage = 0.3
+// Calibrated on 172 questions about the site's subjects and 35 about others. Scores grow with the
+// logarithm of how many passages there are.
+const closeScore = 5.5
+const closeCoverage = 0.4
 /** What a further passage must reach of the best one. */
 const samePage = 0.5
 const otherPage = 0.7
@@ -39,7 +40,6 @@ const intents: RegExp[] = [
   /hurt|pain|ache|duele|dolor/,
   /safe|danger|bad for|seguro|peligr|dana/,
   /differ|better| or | vs |versus|mejor|diferencia| o /,
-  /before|after|antes|despues/,
 ]
 
 /**
@@ -48,14 +48,20 @@ const intents: RegExp[] = [
  */
 export function retrieve(index: SearchIndex, question: string, page?: string): Passage[] {
   const found = search(index, question, { limit: considered, words: 'any' })
-  const isClose = found.some(
-    ({ score, coverage }) => score >= closeScore && coverage >= closeCoverage,
-  )
+  const enough = closeScore * Math.log(1 + index.passages.length)
+  const isClose = found.some(({ score, coverage }) => score >= enough && coverage >= closeCoverage)
   if (!isClose) return []
-  const asked = { terms: new Set(toTerms(question)), intents: intentsOf(question) }
+  const asked: Asked = {
+    size: new Set(toTerms(question)).size,
+    ways: expandTerms(index, question),
+    intents: intentsOf(question),
+  }
   const ranked = found
     .filter(({ passage }) => passage.kind !== 'faq' || fitOf(passage, asked) >= minFit(passage))
-    .map((result) => ({ ...result, score: result.score * result.coverage * weigh(result, asked, page) }))
+    .map((result) => ({
+      ...result,
+      score: result.score * result.coverage * weigh(result, asked, page),
+    }))
     .sort((a, b) => b.score - a.score)
   return choose(ranked)
 }
@@ -81,10 +87,11 @@ function fitOf(passage: Passage, asked: Asked): number {
   const heading = headingOf(passage)
   const wanted = intentsOf(heading)
   const asksOther = wanted.length > 0 && !wanted.some((intent) => asked.intents.includes(intent))
-  return likeness(asked.terms, toTerms(heading)) * (asksOther ? otherIntent : 1)
+  return likeness(asked, toTerms(heading)) * (asksOther ? otherIntent : 1)
 }
 
-type Asked = { terms: Set<string>; intents: RegExp[] }
+/** `ways` are the words of the question and their synonyms. */
+type Asked = { size: number; ways: Set<string>; intents: RegExp[] }
 
 function intentsOf(text: string): RegExp[] {
   const normalized = ` ${normalize(text)} `
@@ -92,10 +99,10 @@ function intentsOf(text: string): RegExp[] {
 }
 
 /** 0..1: the share of the words of both that both have. */
-function likeness(asked: Set<string>, terms: string[]): number {
+function likeness({ size, ways }: Asked, terms: string[]): number {
   const heading = new Set(terms)
-  const shared = [...heading].filter((term) => asked.has(term)).length
-  return heading.size + asked.size === 0 ? 0 : (2 * shared) / (heading.size + asked.size)
+  const shared = [...heading].filter((term) => ways.has(term)).length
+  return shared === 0 ? 0 : Math.min(1, (2 * shared) / (heading.size + size))
 }
 
 /** 'No.' and 'Yes.' answer their own question only. */
@@ -109,7 +116,7 @@ function minFit({ text }: Passage): number {
 function choose(ranked: Found[]): Passage[] {
   const [first] = ranked
   if (!first) return []
-  const [bestText] = ranked.filter(({ passage }) => passage.kind !== 'faq')
+  const bestText = ranked.find(({ passage }) => passage.kind !== 'faq')
   const chosen = [first.passage]
   for (const { passage, score, coverage } of ranked) {
     const needed = passage.path === first.passage.path ? samePage : otherPage

@@ -59,7 +59,12 @@ export type FormResult =
 export async function answerForm(c: Context<AppEnv>, locale: Locale): Promise<FormResult> {
   const opened = await openAnswer(c, locale)
   if (!opened.ok) {
-    return { ok: false, status: opened.status, message: opened.message, ...describe(opened, locale) }
+    return {
+      ok: false,
+      status: opened.status,
+      message: opened.message,
+      ...describe(opened, locale),
+    }
   }
   const { message, history = [] } = opened.request
   try {

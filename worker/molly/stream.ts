@@ -11,7 +11,12 @@ export const streamHeaders = {
 }
 
 /** Reads an answer to its end. */
-export async function readAnswer({ text, kind, sources, suggestions }: OpenAnswer): Promise<Answer> {
+export async function readAnswer({
+  text,
+  kind,
+  sources,
+  suggestions,
+}: OpenAnswer): Promise<Answer> {
   let reply = ''
   for await (const piece of text) reply += piece
   return { reply, sources, kind, suggestions }

@@ -27,7 +27,15 @@ const options: MiniSearchOptions = {
   processTerm: (term) => term,
   boost: { title: 4, section: 3, question: 4, text: 1 },
   weights: { fuzzy: 0.35, prefix: 0.5 },
-  fuzzy: (term) => (term.length >= 5 ? 0.2 : false),
+}
+
+const shortestTypo = 4
+const longTerm = 8
+
+/** Letters that may be wrong. A word that the pages know is no typo. */
+function typosIn(term: string, { frequencies }: SearchIndex): number | false {
+  if (term.length < shortestTypo || frequencies.has(term)) return false
+  return term.length < longTerm ? 1 : 2
 }
 
 /** Passages that answer a query, best first. Forgives accents, endings, typos and regional words. */
@@ -45,7 +53,11 @@ function find(index: SearchIndex, units: Unit[], combineWith: 'AND' | 'OR', want
   return index.mini
     .search(
       { combineWith, queries },
-      type ? { ...options, filter: ({ id }) => index.passages[id as number]!.type === type } : options,
+      {
+        ...options,
+        fuzzy: (term) => typosIn(term, index),
+        filter: ({ id }) => !type || index.passages[id as number]!.type === type,
+      },
     )
     .map(({ id, score, queryTerms }): Found => {
       const matched = new Set(queryTerms)
@@ -61,9 +73,12 @@ function find(index: SearchIndex, units: Unit[], combineWith: 'AND' | 'OR', want
 
 /** Only the last word may still be in the writing. */
 function toQuery({ ways: [said, ...others] }: Unit, isLast: boolean): Query {
-  const synonyms = others.map(
-    (way): Query => ({ combineWith: 'AND', queries: way, fuzzy: false, boostTerm: () => synonymWeight }),
-  )
+  const synonyms = others.map((way): Query => ({
+    combineWith: 'AND',
+    queries: way,
+    fuzzy: false,
+    boostTerm: () => synonymWeight,
+  }))
   return {
     combineWith: 'OR',
     queries: [{ combineWith: 'AND', queries: said!, prefix: isLast }, ...synonyms],
@@ -72,7 +87,7 @@ function toQuery({ ways: [said, ...others] }: Unit, isLast: boolean): Query {
 
 function toUnits(index: SearchIndex, terms: string[]): Unit[] {
   const units: Unit[] = []
-  for (let at = 0; at < terms.length; ) {
+  for (let at = 0; at < terms.length;) {
     const known = (index.synonyms.get(terms[at]!) ?? [])
       .filter(({ phrase }) => phrase.every((term, offset) => terms[at + offset] === term))
       .sort((a, b) => b.phrase.length - a.phrase.length)
@@ -83,6 +98,11 @@ function toUnits(index: SearchIndex, terms: string[]): Unit[] {
     at += length
   }
   return uniqueUnits(units)
+}
+
+/** The terms of a query and of everything else it may have been called. */
+export function expandTerms(index: SearchIndex, query: string): Set<string> {
+  return new Set(toUnits(index, toTerms(query)).flatMap(({ ways }) => ways.flat()))
 }
 
 function uniqueUnits(units: Unit[]): Unit[] {

@@ -10,7 +10,7 @@ export function ChatMessage({ message }: { message: Message }) {
   const { t } = useIslandText()
   if (message.role === 'user') {
     return (
-      <li className="flex justify-end">
+      <li className="flex justify-end" data-start>
         <p className="chat-user">
           <span className="sr-only">{t('askMolly.you')} </span>
           {message.content}
@@ -20,7 +20,7 @@ export function ChatMessage({ message }: { message: Message }) {
   }
   const { content, kind, sources, state } = message
   return (
-    <li className="chat-row">
+    <li className="chat-row" data-start={kind === 'emergency' || undefined}>
       <Avatar mood={kind === 'emergency' ? 'urgent' : 'answering'} />
       <div className={kind === 'emergency' ? 'chat-emergency' : 'chat-molly'}>
         <span className="sr-only">{t('askMolly.molly')} </span>

@@ -17,7 +17,15 @@ type Props = {
 }
 
 /** The question field. Without a script it is a plain form that carries the conversation along. */
-export function Composer({ ref, isPending, messages, page, initialQuestion, onAsk, onStop }: Props) {
+export function Composer({
+  ref,
+  isPending,
+  messages,
+  page,
+  initialQuestion,
+  onAsk,
+  onStop,
+}: Props) {
   const { locale, t } = useIslandText()
   const form = useRef<HTMLFormElement>(null)
   const stop = useRef<HTMLButtonElement>(null)

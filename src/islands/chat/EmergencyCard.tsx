@@ -16,7 +16,10 @@ export function EmergencyCard({ text }: { text: string }) {
         <Icon name="i-ph-phone-call-fill" />
         {t('askMolly.call', { number })} ({names})
       </a>
-      <ul className="grid grid-cols-3 gap-1.5 lg:gap-2 my-2" aria-label={t('askMolly.otherCountries')}>
+      <ul
+        className="grid grid-cols-3 gap-1.5 lg:gap-2 my-2"
+        aria-label={t('askMolly.otherCountries')}
+      >
         {others.map(([other, [country]]) => (
           <li key={other}>
             <a className="chat-number" href={`tel:${other}`}>

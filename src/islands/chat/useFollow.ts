@@ -1,31 +1,45 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** A reader this near to the end, in px, wants to see what comes next. */
+/** A reader this near to where we put them, in px, has not scrolled away. */
 const nearPx = 64
+const marginPx = 12
 
-/** Keeps a growing log at its end, until the reader scrolls away from it. */
+/**
+ * Keeps a growing log at its end, but never past the beginning of the last exchange (marked
+ * `data-start`), so that a long answer is read from its first word. Lets go of a reader who scrolls.
+ */
 export function useFollow(log: RefObject<HTMLElement | null>, growth: unknown) {
   const following = useRef(true)
+  const placed = useRef(0)
   const [hasNewText, setHasNewText] = useState(false)
 
-  function toEnd() {
+  function follow() {
+    const element = log.current
+    if (!element) return
+    const start = [...element.querySelectorAll<HTMLElement>('[data-start]')].at(-1)
+    const end = element.scrollHeight - element.clientHeight
+    placed.current = start ? Math.min(end, start.offsetTop - marginPx) : 0
+    element.scrollTop = placed.current
+  }
+
+  function toNewText() {
     following.current = true
     setHasNewText(false)
-    log.current?.scrollTo({ top: log.current.scrollHeight })
+    follow()
   }
 
   function onScroll() {
     const { scrollHeight, scrollTop, clientHeight } = log.current!
-    following.current = scrollHeight - scrollTop - clientHeight < nearPx
+    const isNear = Math.abs(scrollTop - placed.current) < nearPx
+    following.current = isNear || scrollHeight - scrollTop - clientHeight < nearPx
     if (following.current) setHasNewText(false)
   }
 
   useEffect(() => {
-    const element = log.current
-    if (!element) return
-    if (following.current) element.scrollTop = element.scrollHeight
+    if (following.current) follow()
     else setHasNewText(true)
-  }, [log, growth])
+    // oxlint-disable-next-line react/exhaustive-deps -- runs when the log has grown, and only then
+  }, [growth])
 
-  return { hasNewText, toEnd, onScroll }
+  return { hasNewText, toNewText, onScroll }
 }

@@ -1,0 +1,215 @@
+import { Hono } from 'hono'
+import { describe, expect, test, vi } from 'vitest'
+import type { Assets } from '../../src/content/index.ts'
+import type { Answer } from '../../src/molly/protocol.ts'
+import type { OpenAnswer } from '../../worker/molly/answer.ts'
+import type { AppEnv, Settings } from '../../worker/env.ts'
+import { answerForm, askMolly } from '../../worker/molly/route.ts'
+import { streamAnswer } from '../../worker/molly/stream.ts'
+import { assets } from './molly-passages.ts'
+
+const path = '/functions/v1/ask-molly'
+
+function createApp(mollyMode: Settings['mollyMode'] = 'on', given: Assets = assets) {
+  const app = new Hono<AppEnv>()
+  app.use(async (c, next) => {
+    c.set('settings', { mollyMode, mollyProvider: 'embedded' } as Settings)
+    c.set('assets', given)
+    await next()
+  })
+  app.post(path, askMolly)
+  app.post('/es/ask-molly', async (c) => c.json(await answerForm(c, 'es')))
+  return app
+}
+
+function post(body: unknown, headers: Record<string, string> = {}, app = createApp()) {
+  const init = { 'Content-Type': 'application/json', ...headers }
+  return app.request(path, { method: 'POST', body: JSON.stringify(body), headers: init })
+}
+
+const stream = { Accept: 'text/event-stream' }
+
+function parseEvents(text: string) {
+  return text
+    .split('\n\n')
+    .filter((block) => block.startsWith('event:'))
+    .map((block) => {
+      const [, event, data] = /^event: (\w+)\ndata: (.*)$/s.exec(block)!
+      return { event: event!, data: JSON.parse(data!) as Record<string, unknown> }
+    })
+}
+
+describe('POST ask-molly as JSON', () => {
+  test('answers with reply, sources, kind and suggestions, and is never stored', async () => {
+    const response = await post({ message: 'Why do my gums bleed?' })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    const answer = (await response.json()) as Answer
+    expect(Object.keys(answer).sort()).toEqual(['kind', 'reply', 'sources', 'suggestions'])
+    expect(answer.kind).toBe('answer')
+  })
+
+  test.each([
+    [{ Origin: 'https://evil.example' }, 403, 'cross_site'],
+    [{ 'Sec-Fetch-Site': 'cross-site' }, 403, 'cross_site'],
+    [{ 'Content-Type': 'text/plain' }, 415, 'wrong_type'],
+  ])('refuses %j with %i', async (headers, status, code) => {
+    for (const accept of [{}, stream]) {
+      const response = await post({ message: 'x' }, { ...headers, ...accept })
+      expect(response.status).toBe(status)
+      expect(response.headers.get('Content-Type')).toContain('application/json')
+      expect(await response.json()).toMatchObject({ error: { code } })
+    }
+  })
+
+  test('allows its own origin, and none', async () => {
+    const own = await post({ message: 'hola' }, { Origin: 'http://localhost' })
+    expect(own.status).toBe(200)
+    expect((await post({ message: 'hola' })).status).toBe(200)
+  })
+
+  test('explains a mistake in the language of the question', async () => {
+    const long = await post({ message: '¿por qué? '.repeat(200) })
+    expect(long.status).toBe(400)
+    expect(await long.json()).toEqual({
+      error: { code: 'too_long', message: expect.stringContaining('demasiado larga') },
+    })
+  })
+
+  test('switched off answers 503, emergencies still 200', async () => {
+    const off = createApp('off')
+    const response = await post({ message: '¿Duele la endodoncia?' }, stream, off)
+    expect(response.status).toBe(503)
+    expect(await response.json()).toMatchObject({ error: { code: 'off' } })
+    const urgent = await post({ message: "I can't breathe" }, {}, off)
+    expect(urgent.status).toBe(200)
+    expect(await urgent.json()).toMatchObject({ kind: 'emergency' })
+  })
+
+  test('tells a visitor nothing about a fault, and logs nothing of the question', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    vi.resetModules()
+    const { askMolly: ask } = await import('../../worker/molly/route.ts')
+    const app = new Hono<AppEnv>()
+    app.use(async (c, next) => {
+      c.set('settings', { mollyMode: 'on', mollyProvider: 'embedded' } as Settings)
+      c.set('assets', { fetch: () => Promise.reject(new Error('secret path /x')) })
+      await next()
+    })
+    app.post(path, ask)
+    const response = await post({ message: 'does my private tooth hurt' }, stream, app)
+    expect(response.status).toBe(503)
+    const text = await response.text()
+    expect(text).not.toContain('secret')
+    expect(JSON.parse(text)).toMatchObject({ error: { code: 'failed' } })
+    expect(JSON.stringify(log.mock.calls)).toContain('molly_fault')
+    expect(JSON.stringify(log.mock.calls)).not.toMatch(/private|secret/)
+    log.mockRestore()
+  })
+})
+
+describe('POST ask-molly as an event stream', () => {
+  test('sends a comment, meta, deltas and one done with the whole answer', async () => {
+    const response = await post({ message: 'Does a root canal hurt?' }, stream)
+    expect(response.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8')
+    expect(response.headers.get('Cache-Control')).toBe('no-store, no-transform')
+    expect(response.headers.get('Content-Encoding')).toBe('identity')
+    const text = await response.text()
+    expect(text).toMatch(/^:/)
+    const events = parseEvents(text)
+    expect(events[0]).toMatchObject({ event: 'meta', data: { kind: 'answer' } })
+    expect(events.filter(({ event }) => event === 'done')).toHaveLength(1)
+    const deltas = events.filter(({ event }) => event === 'delta').map(({ data }) => data['text'])
+    expect(deltas.length).toBeGreaterThan(3)
+    expect(events.at(-1)).toMatchObject({ event: 'done', data: { reply: deltas.join('') } })
+    const json = await (await post({ message: 'Does a root canal hurt?' })).json()
+    expect(events.at(-1)?.data).toEqual(json)
+  })
+
+  test('ends with one error, and no done, when the provider fails', async () => {
+    const faults: unknown[] = []
+    const failure = { error: { code: 'failed', message: 'Please try again.' } }
+    const answer = open(async function* () {
+      yield 'half an '
+      throw new Error('secret')
+    })
+    const text = await new Response(
+      streamAnswer(answer, new AbortController().signal, failure, (fault) => faults.push(fault)),
+    ).text()
+    const events = parseEvents(text)
+    expect(events.at(-1)).toEqual({ event: 'error', data: failure })
+    expect(events.some(({ event }) => event === 'done')).toBe(false)
+    expect(text).not.toContain('secret')
+    expect(faults).toHaveLength(1)
+  })
+
+  test.each(['the reader cancels', 'the request is aborted'])(
+    'stops the provider when %s',
+    async (how) => {
+      let finished = false
+      const gone = new AbortController()
+      const answer = open(async function* () {
+        try {
+          for (;;) {
+            yield 'word '
+            await new Promise((resolve) => setTimeout(resolve, 5))
+          }
+        } finally {
+          finished = true
+        }
+      })
+      const failure = { error: { code: 'failed', message: '' } }
+      const body = streamAnswer(answer, gone.signal, failure, () => undefined)
+      const reader = body.getReader()
+      await reader.read()
+      if (how === 'the reader cancels') await reader.cancel()
+      else gone.abort()
+      await vi.waitFor(() => expect(finished).toBe(true), { timeout: 200 })
+    },
+  )
+
+  test('says that it is still there every 2 seconds', async () => {
+    vi.useFakeTimers()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const answer = open(async function* () {
+      await held
+      yield 'late'
+    })
+    const failure = { error: { code: 'failed', message: '' } }
+    const body = streamAnswer(answer, new AbortController().signal, failure, () => undefined)
+    const text = new Response(body).text()
+    await vi.advanceTimersByTimeAsync(4100)
+    release()
+    vi.useRealTimers()
+    expect((await text).match(/^:\n/gm)).toHaveLength(2)
+  })
+})
+
+function open(text: () => AsyncGenerator<string>): OpenAnswer {
+  return { locale: 'en', kind: 'answer', sources: [], suggestions: [], text: text() }
+}
+
+describe('the form', () => {
+  const send = (fields: Record<string, string>) =>
+    createApp().request('/es/ask-molly', { method: 'POST', body: new URLSearchParams(fields) })
+
+  test('answers in the language of its path, with what went before', async () => {
+    const history = JSON.stringify([{ role: 'user', content: 'hola' }])
+    expect(await (await send({ message: 'root canal', history })).json()).toMatchObject({
+      ok: true,
+      message: 'root canal',
+      history: [{ role: 'user', content: 'hola' }],
+      answer: { reply: expect.stringContaining('no un consejo médico') },
+    })
+  })
+
+  test('gives back what was typed with the mistake', async () => {
+    expect(await (await send({ message: 'x'.repeat(1001) })).json()).toMatchObject({
+      ok: false,
+      status: 400,
+      message: 'x'.repeat(1001),
+      error: { code: 'too_long' },
+    })
+  })
+})
