@@ -7,11 +7,11 @@ import unocss from 'unocss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { writeArt } from './scripts/art.ts'
 import { writeContent } from './scripts/content.ts'
+import { migrateLocally, offline } from './scripts/migrate.ts'
 
 const root = import.meta.dirname
 
-// Otherwise the dev server looks for the network to fill in `request.cf`.
-process.env['CLOUDFLARE_CF_FETCH_ENABLED'] ??= 'false'
+Object.assign(process.env, offline)
 
 export default defineConfig({
   plugins: [generatedFiles(), react(), unocss(), cloudflare()],
@@ -61,12 +61,15 @@ function generatedFiles(): Plugin {
       written = true
     },
     configureServer(server) {
+      migrateLocally()
       server.watcher.add(join(root, 'content'))
-      server.watcher.on('all', (_event, file) => {
+      server.watcher.on('all', (event, file) => {
         if (!file.startsWith(join(root, 'content'))) return
         try {
           writeContent(root)
-          server.ws.send({ type: 'full-reload' })
+          // Vite knows the files of public/ from its start.
+          if (event !== 'change') void server.restart()
+          else server.ws.send({ type: 'full-reload' })
         } catch (error) {
           const { message, stack = '' } = error as Error
           server.config.logger.error(message)

@@ -1,14 +1,21 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
 import { compileContent } from '../src/content/compile.ts'
 
 /** Writes the compiled content to public/_content, where every server finds it as static files. */
 export function writeContent(root: string): void {
   const files = compileContent(root)
   const folder = join(root, 'public/_content')
-  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    const name = relative(folder, path).split(sep).join('/')
+    if (entry.isFile() && !files.has(name)) rmSync(path)
+  }
+  // What has not changed stays, so that a server reading it meanwhile never misses a file.
   for (const [name, text] of files) {
     const file = join(folder, name)
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }

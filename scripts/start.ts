@@ -1,26 +1,17 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { parseSettings, settingNames } from '../worker/env.ts'
 import { buildIfStale } from './build.ts'
+import { migrateLocally, offline, state, wrangler } from './migrate.ts'
 import { onStop } from './stop.ts'
 
 /** npm start: the production build on workerd, until SIGINT or SIGTERM. */
 
 const root = join(import.meta.dirname, '..')
-const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js')
-const state = join(root, '.wrangler/state')
 const host = process.env['HOST'] || '127.0.0.1'
 const port = Number(process.env['PORT'] || 8787)
 const origin = `http://${host}:${port}`
-
-const env = {
-  ...process.env,
-  // Otherwise it looks for the network at every start.
-  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-  WRANGLER_SEND_METRICS: 'false',
-  CI: 'true',
-}
 
 try {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
@@ -29,7 +20,7 @@ try {
   parseSettings(process.env)
   await assertPortIsFree()
   buildIfStale()
-  migrate()
+  migrateLocally()
   await serve()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
@@ -52,15 +43,6 @@ function assertPortIsFree(): Promise<void> {
   })
 }
 
-function migrate(): void {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [wrangler, 'd1', 'migrations', 'apply', 'esmalte', '--local', '--persist-to', state],
-    { cwd: root, env, encoding: 'utf8' },
-  )
-  if (status !== 0) throw new Error(`The migrations failed.\n${stdout}${stderr}`)
-}
-
 async function serve(): Promise<void> {
   const vars = settingNames.flatMap((name) =>
     process.env[name] ? ['--var', `${name}:${process.env[name]}`] : [],
@@ -81,7 +63,12 @@ async function serve(): Promise<void> {
       ...vars,
     ],
     // A group of its own, so that workerd ends with it.
-    { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'], detached: process.platform !== 'win32' },
+    {
+      cwd: root,
+      env: { ...process.env, ...offline, CI: 'true' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+      detached: process.platform !== 'win32',
+    },
   )
   // Requests that the worker logs are ours to show; wrangler's own banner is not.
   child.stdout!.on('data', (chunk: Buffer) => {

@@ -1,4 +1,7 @@
-export type BodyProblem = { status: 400 | 413 | 415; code: 'unreadable' | 'too_large' | 'wrong_type' }
+export type BodyProblem = {
+  status: 400 | 413 | 415
+  code: 'unreadable' | 'too_large' | 'wrong_type'
+}
 
 export type Body =
   | { ok: true; kind: 'json' | 'form'; value: unknown }

@@ -17,7 +17,8 @@ function createServices(env: Env): Services {
     settings,
     assets: env.ASSETS,
     sql: d1(env.DB),
-    allow: async (limit, visitor) => (await limits[limit]?.limit({ key: visitor }))?.success ?? true,
+    allow: async (limit, visitor) =>
+      (await limits[limit]?.limit({ key: visitor }))?.success ?? true,
     visitorAddress: (c) => c.req.header('CF-Connecting-IP'),
   }
 }
@@ -25,7 +26,12 @@ function createServices(env: Env): Services {
 function d1(database: D1Database): Sql {
   return {
     run: async (statement, values) =>
-      (await database.prepare(statement).bind(...values).all()).results,
+      (
+        await database
+          .prepare(statement)
+          .bind(...values)
+          .all()
+      ).results,
   }
 }
 

@@ -36,11 +36,15 @@ export function startNode(
       if (/^[/.]*dist\/client\/(assets|art)\//.test(path)) {
         c.header('Cache-Control', cachePolicies.immutable)
       }
+      if (path.includes('/_content/')) c.header('X-Robots-Tag', 'noindex')
     },
   })
   // What .assetsignore keeps from being served on the platform stays hidden here too.
   app.use((c, next) => (/^\/(\.|_headers$)/.test(c.req.path) ? next() : files(c, next)))
-  app.route('/', createApp(() => services))
+  app.route(
+    '/',
+    createApp(() => services),
+  )
 
   const hostname = environment['HOST'] || '127.0.0.1'
   const port = Number(environment['PORT'] || 8787)

@@ -84,10 +84,7 @@ function showSubscribe(c: Context<AppEnv>, locale: Locale): Response {
   return sendPage(c, locale, () => subscribeView(locale, { done }))
 }
 
-export function subscribeView(
-  locale: Locale,
-  props: Parameters<typeof SubscribePage>[0],
-): View {
+export function subscribeView(locale: Locale, props: Parameters<typeof SubscribePage>[0]): View {
   const t = getText(locale)
   return {
     title: t('subscribe.title'),

@@ -29,6 +29,8 @@ export function today(): string {
 
 /** A page that is the same for everybody until the next build or UTC midnight. */
 export function sendPage(c: Context<AppEnv>, locale: Locale, view: () => View): Response {
+  // The dev server's pages change while its build id doesn't.
+  if (import.meta.env.DEV) return sendOnce(c, locale, view())
   // Relative dates and the copyright year change daily, so the date is half of the tag.
   const etag = `W/"${buildId}-${today()}"`
   const headers = { ETag: etag, 'Cache-Control': cachePolicies.page }

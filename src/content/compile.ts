@@ -90,6 +90,9 @@ export function compileContent(root: string): Map<string, string> {
 function listPageFolders(folder: string): string[] {
   const entries = readdirSync(folder, { withFileTypes: true })
   const isPage = entries.some((entry) => entry.name === 'data.json')
+  if (!isPage && entries.some((entry) => entry.name.endsWith('.md'))) {
+    throw new ContentError(folder, 'has a text but no data.json')
+  }
   return [
     ...(isPage ? [folder] : []),
     ...entries
@@ -101,16 +104,17 @@ function listPageFolders(folder: string): string[] {
 function readSource(root: string, folder: string): Source {
   const path = `/${relative(join(root, 'content/pages'), folder)}`
   const dataFile = join(folder, 'data.json')
-  const data = check(
-    relative(root, dataFile),
-    dataSchema,
+  const data = check(relative(root, dataFile), dataSchema, () =>
     JSON.parse(readFileSync(dataFile, 'utf8')),
   )
+  if (data.type === 'article' && !data.category) {
+    throw new ContentError(relative(root, dataFile), 'is an article without "category"')
+  }
   const languages = localeCodes.map((locale) => {
     const file = relative(root, join(folder, `${locale}.md`))
     const match = /^---\n(.*?)\n---\n?(.*)$/s.exec(readFileSync(join(root, file), 'utf8'))
     if (!match) throw new ContentError(file, 'starts with no front matter between --- lines')
-    const front = check(file, frontMatterSchema, parseYaml(match[1]!))
+    const front = check(file, frontMatterSchema, () => parseYaml(match[1]!))
     return [locale, { front, body: match[2]!, file }]
   })
   return { path, data, ...Object.fromEntries(languages) } as Source
@@ -170,7 +174,7 @@ function compilePage(
     }
     return { page, sections }
   } catch (error) {
-    throw new ContentError(file, error instanceof Error ? error.message : String(error))
+    throw new ContentError(file, messageOf(error))
   }
 }
 
@@ -265,13 +269,26 @@ function readFacts(root: string): Map<string, Fact> {
   )
 }
 
+/** Parses and checks one file; whatever is wrong is told with the file's name. */
 function check<S extends v.GenericSchema>(
   file: string,
   schema: S,
-  value: unknown,
+  parse: () => unknown,
 ): v.InferOutput<S> {
+  let value: unknown
+  try {
+    value = parse()
+  } catch (error) {
+    throw new ContentError(file, messageOf(error))
+  }
   const result = v.safeParse(schema, value)
   if (result.success) return result.output
   const [issue] = result.issues
   throw new ContentError(file, `"${v.getDotPath(issue) ?? 'front matter'}": ${issue.message}`)
+}
+
+/** marked adds a plea to report its errors; these are ours. */
+function messageOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  return message.replace(/\nPlease report this.*$/s, '')
 }

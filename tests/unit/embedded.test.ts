@@ -86,6 +86,7 @@ describe('an answer', () => {
     expect(answer.kind).toBe('unknown')
     expect(answer.reply).toMatch(/^(?:I don’t know|No lo sé)/)
     expect(answer.suggestions).toHaveLength(3)
+    expect(answer.sources[0]?.href).toMatch(/^(?:\/es)?\/search$/)
   })
 
   test('puts emergencies before everything, without the index', async () => {

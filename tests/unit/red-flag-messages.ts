@@ -67,6 +67,8 @@ export const emergencies: Record<RedFlagId, string[]> = {
     'se le está hinchando la lengua a mi hijo',
     'no logro respirar por la hinchazón',
     'mi novio se desmayó del dolor de muela',
+    'toddler not breathing',
+    'dificultad para respirar y cuello hinchado, ¿qué hago?',
   ],
   swelling: [
     'My face is swollen and I have a fever',
@@ -130,6 +132,9 @@ export const emergencies: Record<RedFlagId, string[]> = {
     'tengo la quijada hinchada y me da fiebre',
     'se me hinchó toda la cara por un absceso',
     'la infección de la muela me hinchó hasta el cuello',
+    'swollen face and fever, what to do?',
+    'cara hinchada y fiebre, ¿es grave?',
+    'hinchazón en el cuello y fiebre. ¿urgencias?',
   ],
   'knocked-out': [
     'My tooth got knocked out',
@@ -199,6 +204,9 @@ export const emergencies: Record<RedFlagId, string[]> = {
     'se me salió un diente completo en un partido de fútbol',
     'le dieron un balonazo a mi hijo y se le cayó el diente permanente',
     'me tumbaron los dientes de un golpe',
+    'tooth knocked out what to do',
+    '¿Qué hacer si se cae un diente por un golpe?',
+    'how to save a knocked out tooth',
   ],
   bleeding: [
     "My tooth extraction won't stop bleeding",
@@ -250,6 +258,8 @@ export const emergencies: Record<RedFlagId, string[]> = {
     'tengo la boca llena de sangre, me sacaron la muela hoy',
     'estoy sangrando muchísimo de donde me sacaron el diente',
     'la gasa se empapa a cada rato y sigo sangrando',
+    "bleeding won't stop after extraction, is that normal?",
+    'sangrado que no para, ¿qué hacer?',
   ],
   'jaw-injury': [
     'I think my jaw is broken',
@@ -335,6 +345,7 @@ export const emergencies: Record<RedFlagId, string[]> = {
     'pain in my chest and lower jaw, is it my teeth?',
     'jaw pain with left arm pain',
     'dolor en el pecho y en los dientes',
+    'dolor de pecho y mandíbula, ¿es del diente?',
   ],
   'swallowed-object': [
     'I swallowed my crown',
@@ -406,6 +417,7 @@ export const emergencies: Record<RedFlagId, string[]> = {
     'I think I overdosed on Tylenol for this toothache',
     'my daughter drank a bunch of mouthwash',
     'creo que tomé demasiado ibuprofeno',
+    'toma de demasiado paracetamol por error, ¿qué pasa?',
   ],
   'self-harm': [
     'I want to kill myself',
@@ -1047,4 +1059,8 @@ export const ordinary: string[] = [
   '¿cuánto dura una corona?',
   'precio de implantes en Perú',
   '¿qué es un injerto de hueso?',
+  'hi molly, my gums have been bleeding when brushing for weeks',
+  'is a little swelling of the gum after flossing ok',
+  '¿qué pasa si no me saco la muela del juicio?',
+  '¿es grave que me sangre la encía al cepillarme?',
 ]

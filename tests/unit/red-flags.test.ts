@@ -70,6 +70,15 @@ describe('an ordinary question is no emergency', () => {
   })
 })
 
+test.each(['no ', '1 ', 'swollen ', 'a', 'hace un '])(
+  'reads 1,000 characters of "%s" at once',
+  (word) => {
+    const started = performance.now()
+    findRedFlag(word.repeat(1000).slice(0, 1000))
+    expect(performance.now() - started).toBeLessThan(200)
+  },
+)
+
 describe('what matters first', () => {
   test.each([
     ["I knocked out a tooth and now I can't breathe", 'breathing'],

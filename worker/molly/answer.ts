@@ -101,11 +101,12 @@ function answerFromPages(
 }
 
 function answerUnknown(locale: Locale, index: SearchIndex): OpenAnswer {
-  const paths = [routes.topics, routes.askDentist, '/oral-hygiene', routes.explore]
+  const paths = [routes.topics, routes.askDentist]
+  const searchPage = { title: texts[locale].searchTitle, href: localize(routes.search, locale) }
   return {
     locale,
     kind: 'unknown',
-    sources: uniquePages(paths.flatMap((path) => findSource(index, path, locale) ?? [])),
+    sources: [searchPage, ...paths.flatMap((path) => findSource(index, path, locale) ?? [])],
     suggestions: texts[locale].suggestions,
     text: once(withReminder(texts[locale].unknown, locale)),
   }

@@ -29,7 +29,14 @@ export async function postMollyForm(c: Context<AppEnv>, locale: Locale): Promise
     ...history.map((turn): Message =>
       turn.role === 'user'
         ? { role: 'user', content: turn.content }
-        : { role: 'assistant', content: turn.content, kind: 'answer', sources: [], suggestions: [], state: 'done' },
+        : {
+            role: 'assistant',
+            content: turn.content,
+            kind: 'answer',
+            sources: [],
+            suggestions: [],
+            state: 'done',
+          },
     ),
     { role: 'user', content: message },
     { role: 'assistant', content, ...about, state: 'done' },

@@ -10,8 +10,9 @@ export type ErrorCode =
   | 'failed'
 
 type Texts = {
-  /** The emergency page as a source. */
+  /** Pages as sources that are there whether or not the index can be read. */
   emergencyTitle: string
+  searchTitle: string
   unknown: string
   nextStep: (title: string) => string
   /** Between what Molly won't say and what the pages do say. */
@@ -24,6 +25,7 @@ type Texts = {
 export const texts: Record<Locale, Texts> = {
   en: {
     emergencyTitle: 'Dental emergencies: what to do now',
+    searchTitle: 'Search the site',
     unknown:
       'I don’t know: I found nothing close enough on the pages of this site, and I would rather not guess.\n\nYou can ask again in other words, search the site, or look through all its topics. A dentist, a dental school clinic or a community health center can answer what I cannot.',
     nextStep: (title) =>
@@ -46,6 +48,7 @@ export const texts: Record<Locale, Texts> = {
   },
   es: {
     emergencyTitle: 'Emergencias dentales: qué hacer ahora',
+    searchTitle: 'Buscar en el sitio',
     unknown:
       'No lo sé: no encontré nada lo bastante cercano en las páginas de este sitio y prefiero no adivinar.\n\nPuede preguntar con otras palabras, buscar en el sitio o revisar todos sus temas. Un dentista, la clínica de una facultad de odontología o un centro de salud puede responder lo que yo no sé.',
     nextStep: (title) =>

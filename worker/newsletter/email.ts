@@ -1,5 +1,6 @@
 const localPart = /^[^\s@"(),:;<>[\\\]\p{Cc}]{1,64}$/u
-const domain = /^(?=.{4,253}$)(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]*[\p{L}\p{N}]$/u
+const domain =
+  /^(?=.{4,253}$)(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]*[\p{L}\p{N}]$/u
 
 /** The address in the form we store it, or undefined when no mail could reach it. */
 export function parseEmail(text: string): string | undefined {

@@ -8,7 +8,10 @@ const most = 3
 
 /** The pages whose words come nearest to those of an address that leads nowhere. */
 export async function findNearest(assets: Assets, locale: Locale, path: string): Promise<Card[]> {
-  const words = path.slice(0, 100).replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+  const words = path
+    .slice(0, 100)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
   if (!words) return []
   const index = await loadIndex(assets, locale)
   const found = searchPages(index, words).slice(0, most)

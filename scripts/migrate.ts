@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+
+export const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js')
+/** Where local D1 lives: outside of dist/, so that a build deletes nobody's address. */
+export const state = join(root, '.wrangler/state')
+
+/** Otherwise wrangler looks for the network at every start. */
+export const offline = { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' }
+
+/** Applies the migrations that the local database has not seen yet. */
+export function migrateLocally(): void {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [wrangler, 'd1', 'migrations', 'apply', 'esmalte', '--local', '--persist-to', state],
+    { cwd: root, env: { ...process.env, ...offline, CI: 'true' }, encoding: 'utf8' },
+  )
+  if (status !== 0) throw new Error(`The migrations failed.\n${stdout}${stderr}`)
+}
