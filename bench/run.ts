@@ -19,22 +19,35 @@ const work = join(import.meta.dirname, '.work')
 const requests = 400
 const rounds = 5
 
-type Case = { name: string; path: string; init?: { method?: string; headers?: Record<string, string>; body?: string } }
+type Case = {
+  name: string
+  path: string
+  init?: { method?: string; headers?: Record<string, string>; body?: string }
+}
 
 buildIfStale()
 const build = spawnSync(
   process.execPath,
-  ['node_modules/vite/bin/vite.js', 'build', '--app', '--mode', 'bench', '--outDir', work, '--logLevel', 'error'],
+  [
+    'node_modules/vite/bin/vite.js',
+    'build',
+    '--app',
+    '--mode',
+    'bench',
+    '--outDir',
+    work,
+    '--logLevel',
+    'error',
+  ],
   { cwd: root, stdio: 'inherit' },
 )
 if (build.status !== 0) throw new Error('The benchmark build failed.')
 
-const before = new Set(workerdProcesses())
 const harness = createTestHarness({
   workers: [{ configPath: join(work, 'esmalte/wrangler.json'), vars: { RATE_LIMITS: 'off' } }],
 })
 const { url } = await harness.listen()
-const pids = workerdProcesses().filter((pid) => !before.has(pid))
+const pids = workerdChildren()
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
 const { etag } = await send({ name: '', path: '/' })
@@ -51,7 +64,11 @@ const cases: Case[] = [
   { name: 'home, 304', path: '/', init: { headers: { 'If-None-Match': etag } } },
   { name: 'article, repeat view', path: '/article/dental-implants-guide' },
   { name: 'search', path: '/search?q=bleeding+gums' },
-  { name: 'Molly, JSON', path: '/functions/v1/ask-molly', init: ask('How long should I brush my teeth?') },
+  {
+    name: 'Molly, JSON',
+    path: '/functions/v1/ask-molly',
+    init: ask('How long should I brush my teeth?'),
+  },
 ]
 
 for (const one of cases) await repeat(one, 50)
@@ -69,7 +86,8 @@ for (let round = 0; round < rounds; round++) {
 await harness.close()
 agent.destroy()
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 const constant = median(results.get('constant string')!.map(({ cpu }) => cpu))
 const lines = [
   '| request | CPU, ms | against the constant | answer, ms |',
@@ -93,22 +111,28 @@ async function repeat(one: Case, count: number): Promise<void> {
 
 function send({ path, init = {} }: Case): Promise<{ etag: string }> {
   return new Promise((resolve, reject) => {
-    const sent = request(new URL(path, url), { agent, method: init.method, headers: init.headers }, (response) => {
-      response.resume()
-      response.on('end', () => {
-        const { statusCode = 0, headers } = response
-        if (statusCode >= 400) reject(new Error(`${path} answered ${statusCode}`))
-        else resolve({ etag: headers.etag ?? '' })
-      })
-    })
+    const sent = request(
+      new URL(path, url),
+      { agent, method: init.method, headers: init.headers },
+      (response) => {
+        response.resume()
+        response.on('end', () => {
+          const { statusCode = 0, headers } = response
+          if (statusCode >= 400) reject(new Error(`${path} answered ${statusCode}`))
+          else resolve({ etag: headers.etag ?? '' })
+        })
+      },
+    )
     sent.on('error', reject)
     sent.end(init.body)
   })
 }
 
-function workerdProcesses(): number[] {
-  const list = execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' })
-  return [...list.matchAll(/^\s*(\d+) .*workerd serve/gm)].map(([, pid]) => Number(pid))
+function workerdChildren(): number[] {
+  const list = execFileSync('ps', ['-eo', 'pid,ppid,args'], { encoding: 'utf8' })
+  return [...list.matchAll(/^\s*(\d+)\s+(\d+) .*workerd serve/gm)]
+    .filter(([, , parent]) => Number(parent) === process.pid)
+    .map(([, pid]) => Number(pid))
 }
 
 /** User and system time of our workerd processes so far. Clock ticks are 10 ms on Linux. */

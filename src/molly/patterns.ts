@@ -7,7 +7,7 @@ export type Pattern = RegExp[]
 /**
  * The language of the rule tables, over `normalize`d text:
  * `tooth` the word · `bleed*` any ending · `jaw|chin` either · `@group` any phrase of the group ·
- * `the?` may be missing · `~` up to four words of the same sentence between · `<>` the same, in
+ * `the?` may be missing · `~` up to four words without a stop or comma between · `<>` the same, in
  * either order · ` & ` both, anywhere.
  */
 export function compilePattern(pattern: string, groups: Groups): Pattern {
@@ -22,7 +22,7 @@ export function compilePattern(pattern: string, groups: Groups): Pattern {
   }
 
   function element(word: string): string {
-    if (word === '~') return '(?:[^. ]+ ){0,4}'
+    if (word === '~') return '(?:[^., ]+ ){0,4}'
     const optional = word.endsWith('?')
     const choices = (optional ? word.slice(0, -1) : word).split('|').map(choice)
     return `(?:${choices.join('|')})${optional ? '?' : ''}`

@@ -46,7 +46,10 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in the %s', (colorS
         const violations = await page.evaluate(async (values) => {
           const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
           const result = await axe.run(document, { runOnly: { type: 'tag', values } })
-          return result.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])
+          return result.violations.map(({ id, nodes }) => [
+            id,
+            nodes.map(({ html }) => html.slice(0, 160)),
+          ])
         }, standards)
         expect(violations, `${address} at ${width}`).toEqual([])
         await close()

@@ -106,8 +106,14 @@ test('an emergency shows the numbers at once, even without a connection', async 
   await page.goto(server.origin)
   await question(page).fill('My face is swelling and I cannot breathe')
   await question(page).press('Enter')
-  await chat(page).getByRole('link', { name: /Call 911/ }).waitFor()
-  expect(await chat(page).getByRole('link', { name: /Call 911/ }).getAttribute('href')).toBe('tel:911')
+  await chat(page)
+    .getByRole('link', { name: /Call 911/ })
+    .waitFor()
+  expect(
+    await chat(page)
+      .getByRole('link', { name: /Call 911/ })
+      .getAttribute('href'),
+  ).toBe('tel:911')
   await close()
 })
 
@@ -164,7 +170,12 @@ test('Enter that ends a composed character does not send', async () => {
   const wasPrevented = await question(page).evaluate(
     (field) =>
       !field.dispatchEvent(
-        new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }),
+        new KeyboardEvent('keydown', {
+          key: 'Enter',
+          isComposing: true,
+          bubbles: true,
+          cancelable: true,
+        }),
       ),
   )
   expect(wasPrevented).toBe(true)

@@ -31,7 +31,11 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
     await box.fill('knocked-out tooth')
     await box.press('Enter')
     await page.waitForURL('**/search?q=knocked-out+tooth')
-    await page.getByRole('main').getByRole('link', { name: /emergenc/i }).first().waitFor()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /emergenc/i })
+      .first()
+      .waitFor()
     await close()
   })
 
@@ -86,22 +90,28 @@ test('the buttons of the header follow the width of the window', async () => {
   await close()
 })
 
-test.each(['/', '/es', '/article/teeth-whitening-options', '/es/conditions/emergency', '/es/nope', '/ask-molly', '/es/search?q=muela', '/subscribe'])(
-  '%s never scrolls sideways',
-  async (path) => {
-    const { page, close } = await openPage()
-    await page.goto(server.origin + path)
-    for (const width of [320, 390, 768, 1024, 1121, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 800 })
-      const { scroll, client } = await page.evaluate(() => ({
-        scroll: document.documentElement.scrollWidth,
-        client: document.documentElement.clientWidth,
-      }))
-      expect(scroll, `at ${width}`).toBeLessThanOrEqual(client)
-    }
-    await close()
-  },
-)
+test.each([
+  '/',
+  '/es',
+  '/article/teeth-whitening-options',
+  '/es/conditions/emergency',
+  '/es/nope',
+  '/ask-molly',
+  '/es/search?q=muela',
+  '/subscribe',
+])('%s never scrolls sideways', async (path) => {
+  const { page, close } = await openPage()
+  await page.goto(server.origin + path)
+  for (const width of [320, 390, 768, 1024, 1121, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const { scroll, client } = await page.evaluate(() => ({
+      scroll: document.documentElement.scrollWidth,
+      client: document.documentElement.clientWidth,
+    }))
+    expect(scroll, `at ${width}`).toBeLessThanOrEqual(client)
+  }
+  await close()
+})
 
 test('Escape closes the search and gives the focus back', async () => {
   const { page, close } = await openPage()
@@ -110,7 +120,9 @@ test('Escape closes the search and gives the focus back', async () => {
   await summary.click()
   await page.getByRole('searchbox', { name: 'Search articles' }).first().focus()
   await page.keyboard.press('Escape')
-  expect(await page.getByRole('searchbox', { name: 'Search articles' }).first().isVisible()).toBe(false)
+  expect(await page.getByRole('searchbox', { name: 'Search articles' }).first().isVisible()).toBe(
+    false,
+  )
   expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
   await close()
 })

@@ -23,7 +23,9 @@ describe.each([true, false])('latest articles, with JavaScript %s', (javaScriptE
     await list.getByRole('heading', { name: 'Dental implants: the guide' }).waitFor()
     await list.getByRole('heading', { name: 'Braces vs aligners' }).waitFor({ state: 'detached' })
     expect(
-      await list.getByRole('link', { name: 'Procedures', exact: true }).getAttribute('aria-current'),
+      await list
+        .getByRole('link', { name: 'Procedures', exact: true })
+        .getAttribute('aria-current'),
     ).toBe('true')
     await list.getByRole('link', { name: 'All', exact: true }).click()
     await list.getByRole('heading', { name: 'Braces vs aligners' }).waitFor()

@@ -13,7 +13,13 @@ afterAll(async () => {
 
 describe.each([
   ['bar', '/', 'Email address', 'Subscribe', 'Thank you for subscribing to our newsletter!'],
-  ['footer', '/es', 'Correo electrónico', 'Suscribirse', '¡Gracias por suscribirse a nuestro boletín!'],
+  [
+    'footer',
+    '/es',
+    'Correo electrónico',
+    'Suscribirse',
+    '¡Gracias por suscribirse a nuestro boletín!',
+  ],
 ] as const)('the form of the %s', (place, path, label, button, thanks) => {
   const landmark = place === 'bar' ? 'complementary' : 'contentinfo'
 
@@ -28,9 +34,9 @@ describe.each([
     await page.getByRole('status').filter({ hasText: thanks }).waitFor()
     expect(await page.locator('[data-newsletter-bar]').isVisible()).toBe(false)
     expect(await field.inputValue()).toBe('')
-    expect(await server.query(`SELECT source FROM subscribers WHERE email = '${place}@example.com'`)).toEqual([
-      { source: place },
-    ])
+    expect(
+      await server.query(`SELECT source FROM subscribers WHERE email = '${place}@example.com'`),
+    ).toEqual([{ source: place }])
     expect(messages).toEqual([])
     await close()
   })
@@ -44,7 +50,9 @@ describe.each([
     await page.waitForURL('**/subscribe?done')
     await page.getByText(thanks).waitFor()
     expect(
-      await server.query(`SELECT source FROM subscribers WHERE email = 'nojs-${place}@example.com'`),
+      await server.query(
+        `SELECT source FROM subscribers WHERE email = 'nojs-${place}@example.com'`,
+      ),
     ).toEqual([{ source: place }])
     await close()
   })
@@ -81,6 +89,8 @@ test('an address typed before the script has loaded is not lost', async () => {
   await field.focus()
   await field.press('Enter')
   await page.getByRole('status').filter({ hasText: 'Thank you' }).waitFor()
-  expect(await server.query("SELECT email FROM subscribers WHERE email = 'early@example.com'")).toHaveLength(1)
+  expect(
+    await server.query("SELECT email FROM subscribers WHERE email = 'early@example.com'"),
+  ).toHaveLength(1)
   await close()
 })

@@ -33,7 +33,10 @@ function importsOf(file: string): string[] {
 
 test('nothing in src imports the worker', () => {
   for (const file of files) {
-    expect(importsOf(file).filter((target) => target.startsWith('worker/')), file).toEqual([])
+    expect(
+      importsOf(file).filter((target) => target.startsWith('worker/')),
+      file,
+    ).toEqual([])
   }
 })
 
@@ -61,7 +64,9 @@ test('imports go down the floors only', () => {
 
 test('ui knows no texts, content or routes', () => {
   for (const file of files.filter((name) => name.startsWith('src/ui/'))) {
-    const wrong = importsOf(file).filter((target) => /src\/(i18n|content|routes|molly)/.test(target))
+    const wrong = importsOf(file).filter((target) =>
+      /src\/(i18n|content|routes|molly)/.test(target),
+    )
     expect(wrong, file).toEqual([])
   }
 })

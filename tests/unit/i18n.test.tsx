@@ -23,9 +23,13 @@ describe('texts', () => {
 
   test('keep their placeholders in both languages', () => {
     const spanish = new Map(leaves(es as Tree))
-    const placeholders = (text: unknown) => String(text).match(/\{\{\w+\}\}/g)?.sort()
+    const placeholders = (text: unknown) =>
+      String(text)
+        .match(/\{\{\w+\}\}/g)
+        ?.sort()
     for (const [key, text] of leaves(en as Tree)) {
-      if (typeof text === 'string') expect(placeholders(spanish.get(key)), key).toEqual(placeholders(text))
+      if (typeof text === 'string')
+        expect(placeholders(spanish.get(key)), key).toEqual(placeholders(text))
     }
   })
 

@@ -4,7 +4,16 @@ import type { Fact } from '../../src/content/schema.ts'
 
 const fact = (id: string, key: string, conf: Fact['conf'] = 'V'): [string, Fact] => [
   id,
-  { id, source_key: key, organisation: key, title: 'T', year: '2024', url: `https://${key}`, conf, clinical: true },
+  {
+    id,
+    source_key: key,
+    organisation: key,
+    title: 'T',
+    year: '2024',
+    url: `https://${key}`,
+    conf,
+    clinical: true,
+  },
 ]
 const facts = new Map([
   fact('A-1', 'who'),
@@ -22,7 +31,9 @@ function compile(markdown: string, locale: 'en' | 'es' = 'en') {
 describe('citations', () => {
   test('are numbered by source, in the order in which the text cites them', () => {
     const { html, citations } = compile('One.[^A-2] Two.[^A-1] Three.[^A-3,A-2]')
-    expect([...html.matchAll(/href="#ref-(\d)" id="([^"]+)"/g)].map(([, n, id]) => [n, id])).toEqual([
+    expect(
+      [...html.matchAll(/href="#ref-(\d)" id="([^"]+)"/g)].map(([, n, id]) => [n, id]),
+    ).toEqual([
       ['1', 'cite-1-1'],
       ['2', 'cite-2-1'],
       ['2', 'cite-2-2'],
@@ -40,11 +51,15 @@ describe('citations', () => {
 })
 
 test('links inside the site lead to the language of the page', () => {
-  expect(compile('[Floss](/products/floss#how)', 'es').html).toContain('href="/es/products/floss#how"')
+  expect(compile('[Floss](/products/floss#how)', 'es').html).toContain(
+    'href="/es/products/floss#how"',
+  )
 })
 
 test('sections begin at second headings and carry their ids', () => {
-  const { sections } = compile('Lead.\n\n## First {#one}\n\nText.\n\n### Deep {#deep}\n\n## Second {#two}\n\nMore.')
+  const { sections } = compile(
+    'Lead.\n\n## First {#one}\n\nText.\n\n### Deep {#deep}\n\n## Second {#two}\n\nMore.',
+  )
   expect(sections.map(({ id, title }) => [id, title])).toEqual([
     [undefined, undefined],
     ['one', 'First'],

@@ -25,7 +25,11 @@ describe.each(platforms)('Molly on %s', (platform) => {
   afterAll(() => server.close())
 
   const post = (body: BodyInit, headers: Record<string, string> = {}, path = endpoint) =>
-    server.fetch(path, { method: 'POST', body, headers: { 'Content-Type': 'application/json', ...headers } })
+    server.fetch(path, {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/json', ...headers },
+    })
   const ask = async (body: Ask) => {
     const response = await post(JSON.stringify(body))
     expect(response.status).toBe(200)
@@ -56,11 +60,19 @@ describe.each(platforms)('Molly on %s', (platform) => {
     ['Mi hijo se cayo y se le salio un diente permanente', /911/],
     ['i knocked out my front tooth!!', /911/],
     ['no puedo respirar bien, se me hinchó el cuello', /911/],
-  ])('"%s" is an emergency, and the number stands in the first sentence', async (message, number) => {
-    const { reply, kind } = await ask({ message })
-    expect(kind).toBe('emergency')
-    expect(reply.split(/(?<=[.!:])\s/).slice(0, 2).join(' ')).toMatch(number)
-  })
+  ])(
+    '"%s" is an emergency, and the number stands in the first sentence',
+    async (message, number) => {
+      const { reply, kind } = await ask({ message })
+      expect(kind).toBe('emergency')
+      expect(
+        reply
+          .split(/(?<=[.!:])\s/)
+          .slice(0, 2)
+          .join(' '),
+      ).toMatch(number)
+    },
+  )
 
   test.each([
     'How much ibuprofen can I take?',
@@ -102,7 +114,12 @@ describe.each(platforms)('Molly on %s', (platform) => {
     const deltas = events.filter(({ event }) => event === 'delta')
     expect(deltas.length).toBeGreaterThan(2)
     const { reply } = events.at(-1)!.data as Answer
-    expect(deltas.map(({ data }) => (data as { text: string }).text).join('').trim()).toBe(reply.trim())
+    expect(
+      deltas
+        .map(({ data }) => (data as { text: string }).text)
+        .join('')
+        .trim(),
+    ).toBe(reply.trim())
   })
 
   test('JSON and stream give the same answer', async () => {
@@ -159,33 +176,51 @@ describe.each(platforms)('Molly on %s', (platform) => {
 
   test('a form gets a page with the conversation, which goes on with the next question', async () => {
     const form = (fields: Record<string, string>) =>
-      post(new URLSearchParams(fields).toString(), { 'Content-Type': 'application/x-www-form-urlencoded' }, '/es/ask-molly')
+      post(
+        new URLSearchParams(fields).toString(),
+        { 'Content-Type': 'application/x-www-form-urlencoded' },
+        '/es/ask-molly',
+      )
     const first = await form({ message: '¿Qué es una endodoncia?', history: '[]', page: '/es' })
     expect(first.status).toBe(200)
     const html = await first.text()
     expect(html).toContain('¿Qué es una endodoncia?')
     expect(html).toContain('De estas páginas')
-    const history = /name="history" value="([^"]*)"/.exec(html)![1]!.replaceAll('&quot;', '"').replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
+    const history = /name="history" value="([^"]*)"/
+      .exec(html)![1]!
+      .replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&')
+      .replaceAll('&#x27;', "'")
     const second = await (await form({ message: '¿Y duele?', history, page: '/es' })).text()
     expect(second).toContain('¿Qué es una endodoncia?')
     expect(second).toContain('¿Y duele?')
   })
 
   test('a form without a question gets a page that says so', async () => {
-    const response = await post('message=', { 'Content-Type': 'application/x-www-form-urlencoded' }, '/ask-molly')
+    const response = await post(
+      'message=',
+      { 'Content-Type': 'application/x-www-form-urlencoded' },
+      '/ask-molly',
+    )
     expect(response.status).toBe(400)
     expect(response.headers.get('Content-Type')).toContain('text/html')
   })
 
   test('?q= stands in the field and is not sent', async () => {
-    const html = await (await server.fetch('/ask-molly?q=%22%3E%3Cscript%3Ealert(1)%3C/script%3E')).text()
+    const html = await (
+      await server.fetch('/ask-molly?q=%22%3E%3Cscript%3Ealert(1)%3C/script%3E')
+    ).text()
     expect(html).not.toContain('<script>alert')
     expect(html).not.toContain('From these pages')
   })
 
   test('markup in a question comes back as text', async () => {
     const html = await (
-      await post(new URLSearchParams({ message: '<img src=x onerror=alert(1)> teeth' }).toString(), { 'Content-Type': 'application/x-www-form-urlencoded' }, '/ask-molly')
+      await post(
+        new URLSearchParams({ message: '<img src=x onerror=alert(1)> teeth' }).toString(),
+        { 'Content-Type': 'application/x-www-form-urlencoded' },
+        '/ask-molly',
+      )
     ).text()
     expect(html).not.toContain('<img src=x')
     expect(html).toContain('&lt;img src=x')

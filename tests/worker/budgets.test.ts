@@ -4,9 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Server, startServer } from '../servers.ts'
 
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] }
-const manifest = JSON.parse(
-  readFileSync('dist/client/.vite/manifest.json', 'utf8'),
-) as Record<string, Chunk>
+const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<
+  string,
+  Chunk
+>
 
 const read = (file: string) => readFileSync(`dist/client/${file}`)
 const gzip = (file: string) => gzipSync(read(file), { level: 9 }).length

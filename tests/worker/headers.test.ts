@@ -8,7 +8,9 @@ describe.each(platforms)('headers on %s', (platform) => {
   beforeAll(async () => {
     server = await startServer(platform)
     const html = await (await server.fetch('/')).text()
-    assets = [...html.matchAll(/(?:src|href)="(\/(?:assets|art)\/[^"]+)"/g)].map(([, path]) => path!)
+    assets = [...html.matchAll(/(?:src|href)="(\/(?:assets|art)\/[^"]+)"/g)].map(
+      ([, path]) => path!,
+    )
   })
   afterAll(() => server.close())
 

@@ -92,7 +92,8 @@ describe('every link on the site', () => {
       const response = await server.fetch(path)
       status.set(path, response.status)
       const html = await response.text()
-      if (response.status !== 200 || !response.headers.get('Content-Type')?.includes('html')) continue
+      if (response.status !== 200 || !response.headers.get('Content-Type')?.includes('html'))
+        continue
       ids.set(path, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!)))
       for (const [, value] of html.matchAll(/(?:href|src|action)="(\/[^"]*)"/g)) {
         const url = new URL(value!.replaceAll('&amp;', '&'), server.origin)
@@ -101,10 +102,12 @@ describe('every link on the site', () => {
         queue.push(target)
         if (url.hash) wanted.push({ from: path, path: target, id: url.hash.slice(1) })
       }
-      for (const [, id] of html.matchAll(/href="#([^"]+)"/g)) wanted.push({ from: path, path, id: id! })
+      for (const [, id] of html.matchAll(/href="#([^"]+)"/g))
+        wanted.push({ from: path, path, id: id! })
     }
     for (const { from, path, id } of wanted) {
-      if (status.get(path) === 200 && !ids.get(path)?.has(id)) anchors.push(`${from} -> ${path}#${id}`)
+      if (status.get(path) === 200 && !ids.get(path)?.has(id))
+        anchors.push(`${from} -> ${path}#${id}`)
     }
     for (const [path, code] of status) {
       const { pathname } = new URL(path, server.origin)
@@ -127,9 +130,13 @@ describe('every link on the site', () => {
   })
 
   test('both languages have the same pages', () => {
-    const pages = [...status].filter(([path, code]) => code === 200 && !/^\/(art|assets)\/|^\/icon|\?/.test(path))
+    const pages = [...status].filter(
+      ([path, code]) => code === 200 && !/^\/(art|assets)\/|^\/icon|\?/.test(path),
+    )
     const english = pages.filter(([path]) => withoutLocale(path) === path).map(([path]) => path)
-    const spanish = pages.filter(([path]) => withoutLocale(path) !== path).map(([path]) => withoutLocale(path))
+    const spanish = pages
+      .filter(([path]) => withoutLocale(path) !== path)
+      .map(([path]) => withoutLocale(path))
     expect(spanish.sort()).toEqual(english.sort())
   })
 })

@@ -42,7 +42,9 @@ describe.each(platforms)('pages on %s', (platform) => {
 
   test('the language link leads to the same page and keeps the query', async () => {
     expect(await html('/search?q=floss')).toContain('href="/es/search?q=floss" hrefLang="es"')
-    expect(await html('/es/article/root-canal')).toContain('href="/article/root-canal" hrefLang="en"')
+    expect(await html('/es/article/root-canal')).toContain(
+      'href="/article/root-canal" hrefLang="en"',
+    )
     expect(await html('/es?category=news')).toContain('href="/?category=news" hrefLang="en"')
   })
 
@@ -82,7 +84,10 @@ describe.each(platforms)('pages on %s', (platform) => {
     const text = await html('/')
     const main = text.slice(text.indexOf('<main'))
     const places = order.map((words) => main.indexOf(words))
-    expect(places.every((place) => place >= 0), String(places)).toBe(true)
+    expect(
+      places.every((place) => place >= 0),
+      String(places),
+    ).toBe(true)
     expect(places).toEqual(places.toSorted((a, b) => a - b))
   })
 
@@ -147,7 +152,12 @@ describe.each(platforms)('pages on %s', (platform) => {
     const response = await server.fetch('/es/article/root-canal/?x=1')
     expect(response.status).toBe(308)
     expect(response.headers.get('Location')).toBe('/es/article/root-canal?x=1')
-    for (const evil of ['//evil.example/', '/\\evil.example/', '/%5Cevil.example/', '///evil.example//']) {
+    for (const evil of [
+      '//evil.example/',
+      '/\\evil.example/',
+      '/%5Cevil.example/',
+      '///evil.example//',
+    ]) {
       const { headers } = await server.fetch(evil)
       expect(headers.get('Location') ?? '/', evil).toMatch(/^\/(?![/\\])/)
     }
@@ -163,11 +173,17 @@ describe.each(platforms)('pages on %s', (platform) => {
     const links = (text: string) => {
       const list = text.slice(text.indexOf('latest-cards'))
       return new Set(
-        [...list.slice(0, list.indexOf('</ul>')).matchAll(/href="(\/article\/[^"]+)"/g)].map(([, link]) => link),
+        [...list.slice(0, list.indexOf('</ul>')).matchAll(/href="(\/article\/[^"]+)"/g)].map(
+          ([, link]) => link,
+        ),
       )
     }
-    expect([...links(await html('/?category=procedures'))]).toContain('/article/dental-implants-guide')
-    expect([...links(await html('/?category=procedures'))]).not.toContain('/article/kids-dental-care')
+    expect([...links(await html('/?category=procedures'))]).toContain(
+      '/article/dental-implants-guide',
+    )
+    expect([...links(await html('/?category=procedures'))]).not.toContain(
+      '/article/kids-dental-care',
+    )
     const [one, two] = [links(await html('/')), links(await html('/?page=2'))]
     expect(one.size).toBe(6)
     expect(two.size).toBeGreaterThan(6)

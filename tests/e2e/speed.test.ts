@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { closeBrowser, openPage } from '../browser.ts'
+import { type Server, startServer } from '../servers.ts'
+
+let server: Server
+beforeAll(async () => {
+  server = await startServer('workerd')
+})
+afterAll(async () => {
+  await closeBrowser()
+  await server.close()
+})
+
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1440, height: 900 }
+
+describe.each([
+  ['/', phone],
+  ['/', desktop],
+  ['/es', phone],
+  ['/es/article/braces-vs-aligners', phone],
+  ['/article/dental-implants-guide', desktop],
+  ['/conditions/emergency', phone],
+] as const)('the first view of %s at %o', (path, viewport) => {
+  test('takes at most 25 requests, 190 kB and no React', async () => {
+    const { page, close } = await openPage({ viewport })
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Network.enable')
+    let bytes = 0
+    devtools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
+    const scripts: string[] = []
+    let requests = 0
+    page.on('request', (request) => {
+      requests += 1
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    await page.goto(server.origin + path, { waitUntil: 'networkidle' })
+    expect(scripts).toHaveLength(1)
+    expect(requests).toBeLessThanOrEqual(25)
+    expect(bytes).toBeLessThanOrEqual(190_000)
+    await close()
+  })
+
+  test('moves nothing while it loads, even when the fonts come late', async () => {
+    const { page, close } = await openPage({ viewport })
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700))
+      await route.continue()
+    })
+    await page.addInitScript(() => {
+      const shifts = ((globalThis as unknown as { shifts: number[] }).shifts = [] as number[])
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          shifts.push((entry as PerformanceEntry & { value: number }).value)
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(server.origin + path, { waitUntil: 'networkidle' })
+    await page.waitForTimeout(300)
+    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02)
+    await close()
+  })
+})
+
+test('React loads when the chat is touched, and not before', async () => {
+  const { page, close } = await openPage()
+  await page.goto(server.origin, { waitUntil: 'networkidle' })
+  const loads = () =>
+    page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
+    )
+  expect(await loads()).toBe(1)
+  await page.getByRole('textbox', { name: 'Your question' }).focus()
+  await page.waitForFunction(() => document.querySelector('[data-island=MollyChat][data-awake]'))
+  expect(await loads()).toBeGreaterThan(3)
+  await close()
+})
+
+test('a first click that comes before React is not lost', async () => {
+  const { page, close } = await openPage()
+  await page.route('**/assets/hydrate-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await page.goto(server.origin)
+  await page
+    .getByRole('complementary', { name: 'Newsletter' })
+    .getByRole('link', { name: 'Ask Molly' })
+    .click()
+  await page.getByRole('dialog', { name: 'Chat with Molly' }).waitFor()
+  expect(page.url()).toBe(`${server.origin}/`)
+  await close()
+})
