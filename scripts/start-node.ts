@@ -1,11 +1,15 @@
 import { join } from 'node:path'
+import { parseSettings } from '../worker/env.ts'
 import { buildIfStale } from './build.ts'
+import { chooseAddress } from './listen.ts'
 import { onStop } from './stop.ts'
 
 /** npm run start:node: the same app on Node instead of workerd. */
 
 process.chdir(join(import.meta.dirname, '..'))
 try {
+  parseSettings(process.env)
+  await chooseAddress()
   buildIfStale()
   const built = join(process.cwd(), 'dist/node/node.js')
   const { startNode } = (await import(built)) as typeof import('../worker/node.ts')

@@ -1,49 +1,29 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { parseSettings, settingNames } from '../worker/env.ts'
 import { buildIfStale } from './build.ts'
+import { chooseAddress } from './listen.ts'
 import { migrateLocally, offline, state, wrangler } from './migrate.ts'
 import { onStop } from './stop.ts'
 
 /** npm start: the production build on workerd, until SIGINT or SIGTERM. */
 
 const root = join(import.meta.dirname, '..')
-const host = process.env['HOST'] || '127.0.0.1'
-const port = Number(process.env['PORT'] || 8787)
-const origin = `http://${host}:${port}`
+let stopping = false
 
 try {
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new Error(`PORT is "${process.env['PORT']}", but must be a number from 1 to 65535.`)
-  }
   parseSettings(process.env)
-  await assertPortIsFree()
+  const { host, port } = await chooseAddress()
   buildIfStale()
   migrateLocally()
-  await serve()
+  await serve(host, port)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
 
-function assertPortIsFree(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        new Error(
-          error.code === 'EADDRINUSE'
-            ? `Port ${port} is taken. Set PORT to another one.`
-            : `Cannot listen on ${host}:${port} (${error.code}).`,
-        ),
-      )
-    })
-    probe.listen(port, host, () => probe.close(() => resolve()))
-  })
-}
-
-async function serve(): Promise<void> {
+async function serve(host: string, port: number): Promise<void> {
+  const origin = `http://${host}:${port}`
   const vars = settingNames.flatMap((name) =>
     process.env[name] ? ['--var', `${name}:${process.env[name]}`] : [],
   )
@@ -77,27 +57,27 @@ async function serve(): Promise<void> {
     }
   })
   onStop(() => endGroup(child))
+  process.once('exit', () => signalGroup(child, 'SIGKILL'))
   child.once('exit', (code) => process.exit(stopping ? 0 : (code ?? 1)))
-  await untilReady()
+  await untilReady(origin)
   console.log(`Ready on ${origin}`)
 }
 
-let stopping = false
-
 function endGroup(child: ChildProcess): void {
   stopping = true
-  const signalGroup = (signal: NodeJS.Signals) => {
-    try {
-      process.kill(process.platform === 'win32' ? child.pid! : -child.pid!, signal)
-    } catch {
-      // It has ended already.
-    }
-  }
-  signalGroup('SIGTERM')
-  setTimeout(() => signalGroup('SIGKILL'), 3000).unref()
+  signalGroup(child, 'SIGTERM')
+  setTimeout(() => signalGroup(child, 'SIGKILL'), 3000).unref()
 }
 
-async function untilReady(): Promise<void> {
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    process.kill(process.platform === 'win32' ? pid! : -pid!, signal)
+  } catch {
+    // It has ended already.
+  }
+}
+
+async function untilReady(origin: string): Promise<void> {
   const deadline = Date.now() + 60_000
   while (Date.now() < deadline) {
     try {

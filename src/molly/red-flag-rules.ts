@@ -30,6 +30,12 @@ export const injuries: RedFlagId[] = [
   'swallowed-object',
 ]
 
+/** Where one wrong letter would hide an emergency. Words a letter away must be rare: not 'swelling'. */
+export const typoWords =
+  'swollen bleeding breathing swallow knocked unconscious hinchada hinchado sangrando respirar garganta mandibula diente'.split(
+    ' ',
+  )
+
 const persons =
   'i im ive my he hes his him she shes her we our me mi mis le les nos tengo tiene puedo hago'.split(
     ' ',
@@ -53,7 +59,8 @@ export const groups: Groups = {
   jaw: 'jaw*, mandib*, quij*',
   face: '@jaw, face, cheek*, eye*, neck, chin, cara, cachet*, mejil*, ojo*, parpad*, cuello',
   throat: 'throat*, airway, tongue*, gargant*, lengua*, floor mouth, lung*, pulmon*',
-  fever: 'fever*, high|running temperature, temperature 1*|3*, chills, fiebre, calentura, escalofr*',
+  fever:
+    'fever*, high|running temperature, temperature 1*|3*, chills, fiebre, calentura, escalofr*',
   infection: 'absc*, infec*, pus, rotten|bad tooth, postem*, flemon',
   bleed: 'blee*, bled*, blood, ooz*, *sangr*, hemor*',
   nonstop:
@@ -69,17 +76,18 @@ export const groups: Groups = {
   baby: 'baby|milk tooth|teeth, diente* leche, toddler, 1|2|3|4|two|three|four|dos|tres year*|ano*, month*|meses',
   adult: 'adult, permanent*, definitiv*',
   swallowed: 'swal*ed, inhaled*, chok* on, trago, trague, tragado, acab* tragar, aspire, aspiro',
-  crash: 'in|en|car|bike|motorcycle|tuve accident|accidente|crash|choque, crash* into, choque, choco|chocar con, atropell*, collid*',
+  crash:
+    'in|en|car|bike|motorcycle|tuve accident|accidente|crash|choque, crash* into, choque, choco|chocar con, atropell*, collid*',
   blow: '@crash, fell on|off|from|down|over|and|at|into|in|against|face, i|son|daughter|kid|child|boy|girl|hij*|nin*|bebe fell|cayo|callo, cayo en|y|boca, cai, caerse, caida, tripped, slip*, resbal*, tropez*, estrell*, punch*, elbow*, headbutt*, kicked, smash*, banged, hit by|in|on|head|face|mouth|teeth|chin, faceplant*, face plant*, ran into, golp*, pego, pegaron, pelot*, batazo, codo, codazo, patada, porrazo, punet*, pelea, rompieron boca',
-  sport:
-    '*bike, *ball, hockey, soccer, fight, *bici*, moto, columpio, recreo, jugando, partido',
+  sport: '*bike, *ball, hockey, soccer, fight, *bici*, moto, columpio, recreo, jugando, partido',
   child:
     'son, daughter*, child, kid, toddler*, baby, boy, girl, little one, year|month old, grand*, niece, nephew, hij*, nin*, bebe, nen*, niet*, sobrin*, alumn*',
   displaced:
     'broke*, fractur*, dislo*, shifted, popped|came out, crooked, rota, romp*, quebr*, zaf*, desenc*, descolg*, fuera, salio, stuck, locked, trabo, trabad*',
   numbing: 'an*est*es*, novoc*, lidoc*, numb*, injec*, inyec*, shot',
   drug: 'antibio*, amoxi*, penicil*, clinda*, medic*, ibup*, advil, tylenol*, *cetam*, pill*, tablet*, aspirin*, painkiller*, pain meds|pills|reliever*, pastil*, jarabe, dose, dosis',
-  reaction: 'rash, itchy, itching all, faint*, passed out, seizure, convul*, heart rac*|pound*, pica, desmay*',
+  reaction:
+    'rash, itchy, itching all, faint*, passed out, seizure, convul*, heart rac*|pound*, pica, desmay*',
   took: '@swallowed, took, taken, ate, drank, tome, tomo, toma, comio, bebio',
   poison: 'bleach, peroxid*, clove, mouthwash, listerine, lejia, cloro, agua oxi*, enjuague*',
   soften: 'little, bit, slight*, mild*, poc*, poq*, leve*, liger*',
@@ -119,7 +127,7 @@ export const rules: Rule[] = [
       '@took ~ 5|6|7|8|10|12|20|six|ten|diez ~ @drug',
       '@took|got ~ tube|bottle|whole|half|tubo|frasco|medio ~ @drug|toothpaste|pasta|@poison',
       '@took ~ @poison',
-      '@child ~ ate|drank|got ~ @drug',
+      '@child ~ ate|drank|into ~ @drug',
       'poisoned|envenen*|intoxico|intoxicad*',
     ],
     unless: ['@took ~ @soften|sin', 'how much|many', 'if|si @took'],
@@ -222,7 +230,8 @@ export const rules: Rule[] = [
       '@swell|@infection & @cannot ~ open|abrir|see|ver',
       '@swell & spread*|creep*|extiend* & @face|@throat',
       'baj* ~ @swell ~ cuello|garganta|pecho',
-      '@face <> balloon|chipmunk|pelota|huge|enorme|deforme',
+      '@face & chipmunk|globo',
+      '@face <> balloon|pelota|huge|enorme|deforme',
       '@face ~ twice|double|doble ~ size|tamano',
       '@infection & cuello|neck|eye|ojo',
       'eye|ojo <> shut|closing|cierra',
@@ -245,7 +254,8 @@ export const rules: Rule[] = [
       '@struck <> @tooth & @blow|@sport',
       'root* & took out @tooth|front',
       '@tooth & @out|knocked|tumb* & in|en glass|vaso? hand|milk|mano|leche',
-      '@adult <> fell|came|lost|cayo|perdi*',
+      '@adult <> fell|came out|off',
+      '@adult <> lost|cayo|perdi*',
       'put|poner ~ back|volver & @tooth & knock*|golpe',
     ],
     unless: [
@@ -253,7 +263,7 @@ export const rules: Rule[] = [
       'knocked out for|during|to|asleep',
       'dream*|sone|sonar',
       '@crown <> @out',
-      'implant*|replac*|reempl*|cost|options|insurance|fairy|decay|primer|detras',
+      'implant*|replac*|reempl*|cost|options|insurance|fairy|decay|primer|detras|noche',
     ],
   },
   {
@@ -264,7 +274,7 @@ export const rules: Rule[] = [
       '@tooth ~ pushed|disappeared ~ in|into|up|back & @blow|@bleed|gum',
       'metio ~ @tooth & encia',
     ],
-    unless: ['asleep|dormid*', 'primer', 'chicle|gum pego|stuck'],
+    unless: ['asleep|dormid*', 'primer', 'chicle|gum <> pego|stuck'],
   },
   {
     id: 'jaw-injury',
@@ -278,7 +288,8 @@ export const rules: Rule[] = [
       'concussion|conmocion',
       '@blow <> head|cabeza|face|mouth|cara|boca',
       '@blow & @jaw',
-      '@blow & teeth|bite|dientes <> dont|off|no|partieron',
+      '@blow & teeth|bite|dientes <> dont|off|no',
+      'partieron|rompieron dientes',
       '@crash & @mouth',
     ],
     unless: [

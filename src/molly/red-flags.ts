@@ -1,7 +1,7 @@
 import { isHappening, withoutCuriosity } from './context.ts'
 import { isTypoOf, normalize } from './normalize.ts'
 import { compilePattern, matches, pad } from './patterns.ts'
-import { groups, injuries, type RedFlagId, rules, smallWords } from './red-flag-rules.ts'
+import { groups, injuries, type RedFlagId, rules, smallWords, typoWords } from './red-flag-rules.ts'
 
 export type RedFlag = {
   id: RedFlagId
@@ -18,11 +18,6 @@ const compiled = rules.map(({ patterns, unless = [], ...flag }) => ({
 }))
 const baby = compilePattern('@baby', groups)
 const adult = compilePattern('@adult', groups)
-
-/** The long words of the tables: one letter wrong in them must not hide an emergency. */
-const knownWords = Object.values(groups)
-  .flatMap((group) => group.split(/[ ,|]+/))
-  .filter((word) => /^[a-z]{6,}$/.test(word))
 
 /** The most urgent emergency that a message tells of; undefined for ordinary questions. */
 export function findRedFlag(message: string): RedFlag | undefined {
@@ -51,7 +46,5 @@ function withoutSmallWords(text: string): string {
 }
 
 function mendTypo(word: string): string {
-  return knownWords.includes(word)
-    ? word
-    : (knownWords.find((known) => isTypoOf(word, known)) ?? word)
+  return typoWords.find((known) => known[0] === word[0] && isTypoOf(word, known)) ?? word
 }

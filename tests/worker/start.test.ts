@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { afterEach, describe, expect, test } from 'vitest'
+
+const running: ChildProcess[] = []
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL')
+})
+
+/** Runs `npm start` as a visitor does, through npm; `output` is all it has said so far. */
+function start(script: string, settings: Record<string, string>) {
+  const child = spawn('npm', ['run', '--silent', script], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.push(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  }
+  const ended = new Promise<number | null>((resolve) => {
+    child.on('close', (code, signal) => resolve(signal ? null : code))
+  })
+  const says = async (words: string) => {
+    const deadline = Date.now() + 60_000
+    while (!output.includes(words) && child.exitCode === null && Date.now() < deadline) {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    expect(output).toContain(words)
+  }
+  return { child, ended, says, output: () => output }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+const isOpen = (port: number) =>
+  fetch(`http://127.0.0.1:${port}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+describe.each(['start', 'start:node'])('npm run %s', (script) => {
+  test('says when it is ready, serves, and ends with every child on SIGTERM', async () => {
+    const port = await freePort()
+    const server = start(script, { PORT: String(port) })
+    await server.says(`Ready on http://127.0.0.1:${port}`)
+    expect(await isOpen(port)).toBe(true)
+    server.child.kill('SIGTERM')
+    await server.ended
+    await expect.poll(() => isOpen(port), { timeout: 10_000 }).toBe(false)
+  }, 90_000)
+
+  test('refuses a taken port with a sentence', async () => {
+    const port = await freePort()
+    const other = createServer()
+    await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve))
+    const server = start(script, { PORT: String(port) })
+    expect(await server.ended).toBe(1)
+    expect(server.output()).toContain(`Port ${port} is taken`)
+    other.close()
+  }, 90_000)
+
+  test.each([
+    ['MOLLY_MODE', 'loud'],
+    ['MOLLY_PROVIDER', 'oracle'],
+    ['RATE_LIMITS', 'maybe'],
+    ['SITE_ORIGIN', 'esmalte'],
+    ['PORT', 'eighty'],
+  ])(
+    'refuses %s=%s with a sentence that names it',
+    async (name, value) => {
+      const server = start(script, { PORT: String(await freePort()), [name]: value })
+      expect(await server.ended).toBe(1)
+      expect(server.output()).toContain(`${name} is "${value}"`)
+      expect(server.output()).not.toMatch(/\n\s+at /)
+    },
+    90_000,
+  )
+})
