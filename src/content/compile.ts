@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import * as v from 'valibot'
 import { parse as parseYaml } from 'yaml'
 import { defaultLocale, type Locale, localeCodes } from '../i18n/locales.ts'
-import { Citations, countWords, createMarkdown, plainText, type Section } from './markdown.ts'
+import { Citations, countWords, createMarkdown, type Section } from './markdown.ts'
 import { categories } from '../categories.ts'
 import {
   type Card,
@@ -14,6 +14,7 @@ import {
   type Page,
   type PageData,
 } from './schema.ts'
+import { toPassageText } from './passage-text.ts'
 import { buildSearchIndex, type Passage } from './search-options.ts'
 import { parseSynonyms } from './synonyms.ts'
 
@@ -222,7 +223,7 @@ function latestFirst(cards: Map<string, Card>, pinned: string[], drafts: Set<str
 
 function toPassages(page: Page, sections: Section[]): Omit<Passage, 'id'>[] {
   const common = { path: page.path, title: page.title, type: page.type }
-  const takeaways = page.takeaways.map(({ html }) => ensureStop(plainText(html))).join(' ')
+  const takeaways = page.takeaways.map(({ html }) => ensureStop(toPassageText(html))).join('\n')
   return [
     { ...common, kind: 'lead' as const, text: [page.lede, page.excerpt].join(' ').trim() },
     ...(takeaways ? [{ ...common, kind: 'takeaways' as const, text: takeaways }] : []),
@@ -230,28 +231,16 @@ function toPassages(page: Page, sections: Section[]): Omit<Passage, 'id'>[] {
       ...common,
       kind: 'section' as const,
       section: id && title ? { id, title } : undefined,
-      text: quotable(html),
-      more: plainText((html.match(asides) ?? []).join(' ')),
+      text: toPassageText(html),
     })),
     ...page.faq.map(({ id, question, html }) => ({
       ...common,
       kind: 'faq' as const,
       section: { id, title: question },
       question,
-      text: plainText(html),
+      text: toPassageText(html),
     })),
   ]
-}
-
-const asides = /<table>.*?<\/table>|<h3.*?<\/h3>/gs
-
-/** The sentences of a section: no heading, no table, and each list item ends in a stop. */
-function quotable(html: string): string {
-  const sentences = html
-    .replace(/^<h2.*?<\/h2>/, '')
-    .replace(asides, ' ')
-    .replace(/<\/li>/g, '. </li>')
-  return plainText(sentences).replace(/([.:;?!])\s*\./g, '$1')
 }
 
 function ensureStop(sentence: string): string {

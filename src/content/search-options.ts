@@ -11,8 +11,6 @@ export type Passage = {
   kind: 'section' | 'takeaways' | 'faq' | 'lead'
   question?: string
   text: string
-  /** Words of tables and small headings: searched, never quoted. */
-  more?: string
 }
 
 // Words that say nothing about the subject, in both languages, as people chat.
@@ -72,7 +70,7 @@ function cut(word: string): string {
 }
 
 export const searchOptions: Options<Passage> = {
-  fields: ['title', 'section', 'question', 'text', 'more'],
+  fields: ['title', 'section', 'question', 'text'],
   extractField: (passage, field) =>
     field === 'section'
       ? (passage.section?.title ?? '')

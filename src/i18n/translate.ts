@@ -19,7 +19,10 @@ type At<T, K extends string> = K extends `${infer Head}.${infer Rest}`
 /** Texts with `{{name}}` take `{ name }`; texts that are functions take their argument. */
 type Parameters<V> = V extends (argument: infer A) => string ? A : Record<string, string | number>
 
-export type Translate<M> = <K extends KeysOf<M>>(key: K, parameters?: Parameters<At<M, K>>) => string
+export type Translate<M> = <K extends KeysOf<M>>(
+  key: K,
+  parameters?: Parameters<At<M, K>>,
+) => string
 
 /**
  * The locale is fixed here and handed to rosetta with every call: `rosetta().locale()` would be

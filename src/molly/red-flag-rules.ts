@@ -15,8 +15,6 @@ export type RedFlagId =
 
 export type Rule = {
   id: RedFlagId
-  /** The anchor on /conditions/emergency, where one fits. */
-  section?: string
   patterns: string[]
   /** Any of these anywhere in the message, and the rule is silent. */
   unless?: string[]
@@ -65,20 +63,19 @@ export const groups: Groups = {
   bleed: 'blee*, bled*, blood, ooz*, *sangr*, hemor*',
   nonstop:
     'wont|not|doesnt|isnt|cant|cannot|didnt|never stop*|quit|clot, non stop, nonstop, pour*, gush*, heav*, badly, profus*, no pued*? par*|dej*|det*|cort*, sin parar|control, chorr*, abundan*',
-  much: 'lot*, much*, still, keep*, sigue, sigo',
+  much: 'lot*, much*, demasi*, still, keep*, sigue, sigo',
   wound:
     'extra*, pull*, surg*, remov*, took, wisdom, cut, gauz*, gasa*, sac*, quit*, cirug*, muela, cort*',
   routine: 'floss*, brush*, hilo, seda, cepill*, toothbrush',
   tooth: 'tooth, teeth, molar*, diente*, muela*, paleta*',
-  mouth: '@tooth, @face, mouth, boca, lip*, labio*, head, cabeza',
+  mouth: '@tooth, @face, mouth, boca, lip*, labio*, gum*, encia*, head, cabeza',
   out: 'fell|came|comes|popped|flew|knocked clean? out|off, cayo|cayeron|callo|cae|caido|sali*|sale|zafo|boto|perdi*, lost',
   struck: 'tumb*, volo|volaron, sac*, took, arranc*',
-  baby: 'baby|milk tooth|teeth, diente* leche, toddler, 1|2|3|4|two|three|four|dos|tres year*|ano*, month*|meses',
   adult: 'adult, permanent*, definitiv*',
   swallowed: 'swal*ed, inhaled*, chok* on, trago, trague, tragado, acab* tragar, aspire, aspiro',
   crash:
     'in|en|car|bike|motorcycle|tuve accident|accidente|crash|choque, crash* into, choque, choco|chocar con, atropell*, collid*',
-  blow: '@crash, fell on|off|from|down|over|and|at|into|in|against|face, i|son|daughter|kid|child|boy|girl|hij*|nin*|bebe fell|cayo|callo, cayo en|y|boca, cai, caerse, caida, tripped, slip*, resbal*, tropez*, estrell*, punch*, elbow*, headbutt*, kicked, smash*, banged, hit by|in|on|head|face|mouth|teeth|chin, faceplant*, face plant*, ran into, golp*, pego, pegaron, pelot*, batazo, codo, codazo, patada, porrazo, punet*, pelea, rompieron boca',
+  blow: '@crash, fell on|off|from|down|over|and|at|into|in|against|face, i|son|daughter|kid|child|boy|girl|hij*|nin*|bebe fell|cayo|callo, cayo en|y|boca|hij*|nin*|bebe|nen*, cai, caerse, caida, tripped, slip*, resbal*, tropez*, estrell*, punch*, elbow*, headbutt*, kicked, smash*, banged, hit by|in|on|head|face|mouth|teeth|chin, faceplant*, face plant*, ran into, golp*, pego, pegaron, pelot*, batazo, codo, codazo, patada, porrazo, punet*, pelea, rompieron boca',
   sport: '*bike, *ball, hockey, soccer, fight, *bici*, moto, columpio, recreo, jugando, partido',
   child:
     'son, daughter*, child, kid, toddler*, baby, boy, girl, little one, year|month old, grand*, niece, nephew, hij*, nin*, bebe, nen*, niet*, sobrin*, alumn*',
@@ -117,7 +114,6 @@ export const rules: Rule[] = [
   },
   {
     id: 'overdose',
-    section: 'other-emergencies',
     patterns: [
       'overdos*|sobredosis',
       '@took ~ too|demasi*|double|twice|doble|extra|muchas ~ @drug',
@@ -148,7 +144,6 @@ export const rules: Rule[] = [
   },
   {
     id: 'swallowed-object',
-    section: 'other-emergencies',
     patterns: [
       '@swallowed',
       'went|fell|fue|paso|stuck|lodged|atorad* ~ @throat',
@@ -162,7 +157,6 @@ export const rules: Rule[] = [
   },
   {
     id: 'breathing',
-    section: 'swelling',
     patterns: [
       '@cannot ~ @breathe|@swallow|talk|hablar',
       'breath* ~ strugg*|hard',
@@ -202,7 +196,6 @@ export const rules: Rule[] = [
   },
   {
     id: 'bleeding',
-    section: 'bleeding',
     patterns: [
       '@bleed <> hours|hrs|horas|night|noche|ayer',
       'hemor*',
@@ -218,13 +211,11 @@ export const rules: Rule[] = [
   },
   {
     id: 'bleeding',
-    section: 'bleeding',
     patterns: ['@bleed & @nonstop'],
     unless: ['@routine', '@bleed ~ @soften', 'weeks|months|semanas', 'how'],
   },
   {
     id: 'swelling',
-    section: 'swelling',
     patterns: [
       '@swell|@infection & @fever',
       '@swell|@infection & @cannot ~ open|abrir|see|ver',
@@ -240,13 +231,11 @@ export const rules: Rule[] = [
   },
   {
     id: 'swelling',
-    section: 'swelling',
     patterns: ['@swell <> @face', 'bola|lump ~ cuello|neck'],
     unless: ['@soften', '@usual', 'lymph|ganglio*|sinus*'],
   },
   {
     id: 'knocked-out',
-    section: 'knocked-out',
     patterns: [
       'kno*k*|punched <> out & @tooth',
       'avuls*',
@@ -268,7 +257,6 @@ export const rules: Rule[] = [
   },
   {
     id: 'child-trauma',
-    section: 'baby-tooth',
     patterns: [
       '@child & @blow & @mouth',
       '@tooth ~ pushed|disappeared ~ in|into|up|back & @blow|@bleed|gum',
@@ -278,7 +266,6 @@ export const rules: Rule[] = [
   },
   {
     id: 'jaw-injury',
-    section: 'jaw-injury',
     patterns: [
       '@jaw feels|might|may|completely|got? @displaced',
       '@displaced @jaw',
@@ -289,7 +276,7 @@ export const rules: Rule[] = [
       '@blow <> head|cabeza|face|mouth|cara|boca',
       '@blow & @jaw',
       '@blow & teeth|bite|dientes <> dont|off|no',
-      'partieron|rompieron dientes',
+      'partieron|rompieron diente*',
       '@crash & @mouth',
     ],
     unless: [

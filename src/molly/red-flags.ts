@@ -3,38 +3,24 @@ import { isTypoOf, normalize } from './normalize.ts'
 import { compilePattern, matches, pad } from './patterns.ts'
 import { groups, injuries, type RedFlagId, rules, smallWords, typoWords } from './red-flag-rules.ts'
 
-export type RedFlag = {
-  id: RedFlagId
-  /** The anchor on /conditions/emergency. */
-  section?: string
-  /** Which tooth was knocked out, where the message says so. */
-  tooth?: 'baby' | 'adult'
-}
+export type RedFlag = { id: RedFlagId }
 
-const compiled = rules.map(({ patterns, unless = [], ...flag }) => ({
-  flag,
+const compiled = rules.map(({ id, patterns, unless = [] }) => ({
+  id,
   patterns: patterns.map((pattern) => compilePattern(pattern, groups)),
   unless: unless.map((pattern) => compilePattern(pattern, groups)),
 }))
-const baby = compilePattern('@baby', groups)
-const adult = compilePattern('@adult', groups)
-
 /** The most urgent emergency that a message tells of; undefined for ordinary questions. */
 export function findRedFlag(message: string): RedFlag | undefined {
   const text = pad(withoutSmallWords(withoutCuriosity(normalize(message))))
-  for (const { flag, patterns, unless } of compiled) {
-    const isInjury = injuries.includes(flag.id)
+  for (const { id, patterns, unless } of compiled) {
+    const isInjury = injuries.includes(id)
     const counts = (start: number, end: number) => isHappening(text, start, end, isInjury)
     if (!patterns.some((pattern) => matches(pattern, text, counts))) continue
     if (unless.some((pattern) => matches(pattern, text))) continue
-    return flag.id === 'knocked-out' ? whichTooth(flag, text) : flag
+    return { id }
   }
   return undefined
-}
-
-function whichTooth(flag: RedFlag, text: string): RedFlag {
-  if (matches(adult, text)) return { ...flag, tooth: 'adult' }
-  return matches(baby, text) ? { ...flag, section: 'baby-tooth', tooth: 'baby' } : flag
 }
 
 function withoutSmallWords(text: string): string {

@@ -29,7 +29,12 @@ export function EmergencyPage({ page }: { page: Page }) {
           <Faq items={page.faq} />
           <References page={page} />
           <div className="no-print flex flex-wrap gap-3 items-center">
-            {page.review && <ReviewedBadge review={page.review} sources={page.references.filter(({ clinical }) => clinical).length} />}
+            {page.review && (
+              <ReviewedBadge
+                review={page.review}
+                sources={page.references.filter(({ clinical }) => clinical).length}
+              />
+            )}
             <OtherLanguageLink />
           </div>
         </div>

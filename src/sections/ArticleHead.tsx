@@ -55,7 +55,12 @@ export function ArticleHead({ page }: { page: Page }) {
             {categoryLink && (
               <span className="badge paper bg-white text-cobalto-2">{categoryLink.label}</span>
             )}
-            {review && <ReviewedBadge review={review} sources={page.references.filter(({ clinical }) => clinical).length} />}
+            {review && (
+              <ReviewedBadge
+                review={review}
+                sources={page.references.filter(({ clinical }) => clinical).length}
+              />
+            )}
           </div>
           <h1 className="text-article leading-none my-5">{page.title}</h1>
           {page.lede && <p className="text-lede leading-normal max-w-[36em]">{page.lede}</p>}

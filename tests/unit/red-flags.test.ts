@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { localeCodes } from '../../src/i18n/locales.ts'
-import { emergencyReply } from '../../src/molly/emergency.ts'
+import { describeEmergency, emergencyReply } from '../../src/molly/emergency.ts'
 import { isTypoOf, normalize } from '../../src/molly/normalize.ts'
 import { type RedFlagId, rules } from '../../src/molly/red-flag-rules.ts'
 import { findRedFlag } from '../../src/molly/red-flags.ts'
@@ -12,7 +12,8 @@ const maxFalseAlarms = 0.03
 
 /** A child's fall may be told by the tooth or by the jaw: the first aid of both is right. */
 const near: Partial<Record<RedFlagId, RedFlagId[]>> = {
-  'child-trauma': ['knocked-out', 'jaw-injury'],
+  breathing: ['swelling'],
+  'child-trauma': ['knocked-out', 'jaw-injury', 'bleeding'],
   'jaw-injury': ['chest-pain', 'child-trauma'],
   'knocked-out': ['child-trauma'],
   swelling: ['breathing'],
@@ -89,17 +90,18 @@ describe('what matters first', () => {
   })
 
   test.each([
-    ['my 2 year old knocked out a baby tooth', 'baby', 'baby-tooth'],
-    ['se le cayó el diente de leche por un golpe, tiene 3 años', 'baby', 'baby-tooth'],
-    ['his adult tooth was knocked out by a baseball', 'adult', 'knocked-out'],
-    ['se le cayó un diente permanente a mi hija al chocar con otra niña', 'adult', 'knocked-out'],
-    ['My tooth got knocked out', undefined, 'knocked-out'],
-  ])('%s: the tooth is %s', (message, tooth, section) => {
-    expect(findRedFlag(message)).toEqual({
-      id: 'knocked-out',
-      section,
-      ...(tooth && { tooth }),
-    })
+    ['my 2 year old knocked out a baby tooth', 'baby-tooth'],
+    ['se le cayó el diente de leche por un golpe, tiene 3 años', 'baby-tooth'],
+    ['his adult tooth was knocked out by a baseball', 'knocked-out'],
+    ['se le cayó un diente permanente a mi hija al chocar con otra niña', 'knocked-out'],
+    ['my 14 year old got his tooth knocked out', 'knocked-out'],
+    ['I wore braces for two years and now my tooth got knocked out', 'knocked-out'],
+    ['my 18-month-old fell and her tooth came out', 'baby-tooth'],
+    ['My tooth got knocked out', 'knocked-out'],
+  ])('%s: %s', (message, section) => {
+    const flag = findRedFlag(message)
+    expect(flag?.id).toBe('knocked-out')
+    expect(describeEmergency(flag!, message)).toEqual({ id: section, section })
   })
 })
 
@@ -133,9 +135,9 @@ describe('the emergency reply', () => {
   })
 
   test('never has a baby tooth put back, and tells how an adult tooth is kept', () => {
-    const baby = emergencyReply({ id: 'knocked-out', tooth: 'baby' }, 'en')
+    const baby = emergencyReply({ id: 'baby-tooth' }, 'en')
     expect(baby).toMatch(/^Do not put a baby tooth back/)
-    const adult = emergencyReply({ id: 'knocked-out', tooth: 'adult' }, 'es')
+    const adult = emergencyReply({ id: 'knocked-out' }, 'es')
     expect(adult).toContain('leche fría')
   })
 })

@@ -1,7 +1,7 @@
 import type { Assets } from '../../src/content/index.ts'
 import { toTerms } from '../../src/content/search-options.ts'
 import { type Locale, localize, splitLocale } from '../../src/i18n/locales.ts'
-import { emergencyReply } from '../../src/molly/emergency.ts'
+import { describeEmergency, emergencyReply } from '../../src/molly/emergency.ts'
 import type { AnswerKind, AskRequest, ChatMessage, Source } from '../../src/molly/protocol.ts'
 import { findRedFlag, type RedFlag } from '../../src/molly/red-flags.ts'
 import { reminder } from '../../src/molly/reminder.ts'
@@ -40,7 +40,7 @@ export function localeOf({ locale, message }: AskRequest): Locale {
 export async function answerQuestion(request: AskRequest, deps: Deps): Promise<OpenAnswer> {
   const locale = localeOf(request)
   const flag = findRedFlag(request.message)
-  if (flag) return answerEmergency(flag, locale, deps.country)
+  if (flag) return answerEmergency(flag, request.message, locale, deps.country)
   const index = await loadIndex(deps.assets, locale)
   const boundary = findBoundary(request.message, locale)
   if (boundary) return answerBoundary(boundary, request.message, locale, index)
@@ -48,14 +48,21 @@ export async function answerQuestion(request: AskRequest, deps: Deps): Promise<O
 }
 
 /** Needs neither index nor provider: it answers whatever else fails. */
-export function answerEmergency(flag: RedFlag, locale: Locale, country?: string): OpenAnswer {
-  const href = localize(routes.emergency + (flag.section ? `#${flag.section}` : ''), locale)
+export function answerEmergency(
+  flag: RedFlag,
+  message: string,
+  locale: Locale,
+  country?: string,
+): OpenAnswer {
+  const emergency = describeEmergency(flag, message)
+  const anchor = emergency.section ? `#${emergency.section}` : ''
+  const href = localize(routes.emergency + anchor, locale)
   return {
     locale,
     kind: 'emergency',
     sources: [{ title: texts[locale].emergencyTitle, href }],
     suggestions: [],
-    text: once(emergencyReply(flag, locale, country)),
+    text: once(emergencyReply(emergency, locale, country)),
   }
 }
 

@@ -89,7 +89,7 @@ async function openAnswer(c: Context<AppEnv>, formLocale?: Locale): Promise<Open
 
   if (settings.mollyMode === 'off') {
     const flag = findRedFlag(message)
-    if (flag) return { ok: true, request, answer: answerEmergency(flag, locale, country) }
+    if (flag) return { ok: true, request, answer: answerEmergency(flag, message, locale, country) }
     return { ok: false, status: 503, code: 'off', locale, message }
   }
   try {
