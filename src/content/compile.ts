@@ -1,37 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import * as v from 'valibot'
-import { parse as parseYaml } from 'yaml'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { categories } from '../categories.ts'
 import { defaultLocale, type Locale, localeCodes } from '../i18n/locales.ts'
 import { Citations, countWords, createMarkdown, type Section } from './markdown.ts'
-import { categories } from '../categories.ts'
-import {
-  type Card,
-  dataSchema,
-  type Fact,
-  type FrontMatter,
-  frontMatterSchema,
-  type Page,
-  type PageData,
-} from './schema.ts'
-import { toPassageText } from './passage-text.ts'
+import { toPassages } from './passages.ts'
+import { ContentError, messageOf, readFacts, readSources, type Source } from './read.ts'
+import type { Card, Fact, Page } from './schema.ts'
 import { buildSearchIndex, type Passage } from './search-options.ts'
 import { parseSynonyms } from './synonyms.ts'
 
 const wordsPerMinute = 200
-
-type Source = Record<Locale, { front: FrontMatter; body: string; file: string }> & {
-  path: string
-  data: PageData
-}
-
-/** A content fault, told so that an editor can mend it. */
-class ContentError extends Error {
-  constructor(file: string, problem: string) {
-    super(`${file}: ${problem}`)
-    this.name = 'ContentError'
-  }
-}
 
 /**
  * Compiles content/ into the files a worker reads through `src/content/index.ts`:
@@ -39,9 +17,7 @@ class ContentError extends Error {
  */
 export function compileContent(root: string): Map<string, string> {
   const facts = readFacts(root)
-  const sources = listPageFolders(join(root, 'content/pages')).map((folder) =>
-    readSource(root, folder),
-  )
+  const sources = readSources(root)
   const glossary = readFileSync(join(root, 'content/glossary.csv'), 'utf8')
   const lists = JSON.parse(readFileSync(join(root, 'content/lists.json'), 'utf8')) as Record<
     string,
@@ -86,39 +62,6 @@ export function compileContent(root: string): Map<string, string> {
     files.set(`${locale}/search.json`, JSON.stringify(search))
   }
   return files
-}
-
-function listPageFolders(folder: string): string[] {
-  const entries = readdirSync(folder, { withFileTypes: true })
-  const isPage = entries.some((entry) => entry.name === 'data.json')
-  if (!isPage && entries.some((entry) => entry.name.endsWith('.md'))) {
-    throw new ContentError(folder, 'has a text but no data.json')
-  }
-  return [
-    ...(isPage ? [folder] : []),
-    ...entries
-      .filter((entry) => entry.isDirectory())
-      .flatMap((entry) => listPageFolders(join(folder, entry.name))),
-  ]
-}
-
-function readSource(root: string, folder: string): Source {
-  const path = `/${relative(join(root, 'content/pages'), folder)}`
-  const dataFile = join(folder, 'data.json')
-  const data = check(relative(root, dataFile), dataSchema, () =>
-    JSON.parse(readFileSync(dataFile, 'utf8')),
-  )
-  if (data.type === 'article' && !data.category) {
-    throw new ContentError(relative(root, dataFile), 'is an article without "category"')
-  }
-  const languages = localeCodes.map((locale) => {
-    const file = relative(root, join(folder, `${locale}.md`))
-    const match = /^---\n(.*?)\n---\n?(.*)$/s.exec(readFileSync(join(root, file), 'utf8'))
-    if (!match) throw new ContentError(file, 'starts with no front matter between --- lines')
-    const front = check(file, frontMatterSchema, () => parseYaml(match[1]!))
-    return [locale, { front, body: match[2]!, file }]
-  })
-  return { path, data, ...Object.fromEntries(languages) } as Source
 }
 
 function compilePage(
@@ -219,65 +162,4 @@ function latestFirst(cards: Map<string, Card>, pinned: string[], drafts: Set<str
       (b.published ?? '').localeCompare(a.published ?? '') ||
       a.path.localeCompare(b.path),
   )
-}
-
-function toPassages(page: Page, sections: Section[]): Omit<Passage, 'id'>[] {
-  const common = { path: page.path, title: page.title, type: page.type }
-  const takeaways = page.takeaways.map(({ html }) => ensureStop(toPassageText(html))).join('\n')
-  return [
-    { ...common, kind: 'lead' as const, text: [page.lede, page.excerpt].join(' ').trim() },
-    ...(takeaways ? [{ ...common, kind: 'takeaways' as const, text: takeaways }] : []),
-    ...sections.map(({ id, title, html }) => ({
-      ...common,
-      kind: 'section' as const,
-      section: id && title ? { id, title } : undefined,
-      text: toPassageText(html),
-    })),
-    ...page.faq.map(({ id, question, html }) => ({
-      ...common,
-      kind: 'faq' as const,
-      section: { id, title: question },
-      question,
-      text: toPassageText(html),
-    })),
-  ]
-}
-
-function ensureStop(sentence: string): string {
-  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`
-}
-
-function readFacts(root: string): Map<string, Fact> {
-  const read = (name: string) =>
-    JSON.parse(readFileSync(join(root, 'content', name), 'utf8')) as unknown
-  const facts = read('facts.json') as Fact[]
-  const { keys } = read('non-clinical-sources.json') as { keys: string[] }
-  const others = new Set(keys)
-  return new Map(
-    facts.map((fact) => [fact.id, { ...fact, clinical: !others.has(fact.source_key) }]),
-  )
-}
-
-/** Parses and checks one file; whatever is wrong is told with the file's name. */
-function check<S extends v.GenericSchema>(
-  file: string,
-  schema: S,
-  parse: () => unknown,
-): v.InferOutput<S> {
-  let value: unknown
-  try {
-    value = parse()
-  } catch (error) {
-    throw new ContentError(file, messageOf(error))
-  }
-  const result = v.safeParse(schema, value)
-  if (result.success) return result.output
-  const [issue] = result.issues
-  throw new ContentError(file, `"${v.getDotPath(issue) ?? 'front matter'}": ${issue.message}`)
-}
-
-/** marked adds a plea to report its errors; these are ours. */
-function messageOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error)
-  return message.replace(/\nPlease report this.*$/s, '')
 }

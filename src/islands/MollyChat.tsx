@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { artHref } from '../art/href.ts'
 import { useIslandText } from '../i18n/island-text.ts'
 import { localize } from '../i18n/locales.ts'
 import { routes } from '../routes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Toast } from '../ui/Toast.tsx'
 import { Avatar, ChatMessage } from './chat/ChatMessage.tsx'
+import { ChatHeader } from './chat/ChatHeader.tsx'
 import { ChatStatus } from './chat/ChatStatus.tsx'
 import { Composer } from './chat/Composer.tsx'
 import type { Message } from './chat/conversation.ts'
@@ -72,45 +72,14 @@ export default function MollyChat({
       className={`flex flex-col overflow-hidden bg-papel ${place === 'dialog' ? 'h-full' : 'rounded-xl border-2 border-solid border-outline shadow-cut'}`}
       aria-label={place === 'dialog' ? undefined : t('askMolly.dialogTitle')}
     >
-      <div className="on-dark flex items-center gap-3 px-3.5 lg:px-5 py-3.5 bg-noche text-white">
-        <img
-          className="w-11.5 h-11.5 flex-none"
-          src={artHref('molly/avatar-hello.svg')}
-          width={100}
-          height={100}
-          alt=""
-        />
-        <div>
-          <Title place={place} />
-          <p className="text-on-dark text-fine leading-[1.3]">{t('askMolly.role')}</p>
-        </div>
-        <div className="flex gap-1.5 ml-auto">
-          <a
-            className="icon-btn bg-white/12"
-            href={localize(routes.askMolly, locale)}
-            aria-label={t('askMolly.restart')}
-            role="button"
-            data-live
-            onClick={(event) => {
-              event.preventDefault()
-              restart()
-              input.current?.focus()
-            }}
-          >
-            <Icon name="i-ph-arrow-counter-clockwise-bold" />
-          </a>
-          {onClose && (
-            <button
-              className="icon-btn bg-white/12"
-              type="button"
-              aria-label={t('common.close')}
-              onClick={onClose}
-            >
-              <Icon name="i-ph-x-bold" />
-            </button>
-          )}
-        </div>
-      </div>
+      <ChatHeader
+        isDialog={place === 'dialog'}
+        onClose={onClose}
+        onRestart={() => {
+          restart()
+          input.current?.focus()
+        }}
+      />
 
       <div
         ref={log}
@@ -203,17 +172,5 @@ export default function MollyChat({
         />
       )}
     </section>
-  )
-}
-
-function Title({ place }: { place: Props['place'] }) {
-  const { t } = useIslandText()
-  const style = 'font-display font-750 text-[1.1875rem] leading-[1.1]'
-  return place === 'dialog' ? (
-    <h2 className={style} id="molly-dialog-title">
-      {t('askMolly.dialogTitle')}
-    </h2>
-  ) : (
-    <p className={style}>{t('askMolly.name')}</p>
   )
 }

@@ -1,0 +1,32 @@
+import type { Section } from './markdown.ts'
+import { toPassageText } from './passage-text.ts'
+import type { Page } from './schema.ts'
+import type { Passage } from './search-options.ts'
+
+/** What search finds and Molly quotes of a page. */
+export function toPassages(page: Page, sections: Section[]): Omit<Passage, 'id'>[] {
+  const common = { path: page.path, title: page.title, type: page.type }
+  const takeaways = page.takeaways.map(({ html }) => ensureStop(toPassageText(html))).join('\n')
+  return [
+    { ...common, kind: 'lead' as const, text: [page.lede, page.excerpt].join(' ').trim() },
+    ...(takeaways ? [{ ...common, kind: 'takeaways' as const, text: takeaways }] : []),
+    ...sections.map(({ id, title, html }) => ({
+      ...common,
+      kind: 'section' as const,
+      section: id && title ? { id, title } : undefined,
+      text: toPassageText(html),
+    })),
+    ...page.faq.map(({ id, question, html }) => ({
+      ...common,
+      kind: 'faq' as const,
+      section: { id, title: question },
+      question,
+      text: toPassageText(html),
+    })),
+  ]
+}
+
+function ensureStop(sentence: string): string {
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`
+}
+

@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import * as v from 'valibot'
+import { parse as parseYaml } from 'yaml'
+import { type Locale, localeCodes } from '../i18n/locales.ts'
+import {
+  dataSchema,
+  type Fact,
+  type FrontMatter,
+  frontMatterSchema,
+  type PageData,
+} from './schema.ts'
+
+/** A page as its folder holds it: data.json and a text per language. */
+export type Source = Record<Locale, { front: FrontMatter; body: string; file: string }> & {
+  path: string
+  data: PageData
+}
+
+/** A content fault, told so that an editor can mend it. */
+export class ContentError extends Error {
+  constructor(file: string, problem: string) {
+    super(`${file}: ${problem}`)
+    this.name = 'ContentError'
+  }
+}
+
+/** Every page folder below content/pages, read and checked. */
+export function readSources(root: string): Source[] {
+  const folders = listPageFolders(join(root, 'content/pages'))
+  return folders.map((folder) => readSource(root, folder))
+}
+
+export function readFacts(root: string): Map<string, Fact> {
+  const read = (name: string) =>
+    JSON.parse(readFileSync(join(root, 'content', name), 'utf8')) as unknown
+  const facts = read('facts.json') as Fact[]
+  const { keys } = read('non-clinical-sources.json') as { keys: string[] }
+  const others = new Set(keys)
+  return new Map(
+    facts.map((fact) => [fact.id, { ...fact, clinical: !others.has(fact.source_key) }]),
+  )
+}
+
+function listPageFolders(folder: string): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true })
+  const isPage = entries.some((entry) => entry.name === 'data.json')
+  if (!isPage && entries.some((entry) => entry.name.endsWith('.md'))) {
+    throw new ContentError(folder, 'has a text but no data.json')
+  }
+  return [
+    ...(isPage ? [folder] : []),
+    ...entries
+      .filter((entry) => entry.isDirectory())
+      .flatMap((entry) => listPageFolders(join(folder, entry.name))),
+  ]
+}
+
+function readSource(root: string, folder: string): Source {
+  const path = `/${relative(join(root, 'content/pages'), folder)}`
+  const dataFile = join(folder, 'data.json')
+  const data = check(relative(root, dataFile), dataSchema, () =>
+    JSON.parse(readFileSync(dataFile, 'utf8')),
+  )
+  if (data.type === 'article' && !data.category) {
+    throw new ContentError(relative(root, dataFile), 'is an article without "category"')
+  }
+  const languages = localeCodes.map((locale) => {
+    const file = relative(root, join(folder, `${locale}.md`))
+    const match = /^---\n(.*?)\n---\n?(.*)$/s.exec(readFileSync(join(root, file), 'utf8'))
+    if (!match) throw new ContentError(file, 'starts with no front matter between --- lines')
+    const front = check(file, frontMatterSchema, () => parseYaml(match[1]!))
+    return [locale, { front, body: match[2]!, file }]
+  })
+  return { path, data, ...Object.fromEntries(languages) } as Source
+}
+
+/** Parses and checks one file; whatever is wrong is told with the file's name. */
+function check<S extends v.GenericSchema>(
+  file: string,
+  schema: S,
+  parse: () => unknown,
+): v.InferOutput<S> {
+  let value: unknown
+  try {
+    value = parse()
+  } catch (error) {
+    throw new ContentError(file, messageOf(error))
+  }
+  const result = v.safeParse(schema, value)
+  if (result.success) return result.output
+  const [issue] = result.issues
+  throw new ContentError(file, `"${v.getDotPath(issue) ?? 'front matter'}": ${issue.message}`)
+}
+
+/** marked adds a plea to report its errors; these are ours. */
+export function messageOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  return message.replace(/\nPlease report this.*$/s, '')
+}

@@ -1,0 +1,59 @@
+import { artHref } from '../../art/href.ts'
+import { useIslandText } from '../../i18n/island-text.ts'
+import { localize } from '../../i18n/locales.ts'
+import { routes } from '../../routes.ts'
+import { Icon } from '../../ui/Icon.tsx'
+
+type Props = { isDialog: boolean; onRestart: () => void; onClose?: () => void }
+
+const title = 'font-display font-750 text-[1.1875rem] leading-[1.1]'
+
+/** Who answers. Starting again is a link to an empty chat where no script runs. */
+export function ChatHeader({ isDialog, onRestart, onClose }: Props) {
+  const { locale, t } = useIslandText()
+  return (
+    <div className="on-dark flex items-center gap-3 px-3.5 lg:px-5 py-3.5 bg-noche text-white">
+      <img
+        className="w-11.5 h-11.5 flex-none"
+        src={artHref('molly/avatar-hello.svg')}
+        width={100}
+        height={100}
+        alt=""
+      />
+      <div>
+        {isDialog ? (
+          <h2 className={title} id="molly-dialog-title">
+            {t('askMolly.dialogTitle')}
+          </h2>
+        ) : (
+          <p className={title}>{t('askMolly.name')}</p>
+        )}
+        <p className="text-on-dark text-fine leading-[1.3]">{t('askMolly.role')}</p>
+      </div>
+      <div className="flex gap-1.5 ml-auto">
+        <a
+          className="icon-btn bg-white/12"
+          href={localize(routes.askMolly, locale)}
+          aria-label={t('askMolly.restart')}
+          data-live
+          onClick={(event) => {
+            event.preventDefault()
+            onRestart()
+          }}
+        >
+          <Icon name="i-ph-arrow-counter-clockwise-bold" />
+        </a>
+        {onClose && (
+          <button
+            className="icon-btn bg-white/12"
+            type="button"
+            aria-label={t('common.close')}
+            onClick={onClose}
+          >
+            <Icon name="i-ph-x-bold" />
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
