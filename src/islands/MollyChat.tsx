@@ -114,7 +114,7 @@ export default function MollyChat({
         </ul>
         {suggestions.length > 0 && (
           <ul
-            className="chat-suggestions flex flex-wrap gap-2 px-3.5 lg:px-5 pb-4 bg-cal"
+            className="flex flex-wrap gap-2 pt-4"
             aria-label={t('askMolly.suggestions')}
           >
             {suggestions.map((question) => (

@@ -46,7 +46,7 @@ export function EmergencyPage({ page }: { page: Page }) {
 function RedScreen({ page }: { page: Page }) {
   const { locale, t } = usePage()
   return (
-    <div className="red-screen on-dark bg-alert text-white pt-2 pb-6.5 lg:pt-5 lg:pb-11">
+    <div className="on-dark bg-alert text-white pt-2 pb-6.5 lg:pt-5 lg:pb-11">
       <div className="wrap grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] gap-x-[clamp(24px,4vw,64px)]">
         <div>
           <Breadcrumb

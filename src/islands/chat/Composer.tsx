@@ -69,7 +69,7 @@ export function Composer({
       <input type="hidden" name="history" value={JSON.stringify(history)} />
       <input
         ref={ref}
-        className="field flex-1 disabled:chat-disabled"
+        className="field flex-1"
         name="message"
         type="text"
         required
@@ -98,7 +98,7 @@ export function Composer({
         </button>
       )}
       <button
-        className="chat-button bg-rosa text-white disabled:chat-disabled"
+        className="chat-button bg-rosa text-white"
         type="submit"
         aria-label={t('askMolly.send')}
         disabled={isPending || isBlank}

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Server, startServer } from '../servers.ts'
+
+let server: Server
+beforeAll(async () => {
+  server = await startServer('workerd')
+})
+afterAll(() => server.close())
+
+/** Classes without a style of their own: they mark what others' rules speak of. */
+const markers = new Set(['group', 'on-dark', 'no-print', 'contents'])
+
+const folder = 'dist/client/assets'
+// Unescaped, so that `.hover\:underline` can be looked for by the name that stands in the HTML.
+const css = readdirSync(folder)
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => readFileSync(join(folder, file), 'utf8'))
+  .join('\n')
+  .replaceAll(/\\([0-9a-f]{1,6}) /gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
+  .replaceAll('\\', '')
+
+test('every class in the pages has a style in the stylesheet', async () => {
+  const paths = [
+    '/',
+    '/es',
+    '/article/braces-vs-aligners',
+    '/article/best-electric-toothbrushes',
+    '/article/unknown',
+    '/conditions/emergency',
+    '/search?q=teeth',
+    '/search?q=zzzzz',
+    '/ask-molly',
+    '/subscribe',
+    '/subscribe?done',
+    '/nope',
+  ]
+  const missing = new Set<string>()
+  for (const path of paths) {
+    const html = await (await server.fetch(path)).text()
+    for (const [, list] of html.matchAll(/\sclass="([^"]*)"/g)) {
+      for (const name of list!
+        .replaceAll('&gt;', '>')
+        .replaceAll('&amp;', '&')
+        .replaceAll('&#x27;', "'")
+        .split(/\s+/)) {
+        if (name && !markers.has(name) && !css.includes(`.${name}`)) missing.add(name)
+      }
+    }
+  }
+  expect([...missing]).toEqual([])
+})
