@@ -113,10 +113,7 @@ export default function MollyChat({
           )}
         </ul>
         {suggestions.length > 0 && (
-          <ul
-            className="flex flex-wrap gap-2 pt-4"
-            aria-label={t('askMolly.suggestions')}
-          >
+          <ul className="flex flex-wrap gap-2 pt-4" aria-label={t('askMolly.suggestions')}>
             {suggestions.map((question) => (
               <li key={question}>
                 <a
