@@ -75,5 +75,5 @@ function answerFault(error: Error, c: Context<AppEnv>): Response {
   const t = getText(splitLocale(c.req.path).locale)
   const wantsJson = /^\/(api|functions|newsletter)\b/.test(c.req.path)
   if (wantsJson) return jsonError(c, 500, 'fault', t('error.text'))
-  return showError(c, 500, t('error.title'), t('error.text'))
+  return showError(c, 500, t('error.heading'), t('error.text'))
 }

@@ -25,8 +25,6 @@ export const en = {
     search: 'Search articles',
     searchSubmit: 'Search',
     menu: 'Menu',
-    closeMenu: 'Close menu',
-    closeSearch: 'Close search',
   },
   hero: {
     title: 'Clear answers for every smile in the family',
@@ -155,7 +153,6 @@ export const en = {
     callIf: 'Call an ambulance if there is:',
     numbers: 'Emergency numbers',
     jump: 'Find your problem',
-    findHospital: 'Find a hospital near you',
     peruNote: '116 outside Lima',
     argentinaNote: '911 in many provinces',
     print: 'On paper: print this page and keep it by the phone.',
@@ -190,7 +187,6 @@ export const en = {
       'Ask Molly, an AI helper, about teeth and gums. Her answers come from the pages of this site, with sources.',
     heading: 'Ask Molly',
     error: 'Molly could not answer that.',
-    emergencyHeading: 'This may be an emergency',
   },
   subscribe: {
     title: 'Subscribe',
@@ -199,7 +195,6 @@ export const en = {
     text: 'New guides by email, in the language you choose. We store your address, your language and the date, nothing else.',
     language: 'Language of the emails',
     back: 'Back to the home page',
-    failure: 'Please check the address',
   },
   footer: {
     text: 'Dental information for families across the Americas, in English and Spanish.',
@@ -237,7 +232,6 @@ export const en = {
     nearest: 'Were you looking for one of these?',
   },
   error: {
-    title: 'Something went wrong',
     heading: 'Something went wrong on our side',
     text: 'It is not your fault. Please try again in a minute.',
     badRequest: 'We couldn’t read that request',

@@ -26,8 +26,6 @@ export const es: Messages = {
     search: 'Buscar artículos',
     searchSubmit: 'Buscar',
     menu: 'Menú',
-    closeMenu: 'Cerrar el menú',
-    closeSearch: 'Cerrar la búsqueda',
   },
   hero: {
     title: 'Respuestas claras para cada sonrisa de la familia',
@@ -160,7 +158,6 @@ export const es: Messages = {
     callIf: 'Llame a una ambulancia si hay:',
     numbers: 'Números de emergencia',
     jump: 'Busque su problema',
-    findHospital: 'Buscar un hospital cercano',
     peruNote: '116 fuera de Lima',
     argentinaNote: '911 en muchas provincias',
     print: 'En papel: imprima esta página y téngala junto al teléfono.',
@@ -195,7 +192,6 @@ export const es: Messages = {
       'Pregunte a Molly, una asistente de inteligencia artificial, sobre dientes y encías. Responde con las páginas de este sitio y cita sus fuentes.',
     heading: 'Pregunte a Molly',
     error: 'Molly no pudo responder a eso.',
-    emergencyHeading: 'Esto puede ser una emergencia',
   },
   subscribe: {
     title: 'Suscribirse',
@@ -204,7 +200,6 @@ export const es: Messages = {
     text: 'Guías nuevas por correo, en el idioma que elija. Guardamos su dirección, su idioma y la fecha, nada más.',
     language: 'Idioma de los correos',
     back: 'Volver al inicio',
-    failure: 'Revise la dirección',
   },
   footer: {
     text: 'Información dental para familias de toda América, en español y en inglés.',
@@ -242,7 +237,6 @@ export const es: Messages = {
     nearest: '¿Buscaba alguna de estas?',
   },
   error: {
-    title: 'Algo salió mal',
     heading: 'Algo salió mal de nuestro lado',
     text: 'No es culpa suya. Inténtelo de nuevo en un minuto.',
     badRequest: 'No pudimos leer esa solicitud',

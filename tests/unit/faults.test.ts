@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest'
+import { createApp } from '../../worker/app.ts'
+import type { Services } from '../../worker/env.ts'
+
+/** The app on ground that gives way: no file can be read, no row written. */
+const broken: Services = {
+  settings: {
+    siteOrigin: 'https://esmalte.example',
+    mollyProvider: 'embedded',
+    mollyMode: 'on',
+    rateLimits: false,
+    trustProxy: false,
+  },
+  assets: { fetch: () => Promise.reject(new Error('secret path /srv/files')) },
+  sql: { run: () => Promise.reject(new Error('secret table')) },
+  allow: () => Promise.resolve(true),
+  visitorAddress: () => undefined,
+}
+const app = createApp(() => broken)
+
+test.each([
+  ['/', 'en', 'Something went wrong on our side'],
+  ['/es/article/x', 'es', 'Algo salió mal de nuestro lado'],
+])(
+  'a fault on %s shows a page in its language, and nothing of its inside',
+  async (path, lang, words) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const response = await app.request(path)
+    const html = await response.text()
+    expect(response.status).toBe(500)
+    expect(html).toContain(`<html lang="${lang}"`)
+    expect(html).toContain(words)
+    expect(html).not.toContain('secret')
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+    expect(String(log.mock.calls[0]![0])).toContain('secret path')
+    log.mockRestore()
+  },
+)
+
+test.each([
+  ['/api/articles', undefined],
+  ['/api/search?q=teeth', undefined],
+  ['/newsletter', { email: 'ana@example.com' }],
+])('a fault on %s is JSON, and says nothing of its inside', async (path, body) => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  const response = await app.request(path, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'Content-Type': 'application/json' },
+    body: body && JSON.stringify(body),
+  })
+  expect(response.status).toBe(500)
+  const text = await response.text()
+  expect(JSON.parse(text)).toHaveProperty('error.code', 'fault')
+  expect(text).not.toContain('secret')
+  log.mockRestore()
+})
+
+test('an emergency is answered even when nothing else works', async () => {
+  const response = await app.request('/functions/v1/ask-molly', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ message: 'my throat is swelling and I can’t breathe' }),
+  })
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({ kind: 'emergency' })
+})
