@@ -10,6 +10,7 @@ const considered = 40
 // logarithm of how many passages there are.
 const closeScore = 5.5
 const closeCoverage = 0.4
+const oneWordShare = 0.5
 /** What a further passage must reach of the best one. */
 const samePage = 0.5
 const otherPage = 0.7
@@ -48,11 +49,14 @@ const intents: RegExp[] = [
  */
 export function retrieve(index: SearchIndex, question: string, page?: string): Passage[] {
   const found = search(index, question, { limit: considered, words: 'any' })
-  const enough = closeScore * Math.log(1 + index.passages.length)
+  const size = new Set(toTerms(question)).size
+  // Scores add up word by word, so one word alone can't reach what three reach together.
+  const share = size === 1 ? oneWordShare : 1
+  const enough = closeScore * share * Math.log(1 + index.passages.length)
   const isClose = found.some(({ score, coverage }) => score >= enough && coverage >= closeCoverage)
   if (!isClose) return []
   const asked: Asked = {
-    size: new Set(toTerms(question)).size,
+    size,
     ways: expandTerms(index, question),
     intents: intentsOf(question),
   }
