@@ -120,7 +120,8 @@ export const en = {
     contents: 'On this page',
     faq: 'Questions people ask',
     references: 'References',
-    referencesNote: 'Undated pages were last opened on {{date}}.',
+    referencesNote:
+      'Where no year stands, the source shows none. We checked this page against our notes on it on {{date}}.',
     backTo: 'Back to citation {{place}} of source {{number}}',
     disclaimerTitle: 'Medical disclaimer.',
     disclaimer:
@@ -192,7 +193,7 @@ export const en = {
     title: 'Subscribe',
     description: 'Get new guides by email, in English or Spanish.',
     heading: 'Good habits, in your inbox',
-    text: 'New guides by email, in the language you choose. We store your address, your language and the date, nothing else.',
+    text: 'New guides by email, in the language you choose. We store your address, your language, the form you used and the date, nothing else.',
     language: 'Language of the emails',
     back: 'Back to the home page',
   },

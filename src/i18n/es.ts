@@ -125,7 +125,8 @@ export const es: Messages = {
     contents: 'En esta página',
     faq: 'Preguntas frecuentes',
     references: 'Referencias',
-    referencesNote: 'Las páginas sin fecha se consultaron el {{date}}.',
+    referencesNote:
+      'Si no aparece el año, la fuente no lo indica. Revisamos esta página con nuestras notas sobre ella el {{date}}.',
     backTo: 'Volver a la cita {{place}} de la fuente {{number}}',
     disclaimerTitle: 'Aviso médico.',
     disclaimer:
@@ -197,7 +198,7 @@ export const es: Messages = {
     title: 'Suscribirse',
     description: 'Reciba guías nuevas por correo, en español o en inglés.',
     heading: 'Buenos hábitos, en su correo',
-    text: 'Guías nuevas por correo, en el idioma que elija. Guardamos su dirección, su idioma y la fecha, nada más.',
+    text: 'Guías nuevas por correo, en el idioma que elija. Guardamos su dirección, su idioma, el formulario que usó y la fecha, nada más.',
     language: 'Idioma de los correos',
     back: 'Volver al inicio',
   },
