@@ -3,6 +3,7 @@ import { getText } from '../src/i18n/index.ts'
 import { localeCodes, localize, splitLocale } from '../src/i18n/locales.ts'
 import { endpoints, routes } from '../src/routes.ts'
 import { getArticles } from './articles.ts'
+import { discardBody } from './body.ts'
 import type { AppEnv, Services } from './env.ts'
 import { jsonError } from './errors.ts'
 import { setSecurityHeaders } from './headers.ts'
@@ -21,6 +22,10 @@ const constantPage = import.meta.env.MODE === 'bench' ? '<p>tooth</p>'.repeat(55
 export function createApp(getServices: (env: AppEnv['Bindings']) => Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
 
+  app.use(async (c, next) => {
+    await next()
+    await discardBody(c.req.raw)
+  })
   app.use(setSecurityHeaders)
   app.use(async (c, next) => {
     for (const [name, service] of Object.entries(getServices(c.env))) {

@@ -64,6 +64,15 @@ async function readBytes(
   return bytes
 }
 
+/**
+ * Reads away a body that nobody wanted. Left unread it would close the connection, and whatever
+ * request shares that connection next would break off.
+ */
+export async function discardBody(request: Request): Promise<void> {
+  if (!request.body || request.bodyUsed) return
+  await drain(request.body.getReader()).catch(() => undefined)
+}
+
 /** What is still under way may be read for so long, so that the refusal reaches its sender. */
 const drainBytes = 1_900_000
 const drainMs = 1000

@@ -43,17 +43,18 @@ const endings =
     ' ',
   )
 
-const irregular: Record<string, string> = {
-  teeth: 'tooth',
-  children: 'child',
-  duele: 'dolor',
-  duelen: 'dolor',
-  doler: 'dolor',
-  dolores: 'dolor',
-}
+const irregular = new Map([
+  ['teeth', 'tooth'],
+  ['children', 'child'],
+  ['duele', 'dolor'],
+  ['duelen', 'dolor'],
+  ['doler', 'dolor'],
+  ['dolores', 'dolor'],
+])
 
 function stem(word: string): string {
-  if (irregular[word]) return irregular[word]
+  const known = irregular.get(word)
+  if (known) return known
   const once = cut(word)
   return once.length > 5 ? cut(once) : once
 }

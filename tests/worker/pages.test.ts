@@ -230,6 +230,30 @@ describe.each(platforms)('pages on %s', (platform) => {
     },
   )
 
+  test.each([
+    'constructor',
+    '__proto__',
+    'toString',
+    'hasOwnProperty',
+    '%00',
+    '%F0%9F%98%80',
+    "';--",
+  ])('the word %s breaks neither search nor a path', async (word) => {
+    expect((await server.fetch(`/search?q=${word}&type=${word}`)).status).toBe(200)
+    expect((await server.fetch(`/api/search?q=${word}`)).status).toBe(200)
+    expect((await server.fetch(`/es/${word}`)).status).toBe(404)
+    expect((await server.fetch(`/article/${word}`)).status).toBe(404)
+  })
+
+  test('a body that nobody reads harms no request after it', async () => {
+    for (let count = 0; count < 15; count++) {
+      const unread = await server.fetch('/', { method: 'POST', body: 'x'.repeat(5000) })
+      expect(unread.status).toBe(405)
+      await unread.text()
+      expect((await server.fetch('/healthz')).status).toBe(200)
+    }
+  })
+
   test('fifty pages at once never mix their languages', async () => {
     const order = Array.from({ length: 50 }, (_, index) => (index % 2 ? 'es' : 'en'))
     const answers = await Promise.all(order.map((lang) => html(lang === 'es' ? '/es' : '/')))
