@@ -3,6 +3,9 @@ export type BodyProblem = {
   code: 'unreadable' | 'too_large' | 'wrong_type'
 }
 
+/** A body that has not arrived after this long is not waited for. */
+const maxMs = 10_000
+
 export type Body =
   | { ok: true; kind: 'json' | 'form'; value: unknown }
   | ({ ok: false; kind: 'json' | 'form' | 'other' } & BodyProblem)
@@ -42,15 +45,13 @@ async function readBytes(
   let size = 0
   const reader = request.body.getReader()
   try {
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done) break
-      size += value.byteLength
+    for await (const chunk of readFor(reader, maxMs)) {
+      size += chunk.byteLength
       if (size > maxBytes) {
         await drain(reader)
         return 'too_large'
       }
-      chunks.push(value)
+      chunks.push(chunk)
     }
   } catch {
     return 'unreadable'
@@ -64,13 +65,32 @@ async function readBytes(
   return bytes
 }
 
+type Reader = ReadableStreamDefaultReader<Uint8Array>
+
+/** The chunks of a body; throws when it has not ended after `ms`. */
+async function* readFor(reader: Reader, ms: number): AsyncGenerator<Uint8Array> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The body takes too long.')), ms)
+  })
+  try {
+    for (;;) {
+      const { done, value } = await Promise.race([reader.read(), late])
+      if (done) return
+      yield value
+    }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /**
  * Reads away a body that nobody wanted. Left unread it would close the connection, and whatever
  * request shares that connection next would break off.
  */
 export async function discardBody(request: Request): Promise<void> {
   if (!request.body || request.bodyUsed) return
-  await drain(request.body.getReader()).catch(() => undefined)
+  await drain(request.body.getReader())
 }
 
 /** What is still under way may be read for so long, so that the refusal reaches its sender. */
@@ -78,14 +98,14 @@ const drainBytes = 1_900_000
 const drainMs = 1000
 
 /** Cutting a sender off at once would break the connection before the answer is read. */
-async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+async function drain(reader: Reader): Promise<void> {
   let size = 0
-  const end = new Promise<{ done: true; value?: undefined }>((resolve) => {
-    setTimeout(resolve, drainMs, { done: true })
-  })
-  while (size < drainBytes) {
-    const { done, value } = await Promise.race([reader.read(), end])
-    if (done) return
-    size += value.byteLength
+  try {
+    for await (const { byteLength } of readFor(reader, drainMs)) {
+      size += byteLength
+      if (size > drainBytes) return
+    }
+  } catch {
+    // Late or broken off: there is nothing more to spare.
   }
 }

@@ -9,6 +9,9 @@ describe.each(platforms)('newsletter on %s', (platform) => {
   })
   afterAll(() => server.close())
 
+  // The local proxy before the worker answers for it when it is still sending as the answer comes.
+  const brokenOff = platform === 'workerd' ? [500] : []
+
   const post = (type: string, body: BodyInit, headers: Record<string, string> = {}) =>
     server.fetch('/newsletter', {
       method: 'POST',
@@ -99,10 +102,22 @@ describe.each(platforms)('newsletter on %s', (platform) => {
     },
   )
 
+  test('a body that trickles is not waited for', async () => {
+    const trickle = new ReadableStream({
+      async pull(controller) {
+        await new Promise((resolve) => setTimeout(resolve, 400))
+        controller.enqueue(new Uint8Array([32]))
+      },
+    })
+    const started = Date.now()
+    const response = await post('application/json', trickle)
+    expect([400, ...brokenOff]).toContain(response.status)
+    expect(Date.now() - started).toBeLessThan(15_000)
+  }, 40_000)
+
   test('an endless body is cut off, and the server goes on', async () => {
     const { status, sent } = await postEndlessly(`${server.origin}/newsletter`)
-    // Past two megabytes the local proxy in front of the worker may break the connection off first.
-    expect([413, 500, undefined]).toContain(status)
+    expect([413, undefined, ...brokenOff]).toContain(status)
     expect(sent).toBeLessThan(32 * 1024 * 1024)
     expect((await server.fetch('/healthz')).status).toBe(200)
   })
