@@ -5,7 +5,7 @@ import { Footer } from '../sections/Footer.tsx'
 import { Header } from '../sections/Header.tsx'
 import { NewsletterBar } from '../sections/NewsletterBar.tsx'
 import { Strip } from '../sections/Strip.tsx'
-import site from '../../content/site.json' with { type: 'json' }
+import { site } from '../content/site.ts'
 
 type Props = {
   view: {

@@ -1,4 +1,4 @@
-import site from '../../content/site.json' with { type: 'json' }
+import { site } from '../content/site.ts'
 import { artHref } from '../art/href.ts'
 import { usePage } from '../i18n/index.ts'
 import { href } from '../routes.ts'

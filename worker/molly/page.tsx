@@ -10,10 +10,11 @@ import { showError } from '../pages.tsx'
 import { sendOnce, sendPage, type View } from '../render.tsx'
 import { answerForm } from './route.ts'
 
-/** GET /ask-molly: `?q=` stands in the field and is never sent by itself. */
+/** GET /ask-molly: `?q=` stands in the field and is never sent by itself; `?page=` says whence. */
 export function showMolly(c: Context<AppEnv>, locale: Locale): Response {
   const initialQuestion = c.req.query('q')?.slice(0, limits.messageLength)
-  return sendPage(c, locale, () => mollyView(locale, { initialQuestion }))
+  const page = /^\/[a-z0-9/-]{0,200}$/.exec(c.req.query('page') ?? '')?.[0]
+  return sendPage(c, locale, () => mollyView(locale, { initialQuestion, page }))
 }
 
 /** POST /ask-molly: the conversation as a page, for browsers without a script. */
