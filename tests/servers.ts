@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll } from 'vitest'
 import { createTestHarness } from 'wrangler'
 
 process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false'
@@ -55,4 +56,14 @@ async function startOnNode(vars: Record<string, string>): Promise<Server> {
     query: async (statement) => new DatabaseSync(database).prepare(statement).all(),
     close: async () => close(),
   }
+}
+
+/** The same for a whole file or `describe`: started before its tests, closed after them. */
+export function testServer(platform: (typeof platforms)[number] = 'workerd'): Server {
+  const server = {} as Server
+  beforeAll(async () => {
+    Object.assign(server, await startServer(platform))
+  })
+  afterAll(() => server.close())
+  return server
 }

@@ -94,7 +94,7 @@ export function subscribeView(locale: Locale, props: Parameters<typeof Subscribe
   }
 }
 
-export async function showNotFound(c: Context<AppEnv>): Promise<Response> {
+async function showNotFound(c: Context<AppEnv>): Promise<Response> {
   const { locale, path } = splitLocale(c.req.path)
   const t = getText(locale)
   logMissing(c)

@@ -109,7 +109,7 @@ export function createMarkdown(citations: Citations, locale: Locale) {
 }
 
 /** Visible words of compiled Markdown, without reference numbers. */
-export function plainText(html: string): string {
+function plainText(html: string): string {
   return html
     .replace(/<sup>.*?<\/sup>/g, '')
     .replace(/<[^>]+>/g, ' ')

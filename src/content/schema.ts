@@ -6,7 +6,7 @@ const date = v.pipe(v.string(), v.isoDate())
 const text = v.pipe(v.string(), v.trim(), v.minLength(1))
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not kebab-case'))
 
-export const pageTypes = [
+const pageTypes = [
   'article',
   'emergency',
   'condition',

@@ -24,7 +24,7 @@ const stopWords = new Set(
  * The index form of a word: accents folded, endings of number, gender and verb cut, the same for
  * both languages; null for words without a subject. 'sangran', 'sangrado', 'sangrar' -> 'sangr'.
  */
-export function toTerm(word: string): string | null {
+function toTerm(word: string): string | null {
   const folded = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’]s?$/, '')
   if (stopWords.has(folded) || /^\d{1,2}$/.test(folded)) return null
   return stem(folded)

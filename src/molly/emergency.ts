@@ -63,7 +63,7 @@ export function emergencyReply({ id }: Emergency, locale: Locale, country?: stri
 }
 
 /** '911 (US, Mexico), 123 (Colombia) …', the visitor's own country first. */
-export function listNumbers(locale: Locale, country?: string): string {
+function listNumbers(locale: Locale, country?: string): string {
   const own = emergencyNumbers.filter((entry) => entry.country === country)
   const rest = emergencyNumbers.filter((entry) => entry.country !== country)
   const or = locale === 'es' ? 'o' : 'or'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { closeBrowser, openPage } from '../browser.ts'
-import { type Server, startServer } from '../servers.ts'
+import { testServer } from '../servers.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -21,14 +21,8 @@ const paths = [
   '/no-such-page',
 ]
 
-let server: Server
-beforeAll(async () => {
-  server = await startServer('workerd')
-})
-afterAll(async () => {
-  await closeBrowser()
-  await server.close()
-})
+const server = testServer()
+afterAll(closeBrowser)
 
 describe.each(['light', 'dark'] as const)('axe finds nothing in the %s', (colorScheme) => {
   test.each(paths)('on %s, in both languages, on phone and desktop', async (path) => {

@@ -1,16 +1,10 @@
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { closeBrowser, openPage } from '../browser.ts'
-import { type Server, startServer } from '../servers.ts'
+import { testServer } from '../servers.ts'
 
-let server: Server
-beforeAll(async () => {
-  server = await startServer('workerd')
-})
-afterAll(async () => {
-  await closeBrowser()
-  await server.close()
-})
+const server = testServer()
+afterAll(closeBrowser)
 
 const chat = (page: Page) => page.getByRole('region', { name: 'Chat with Molly' })
 const question = (page: Page) => chat(page).getByRole('textbox', { name: 'Your question' })

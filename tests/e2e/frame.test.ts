@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { closeBrowser, openPage } from '../browser.ts'
-import { type Server, startServer } from '../servers.ts'
+import { testServer } from '../servers.ts'
 
-let server: Server
-beforeAll(async () => {
-  server = await startServer('workerd')
-})
-afterAll(async () => {
-  await closeBrowser()
-  await server.close()
-})
+const server = testServer()
+afterAll(closeBrowser)
 
 describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
   test('the language link keeps page, query and comes back', async () => {

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { platforms, type Server, startServer } from '../servers.ts'
+import { describe, expect, test } from 'vitest'
+import { platforms, testServer } from '../servers.ts'
 
 describe.each(platforms)('/api/articles on %s', (platform) => {
-  let server: Server
-  beforeAll(async () => {
-    server = await startServer(platform)
-  })
-  afterAll(() => server.close())
+  const server = testServer(platform)
 
   const get = async (query: string) =>
     (await server.fetch(`/api/articles${query}`)).json() as Promise<{

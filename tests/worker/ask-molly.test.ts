@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Answer } from '../../src/molly/protocol.ts'
-import { platforms, type Server, startServer } from '../servers.ts'
+import { platforms, startServer, testServer } from '../servers.ts'
 
 type Ask = { message?: unknown; locale?: string; history?: unknown; page?: string }
 type SseEvent = { event: string; data: unknown }
@@ -18,11 +18,7 @@ function parseEvents(text: string): SseEvent[] {
 }
 
 describe.each(platforms)('Molly on %s', (platform) => {
-  let server: Server
-  beforeAll(async () => {
-    server = await startServer(platform)
-  })
-  afterAll(() => server.close())
+  const server = testServer(platform)
 
   const post = (body: BodyInit, headers: Record<string, string> = {}, path = endpoint) =>
     server.fetch(path, {

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { postEndlessly } from '../endless.ts'
-import { platforms, type Server, startServer } from '../servers.ts'
+import { platforms, startServer, testServer } from '../servers.ts'
 
 describe.each(platforms)('newsletter on %s', (platform) => {
-  let server: Server
-  beforeAll(async () => {
-    server = await startServer(platform)
-  })
-  afterAll(() => server.close())
+  const server = testServer(platform)
 
   // The local proxy before the worker answers for it when it is still sending as the answer comes.
   const brokenOff = platform === 'workerd' ? [500] : []

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { platforms, type Server, startServer } from '../servers.ts'
+import { describe, expect, test } from 'vitest'
+import { platforms, testServer } from '../servers.ts'
 
 const pages = [
   '/',
@@ -18,11 +18,7 @@ const pages = [
 const spanish = (path: string) => `/es${path === '/' ? '' : path}`
 
 describe.each(platforms)('pages on %s', (platform) => {
-  let server: Server
-  beforeAll(async () => {
-    server = await startServer(platform)
-  })
-  afterAll(() => server.close())
+  const server = testServer(platform)
 
   const html = async (path: string) => (await server.fetch(path)).text()
 

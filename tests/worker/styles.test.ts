@@ -1,13 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Server, startServer } from '../servers.ts'
+import { expect, test } from 'vitest'
+import { testServer } from '../servers.ts'
 
-let server: Server
-beforeAll(async () => {
-  server = await startServer('workerd')
-})
-afterAll(() => server.close())
+const server = testServer()
 
 /** Classes without a style of their own: they mark what others' rules speak of. */
 const markers = new Set(['group', 'on-dark', 'no-print', 'contents'])
