@@ -49,15 +49,15 @@ export default defineConfig({
 
 /** Drawings and compiled content land in public/, so that every server finds them as plain files. */
 function generatedFiles(): Plugin {
-  const write = () => {
-    writeArt(root)
-    writeContent(root)
-  }
+  let options = { drafts: false }
   let written = false
   return {
     name: 'esmalte:generated-files',
-    config() {
-      if (!written) write()
+    config(_config, { command }) {
+      if (written) return
+      options = { drafts: command === 'serve' }
+      writeArt(root)
+      writeContent(root, options)
       written = true
     },
     configureServer(server) {
@@ -66,7 +66,7 @@ function generatedFiles(): Plugin {
       server.watcher.on('all', (event, file) => {
         if (!file.startsWith(join(root, 'content'))) return
         try {
-          writeContent(root)
+          writeContent(root, options)
           // Vite knows the files of public/ from its start.
           if (event !== 'change') void server.restart()
           else server.ws.send({ type: 'full-reload' })

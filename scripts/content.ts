@@ -3,8 +3,8 @@ import { dirname, join, relative, sep } from 'node:path'
 import { compileContent } from '../src/content/compile.ts'
 
 /** Writes the compiled content to public/_content, where every server finds it as static files. */
-export function writeContent(root: string): void {
-  const files = compileContent(root)
+export function writeContent(root: string, options?: { drafts: boolean }): void {
+  const files = compileContent(root, options)
   const folder = join(root, 'public/_content')
   mkdirSync(folder, { recursive: true })
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

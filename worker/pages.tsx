@@ -4,7 +4,7 @@ import { defaultArticle, getLists, getPage } from '../src/content/index.ts'
 import { getText } from '../src/i18n/index.ts'
 import { type Locale, localeCodes, localize, splitLocale } from '../src/i18n/locales.ts'
 import { ArticlePage } from '../src/pages/ArticlePage.tsx'
-import { EmergencyPage } from '../src/pages/EmergencyPage.tsx'
+import { ContentPage } from '../src/pages/ContentPage.tsx'
 import { ErrorPage } from '../src/pages/ErrorPage.tsx'
 import { HomePage } from '../src/pages/HomePage.tsx'
 import { NotFoundPage } from '../src/pages/NotFoundPage.tsx'
@@ -16,6 +16,7 @@ import { showMolly } from './molly/page.tsx'
 import { sendOnce, sendPage, type View } from './render.tsx'
 import { findNearest } from './search/nearest.ts'
 import { showSearch } from './search/page.tsx'
+import { createTools } from './tools.tsx'
 
 /** URL -> page, for every language. */
 export const pages = new Hono<AppEnv>()
@@ -69,10 +70,9 @@ async function showContentPage(c: Context<AppEnv>): Promise<Response> {
   const canonical = /^(\/[^/\\].*?)\/+$/.exec(c.req.path)?.[1]
   if (canonical) return c.redirect(canonical + new URL(c.req.url).search, 308)
   const page = await getPage(c.var.assets, path, locale)
-  if (page?.type === 'emergency') {
-    return sendPage(c, locale, () => contentView(page, <EmergencyPage page={page} />))
-  }
-  return showNotFound(c)
+  if (!page) return showNotFound(c)
+  const tools = await createTools(c, page, locale)
+  return sendPage(c, locale, () => contentView(page, <ContentPage page={page} tools={tools} />))
 }
 
 function contentView({ title, description, path, listed }: Page, main: View['main']): View {

@@ -1,6 +1,7 @@
 import type { Locale } from '../i18n/locales.ts'
 import type { Category } from '../categories.ts'
-import type { Card, Page } from './schema.ts'
+import type { Card, CatalogEntry, Page } from './schema.ts'
+import type { TopicGroup } from './topics.ts'
 
 /** What serves built files: the ASSETS binding, or its stand-in on Node. */
 export type Assets = { fetch(input: URL | string): Promise<Response> }
@@ -41,6 +42,15 @@ export async function listArticles(
   category?: Category,
 ): Promise<Card[]> {
   return (await readFile<Card[]>(assets, `${locale}/articles/${category ?? 'all'}`))!
+}
+
+/** Every listed page, for the lists that code makes. */
+export async function getCatalog(assets: Assets, locale: Locale): Promise<CatalogEntry[]> {
+  return (await readFile<CatalogEntry[]>(assets, `${locale}/catalog`))!
+}
+
+export async function getTopics(assets: Assets, locale: Locale): Promise<TopicGroup[]> {
+  return (await readFile<TopicGroup[]>(assets, `${locale}/topics`))!
 }
 
 async function readFile<T>(assets: Assets, name: string): Promise<T | undefined> {

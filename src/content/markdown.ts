@@ -1,6 +1,8 @@
 import { Marked, type Token, type Tokens } from 'marked'
 import { localize, type Locale } from '../i18n/locales.ts'
-import type { Fact, Reference } from './schema.ts'
+import { getText } from '../i18n/index.ts'
+import { type Block, type Grade, grades } from './blocks.ts'
+import type { Fact, Part, Reference, Section } from './schema.ts'
 
 /** Numbers the sources of one page in the order in which its text first cites them. */
 export class Citations {
@@ -37,10 +39,15 @@ export class Citations {
   }
 }
 
-export type Section = { id?: string; title?: string; html: string }
+const directive = /^::([a-z-]+)(?: ([a-z0-9-]+))?$/
 
-/** Compiles the Markdown of one page; `sections` starts with the text above the first heading. */
-export function createMarkdown(citations: Citations, locale: Locale) {
+/** Compiles the Markdown of one page. `motifHref` gives the address of a drawing. */
+export function createMarkdown(
+  citations: Citations,
+  locale: Locale,
+  motifHref: (name: string) => string,
+) {
+  const t = getText(locale)
   const marked = new Marked({
     extensions: [
       {
@@ -52,6 +59,19 @@ export function createMarkdown(citations: Citations, locale: Locale) {
           return match ? { type: 'citation', raw: match[0], ids: match[1] } : undefined
         },
         renderer: (token) => citations.render(token.ids as string),
+      },
+      {
+        name: 'mark',
+        level: 'inline',
+        start: (source: string) => /\{(?:evidence|motif):/.exec(source)?.index,
+        tokenizer(source: string) {
+          const match = /^\{(evidence|motif):([a-z]+)\}/.exec(source)
+          return match ? { type: 'mark', raw: match[0], mark: match[1], value: match[2] } : undefined
+        },
+        renderer: ({ mark, value }) =>
+          mark === 'motif'
+            ? `<img class="motif" src="${motifHref(value as string)}" width="200" height="200" alt="" loading="lazy" decoding="async">`
+            : `<span class="evidence evidence-${toGrade(value as string)}">${t(`evidence.${toGrade(value as string)}`)}</span>`,
       },
     ],
     renderer: {
@@ -90,7 +110,11 @@ export function createMarkdown(citations: Citations, locale: Locale) {
   return {
     inline: (markdown: string) => marked.parseInline(markdown) as string,
 
-    sections(markdown: string): Section[] {
+    /** The text cut at its `##` headings; `createBlock` makes what a `::name key` line asks for. */
+    sections(
+      markdown: string,
+      createBlock: (name: string, key: string | undefined) => Block,
+    ): Section[] {
       const tokens = attachCaptions(marked.lexer(separateCaptions(markdown)))
       const groups: Token[][] = [[]]
       for (const token of tokens) {
@@ -100,12 +124,36 @@ export function createMarkdown(citations: Citations, locale: Locale) {
       return groups
         .filter((group) => group.some((token) => token.type !== 'space'))
         .map((group) => {
-          const html = marked.parser(group)
-          const heading = /^<h2 id="([^"]*)">(.*?)<\/h2>/.exec(html)
-          return heading ? { id: heading[1], title: plainText(heading[2]!), html } : { html }
+          const parts: Part[] = []
+          let texts: Token[] = []
+          const flush = () => {
+            const html = marked.parser(texts)
+            if (html.trim()) parts.push({ kind: 'html', html })
+            texts = []
+          }
+          for (const token of group) {
+            const match = token.type === 'paragraph' ? directive.exec(token.raw.trim()) : null
+            if (!match) {
+              texts.push(token)
+              continue
+            }
+            // In the order of the page: compiling numbers the sources.
+            flush()
+            parts.push(createBlock(match[1]!, match[2]))
+          }
+          flush()
+          const first = parts[0]?.kind === 'html' ? parts[0].html : ''
+          const heading = /^<h2 id="([^"]*)">(.*?)<\/h2>/.exec(first)
+          return heading ? { id: heading[1], title: plainText(heading[2]!), parts } : { parts }
         })
     },
   }
+}
+
+function toGrade(value: string): Grade {
+  const grade = grades.find((name) => name === value)
+  if (!grade) throw new Error(`{evidence:${value}}: the grades are ${grades.join(', ')}`)
+  return grade
 }
 
 /** Visible words of compiled Markdown, without reference numbers. */

@@ -1,14 +1,73 @@
+import type { Text } from '../i18n/index.ts'
+import type { Block } from './blocks.ts'
+import type { Part } from './schema.ts'
+
+/** A section's parts as HTML of paragraphs only: what its words are, whatever boxes they stand in. */
+export function toPlainHtml(parts: Part[], t: Text): string {
+  return parts
+    .map((part) =>
+      part.kind === 'html'
+        ? part.html
+        : blockLines(part, t)
+            .map((line) => `<p>${line}</p>`)
+            .join(''),
+    )
+    .join('')
+}
+
+function blockLines(block: Block, t: Text): string[] {
+  const labelled = (label: string, items: string[]) => [`${label}:`, ...items]
+  switch (block.kind) {
+    case 'signs':
+    case 'questions':
+    case 'skip':
+    case 'checklist':
+      return block.items
+    case 'urgency':
+      return (['now', 'soon', 'see'] as const).flatMap((level) => {
+        const card = block[level]
+        return card ? labelled(`${t(`urgency.${level}`)} (${card.when})`, card.items) : []
+      })
+    case 'do-dont':
+      return [...labelled(t('blocks.do'), block.do), ...labelled(t('blocks.dont'), block.dont)]
+    case 'suits':
+      return [...labelled(t('blocks.suits'), block.yes), ...labelled(t('blocks.suitsNot'), block.no)]
+    case 'steps':
+      return block.steps.map(({ title, text, time }) =>
+        [`${title}.`, text, time].filter(Boolean).join(' '),
+      )
+    case 'types':
+      return block.types.map(
+        ({ title, text, bestFor, skipIf }) =>
+          `${title}. ${text} ${t('blocks.bestFor')}: ${bestFor}. ${t('blocks.skipIf')}: ${skipIf}.`,
+      )
+    case 'terms':
+      return block.terms.map(({ term, text }) => `${term}: ${text}`)
+    case 'save-lose':
+      return [block.save, block.lose].flatMap(({ title, figure, items }) =>
+        labelled(`${title}: ${figure}`, items),
+      )
+    case 'verdict':
+      return [`${t(`blocks.${block.verdict}`)}.`]
+    case 'letters':
+    case 'pages':
+    case 'tool':
+      return []
+  }
+}
+
 /**
  * Compiled HTML of a section as text that search and Molly can read: a line per paragraph, subheading,
- * list item and table row, without the section's own heading and reference numbers. A row becomes
+ * list item and table row, without the section's own heading, reference numbers and the pictures
+ * that a script describes. A row becomes
  * 'Charcoal (Use: whitening; Evidence: not enough).'
  */
 export function toPassageText(html: string): string {
   return html
     .replace(/<sup>.*?<\/sup>/gs, '')
-    .replace(/<(h2|thead)\b.*?<\/\1>/gs, '\n')
+    .replace(/<(h2|thead|blockquote)\b.*?<\/\1>/gs, '\n')
     .replace(/<tr>(.*?)<\/tr>/gs, (_, row: string) => `\n${toLine(row)}\n`)
-    .replace(/<\/?(?:p|li|ul|ol|h3|caption|table|tbody|blockquote|div)\b[^>]*>/g, '\n')
+    .replace(/<\/?(?:p|li|ul|ol|h3|caption|table|tbody|div)\b[^>]*>/g, '\n')
     .replace(/<[^>]+>/g, '')
     .split('\n')
     .map((line) => unescape(line).replace(/\s+/g, ' ').trim())

@@ -1,21 +1,26 @@
-import type { Section } from './markdown.ts'
-import { toPassageText } from './passage-text.ts'
+import type { Text } from '../i18n/index.ts'
+import { toPassageText, toPlainHtml } from './passage-text.ts'
 import type { Page } from './schema.ts'
 import type { Passage } from './search-options.ts'
 
 /** What search finds and Molly quotes of a page. */
-export function toPassages(page: Page, sections: Section[]): Omit<Passage, 'id'>[] {
+export function toPassages(page: Page, t: Text): Omit<Passage, 'id'>[] {
   const common = { path: page.path, title: page.title, type: page.type }
   const takeaways = page.takeaways.map(({ html }) => ensureStop(toPassageText(html))).join('\n')
   return [
     { ...common, kind: 'lead' as const, text: [page.lede, page.excerpt].join(' ').trim() },
     ...(takeaways ? [{ ...common, kind: 'takeaways' as const, text: takeaways }] : []),
-    ...sections.map(({ id, title, html }) => ({
-      ...common,
-      kind: 'section' as const,
-      section: id && title ? { id, title } : undefined,
-      text: toPassageText(html),
-    })),
+    ...(page.answer
+      ? [{ ...common, kind: 'section' as const, text: toPassageText(page.answer) }]
+      : []),
+    ...page.sections
+      .map(({ id, title, parts }) => ({
+        ...common,
+        kind: 'section' as const,
+        section: id && title ? { id, title } : undefined,
+        text: toPassageText(toPlainHtml(parts, t)),
+      }))
+      .filter(({ text }) => text),
     ...page.faq.map(({ id, question, html }) => ({
       ...common,
       kind: 'faq' as const,

@@ -1,29 +1,35 @@
 import * as v from 'valibot'
 import { categories, type Category } from '../categories.ts'
+import { type Block, blockData, blockTexts } from './blocks.ts'
 
 
 const date = v.pipe(v.string(), v.isoDate())
 const text = v.pipe(v.string(), v.trim(), v.minLength(1))
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not kebab-case'))
 
-const pageTypes = [
+export const pageTypes = [
   'article',
+  'quiz',
   'emergency',
   'condition',
-  'product',
   'service',
   'home-service',
+  'product',
   'video',
+  'tourism',
+  'tool',
   'category',
   'hub',
+  'organization',
 ] as const
+export type PageType = (typeof pageTypes)[number]
 
 /** data.json: what both languages of a page share. */
 export const dataSchema = v.strictObject({
   type: v.picklist(pageTypes),
   category: v.optional(v.picklist(categories)),
   tags: v.optional(v.array(id), []),
-  /** Shown on cards and linked, but answers 404: the text isn't written yet. */
+  /** Not ready: a page in development, and nowhere in production. */
   draft: v.optional(v.boolean(), false),
   /** false: reachable by its own address only, in no list, feed or search. */
   listed: v.optional(v.boolean(), true),
@@ -42,7 +48,16 @@ export const dataSchema = v.strictObject({
   minutes: v.optional(v.pipe(v.number(), v.integer())),
   takeawayMotifs: v.optional(v.array(text), []),
   problems: v.optional(v.array(v.strictObject({ id, motif: text, ground: text })), []),
+  /** A video's drawing per chapter, and its length once the client named one: '06:58'. */
+  chapterMotifs: v.optional(v.array(text), []),
+  length: v.optional(v.pipe(v.string(), v.regex(/^\d\d:\d\d$/))),
+  quiz: v.optional(v.array(v.strictObject({ id, points: v.array(v.number()) })), []),
+  picker: v.optional(v.array(v.strictObject({ id, pages: v.array(text) })), []),
+  ...blockData,
 })
+
+const change = v.strictObject({ title: text, text })
+const quizResult = v.strictObject({ title: text, text, changes: v.array(change) })
 
 /** The front matter of en.md and es.md. */
 export const frontMatterSchema = v.strictObject({
@@ -56,6 +71,16 @@ export const frontMatterSchema = v.strictObject({
   callIf: v.optional(v.array(text), []),
   callNote: v.optional(text),
   problems: v.optional(v.array(v.strictObject({ title: text, when: text })), []),
+  /** The short answer that opens a product guide. */
+  answer: v.optional(text),
+  quiz: v.optional(
+    v.strictObject({
+      questions: v.array(v.strictObject({ question: text, why: text, options: v.array(text) })),
+      results: v.strictObject({ low: quizResult, moderate: quizResult, high: quizResult }),
+    }),
+  ),
+  picker: v.optional(v.array(v.strictObject({ label: text, why: text })), []),
+  ...blockTexts,
 })
 
 export type PageData = v.InferOutput<typeof dataSchema>
@@ -86,7 +111,7 @@ export type Reference = {
 /** What a card shows. `path` is without locale prefix. */
 export type Card = {
   path: string
-  type: (typeof pageTypes)[number]
+  type: PageType
   title: string
   shortTitle: string
   excerpt: string
@@ -94,24 +119,50 @@ export type Card = {
   minutes?: number
   trending: boolean
   published?: string
+  checked?: string
 }
+
+/** A page as the generated lists know it: site map, topics, updates, formats. */
+export type CatalogEntry = Card & { tags: string[]; nextCheck?: string }
+
+/** A stretch of text, or a box between two of them. */
+export type Part = { kind: 'html'; html: string } | Block
+
+/** From one `##` heading to the next; the first one of a page may have none. */
+export type Section = { id?: string; title?: string; parts: Part[] }
+
+export type QuizQuestion = {
+  id: string
+  points: number[]
+  question: string
+  why: string
+  options: string[]
+}
+export type QuizResult = v.InferOutput<typeof quizResult>
 
 /** A page as a worker reads it: one file per page and locale. `html` fields are compiled Markdown. */
 export type Page = Card & {
   description: string
   lede: string
   tags: string[]
-  checked?: string
+  /** Shown in development only. */
+  draft: boolean
   nextCheck?: string
   review?: PageData['review']
   disclosure?: 'affiliate'
   listed: boolean
   takeaways: { html: string; motif?: string }[]
-  html: string
-  contents: { id: string; title: string }[]
+  answer?: string
+  sections: Section[]
   faq: { id: string; question: string; html: string }[]
   references: Reference[]
   callIf: string[]
   callNote?: string
   problems: { id: string; motif: string; ground: string; title: string; when: string }[]
+  chapterMotifs: string[]
+  length?: string
+  quiz?: { questions: QuizQuestion[]; results: Record<'low' | 'moderate' | 'high', QuizResult> }
+  picker: { id: string; label: string; why: string; cards: Card[] }[]
+  /** The pages that share most tags with this one. */
+  related: Card[]
 }

@@ -27,8 +27,8 @@ export function ArticlePage({ page, lists, unknown = false }: Props) {
         <article className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
           {page.disclosure && <Disclosure />}
           {page.takeaways.length > 0 && <Takeaways items={page.takeaways} />}
-          {page.contents.length >= minContents && <Contents page={page} />}
-          <ArticleBody html={page.html} />
+          {page.sections.length >= minContents && <Contents page={page} />}
+          <ArticleBody page={page} />
           <MedicalDisclaimer />
           {page.faq.length > 0 && <Faq items={page.faq} />}
           {page.references.length > 0 && <References page={page} />}

@@ -1,6 +1,7 @@
 import type { Page } from '../content/schema.ts'
 import { usePage } from '../i18n/index.ts'
 import { href } from '../routes.ts'
+import { Body } from '../sections/Body.tsx'
 import { Breadcrumb } from '../sections/Breadcrumb.tsx'
 import { EmergencyNumbers } from '../sections/EmergencyNumbers.tsx'
 import { Faq } from '../sections/Faq.tsx'
@@ -20,7 +21,7 @@ export function EmergencyPage({ page }: { page: Page }) {
       <JumpTiles problems={page.problems} />
       <div className="wrap pb-[var(--section)]">
         <div className="grid grid-cols-[minmax(0,820px)] gap-10">
-          <div className="prose" dangerouslySetInnerHTML={{ __html: page.html }} />
+          <Body sections={page.sections} />
           <p className="no-print flex gap-3 items-center font-600">
             <Icon name="i-ph-printer-bold" className="text-link" />
             {t('emergency.print')}

@@ -1,14 +1,15 @@
+import type { Page } from '../content/schema.ts'
 import { AskMollySlip } from './AskMollySlip.tsx'
+import { Body } from './Body.tsx'
 
-/** Compiled Markdown, with Molly's slip where the second heading ends the first section. */
-export function ArticleBody({ html }: { html: string }) {
-  const second = html.indexOf('<h2', html.indexOf('<h2') + 1)
-  const split = second < 0 ? html.length : second
+/** The text, with Molly's slip after the first section that has a heading. */
+export function ArticleBody({ page: { sections } }: { page: Page }) {
+  const split = sections.findIndex(({ id }) => id) + 1
   return (
     <>
-      <div className="prose" dangerouslySetInnerHTML={{ __html: html.slice(0, split) }} />
+      <Body sections={sections.slice(0, split)} />
       <AskMollySlip />
-      <div className="prose mt-5" dangerouslySetInnerHTML={{ __html: html.slice(split) }} />
+      <Body sections={sections.slice(split)} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon.tsx'
 export function Contents({ page }: { page: Page }) {
   const { t } = usePage()
   const entries = [
-    ...page.contents,
+    ...page.sections.flatMap(({ id, title }) => (id && title ? [{ id, title }] : [])),
     ...(page.faq.length > 0 ? [{ id: 'faq', title: t('article.faq') }] : []),
     ...(page.references.length > 0 ? [{ id: 'references', title: t('article.references') }] : []),
   ]
@@ -35,7 +35,7 @@ export function Contents({ page }: { page: Page }) {
   )
 }
 
-function Entries({ entries }: { entries: Page['contents'] }) {
+function Entries({ entries }: { entries: { id: string; title: string }[] }) {
   return (
     <ul className="sm:columns-2 gap-x-8 pb-1.5">
       {entries.map(({ id, title }) => (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Citations, countWords, createMarkdown } from '../../src/content/markdown.ts'
-import type { Fact } from '../../src/content/schema.ts'
+import type { Fact, Section } from '../../src/content/schema.ts'
 
 const fact = (id: string, key: string, conf: Fact['conf'] = 'V'): [string, Fact] => [
   id,
@@ -22,10 +22,16 @@ const facts = new Map([
   fact('A-9', 'who', 'X'),
 ])
 
+const htmlOf = ({ parts }: Section) =>
+  parts.map((part) => (part.kind === 'html' ? part.html : '')).join('')
+
 function compile(markdown: string, locale: 'en' | 'es' = 'en') {
   const citations = new Citations(facts)
-  const sections = createMarkdown(citations, locale).sections(markdown)
-  return { sections, html: sections.map(({ html }) => html).join(''), citations }
+  const sections = createMarkdown(citations, locale, (name) => name).sections(markdown, (name) => ({
+    kind: 'signs',
+    items: [name],
+  }))
+  return { sections, html: sections.map(htmlOf).join(''), citations }
 }
 
 describe('citations', () => {
@@ -65,7 +71,7 @@ test('sections begin at second headings and carry their ids', () => {
     ['one', 'First'],
     ['two', 'Second'],
   ])
-  expect(sections[1]!.html).toContain('<h3 id="deep">Deep</h3>')
+  expect(htmlOf(sections[1]!)).toContain('<h3 id="deep">Deep</h3>')
 })
 
 test('tables have a caption, row headings and the labels that a phone needs', () => {

@@ -1,0 +1,34 @@
+import type { Page } from '../content/schema.ts'
+import type { Tools } from '../sections/Body.tsx'
+import { EmergencyPage } from './EmergencyPage.tsx'
+import { GuidePage } from './GuidePage.tsx'
+import { HubPage } from './HubPage.tsx'
+import { ProductPage } from './ProductPage.tsx'
+import { TextPage } from './TextPage.tsx'
+import { TourismPage } from './TourismPage.tsx'
+import { VideoPage } from './VideoPage.tsx'
+
+type Props = { page: Page; tools: Tools }
+
+/** Every page that is written in content/, but articles, which have the lists beside them. */
+export function ContentPage(props: Props) {
+  const Type = pages[props.page.type]
+  return <Type {...props} />
+}
+
+const pages = {
+  emergency: EmergencyPage,
+  condition: GuidePage,
+  service: GuidePage,
+  'home-service': GuidePage,
+  product: ProductPage,
+  video: VideoPage,
+  category: HubPage,
+  hub: HubPage,
+  tourism: TourismPage,
+  organization: TextPage,
+  tool: TextPage,
+  // Both have a handler of their own.
+  article: TextPage,
+  quiz: TextPage,
+}
