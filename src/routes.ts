@@ -13,6 +13,7 @@ export const routes = {
   emergency: '/conditions/emergency',
   products: '/products',
   recommendedProducts: '/recommended-products',
+  services: '/services',
   homeServices: '/home-services',
   treatments: '/treatments',
   dentalSolutions: '/dental-solutions',

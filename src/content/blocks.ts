@@ -39,9 +39,7 @@ const side = v.strictObject({ title: text, figure: text, items: list })
 
 /** What both languages share, in data.json. */
 export const blockData = {
-  types: v.optional(
-    v.array(v.strictObject({ id, motif: text, evidence: v.picklist(grades) })),
-  ),
+  types: v.optional(v.array(v.strictObject({ id, motif: text, evidence: v.picklist(grades) }))),
   letters: v.optional(v.array(v.strictObject({ en: text, es: text }))),
   pages: v.optional(
     v.record(
@@ -64,18 +62,14 @@ export const blockTexts = {
   questions: v.optional(list),
   skip: v.optional(list),
   checklists: v.optional(v.record(id, list)),
-  urgency: v.optional(
-    v.strictObject({ now: urgencyCard, soon: urgencyCard, see: urgencyCard }),
-  ),
+  urgency: v.optional(v.strictObject({ now: urgencyCard, soon: urgencyCard, see: urgencyCard })),
   doDont: v.optional(v.strictObject({ do: list, dont: list })),
   suits: v.optional(v.strictObject({ yes: list, no: list })),
   steps: v.optional(
     v.record(id, v.array(v.strictObject({ title: text, text: text, time: v.optional(text) }))),
   ),
   types: v.optional(
-    v.array(
-      v.strictObject({ title: text, text: text, bestFor: text, skipIf: text, price: text }),
-    ),
+    v.array(v.strictObject({ title: text, text: text, bestFor: text, skipIf: text, price: text })),
   ),
   terms: v.optional(v.array(v.strictObject({ term: text, text: text }))),
   saveLose: v.optional(v.strictObject({ save: side, lose: side })),

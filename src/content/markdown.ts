@@ -66,7 +66,9 @@ export function createMarkdown(
         start: (source: string) => /\{(?:evidence|motif):/.exec(source)?.index,
         tokenizer(source: string) {
           const match = /^\{(evidence|motif):([a-z]+)\}/.exec(source)
-          return match ? { type: 'mark', raw: match[0], mark: match[1], value: match[2] } : undefined
+          return match
+            ? { type: 'mark', raw: match[0], mark: match[1], value: match[2] }
+            : undefined
         },
         renderer: ({ mark, value }) =>
           mark === 'motif'

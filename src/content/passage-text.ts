@@ -31,7 +31,10 @@ function blockLines(block: Block, t: Text): string[] {
     case 'do-dont':
       return [...labelled(t('blocks.do'), block.do), ...labelled(t('blocks.dont'), block.dont)]
     case 'suits':
-      return [...labelled(t('blocks.suits'), block.yes), ...labelled(t('blocks.suitsNot'), block.no)]
+      return [
+        ...labelled(t('blocks.suits'), block.yes),
+        ...labelled(t('blocks.suitsNot'), block.no),
+      ]
     case 'steps':
       return block.steps.map(({ title, text, time }) =>
         [`${title}.`, text, time].filter(Boolean).join(' '),
@@ -49,9 +52,7 @@ function blockLines(block: Block, t: Text): string[] {
       )
     case 'verdict':
       return [`${t(`blocks.${block.verdict}`)}.`]
-    case 'letters':
-    case 'pages':
-    case 'tool':
+    default:
       return []
   }
 }

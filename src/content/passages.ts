@@ -34,4 +34,3 @@ export function toPassages(page: Page, t: Text): Omit<Passage, 'id'>[] {
 function ensureStop(sentence: string): string {
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`
 }
-

@@ -12,7 +12,10 @@ import {
 } from './schema.ts'
 
 /** A page as its folder holds it: data.json and a text per language. */
-export type Source = Record<Locale, { front: FrontMatter; body: string; file: string }> & {
+export type Source = Record<
+  Locale,
+  { front: FrontMatter; body: string; /** The whole file. */ raw: string; file: string }
+> & {
   path: string
   data: PageData
 }
@@ -31,11 +34,14 @@ export function readSources(root: string): Source[] {
   return folders.map((folder) => readSource(root, folder))
 }
 
+/** A file of our own making that no schema checks. */
+export function readJson(root: string, name: string): unknown {
+  return JSON.parse(readFileSync(join(root, name), 'utf8'))
+}
+
 export function readFacts(root: string): Map<string, Fact> {
-  const read = (name: string) =>
-    JSON.parse(readFileSync(join(root, 'content', name), 'utf8')) as unknown
-  const facts = read('facts.json') as Fact[]
-  const { keys } = read('non-clinical-sources.json') as { keys: string[] }
+  const facts = readJson(root, 'content/facts.json') as Fact[]
+  const { keys } = readJson(root, 'content/non-clinical-sources.json') as { keys: string[] }
   const others = new Set(keys)
   return new Map(
     facts.map((fact) => [fact.id, { ...fact, clinical: !others.has(fact.source_key) }]),
@@ -67,10 +73,11 @@ function readSource(root: string, folder: string): Source {
   }
   const languages = localeCodes.map((locale) => {
     const file = relative(root, join(folder, `${locale}.md`))
-    const match = /^---\n(.*?)\n---\n?(.*)$/s.exec(readFileSync(join(root, file), 'utf8'))
+    const raw = readFileSync(join(root, file), 'utf8')
+    const match = /^---\n(.*?)\n---\n?(.*)$/s.exec(raw)
     if (!match) throw new ContentError(file, 'starts with no front matter between --- lines')
     const front = check(file, frontMatterSchema, () => parseYaml(match[1]!))
-    return [locale, { front, body: match[2]!, file }]
+    return [locale, { front, body: match[2]!, raw, file }]
   })
   return { path, data, ...Object.fromEntries(languages) } as Source
 }

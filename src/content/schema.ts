@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { categories, type Category } from '../categories.ts'
 import { type Block, blockData, blockTexts } from './blocks.ts'
 
-
 const date = v.pipe(v.string(), v.isoDate())
 const text = v.pipe(v.string(), v.trim(), v.minLength(1))
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not kebab-case'))
@@ -43,7 +42,7 @@ export const dataSchema = v.strictObject({
     ]),
   ),
   trending: v.optional(v.boolean(), false),
-  disclosure: v.optional(v.picklist(['affiliate'])),
+  disclosure: v.optional(v.picklist(['affiliate', 'tourism'])),
   /** The read time the client fixed; the compiler refuses a text of another length. */
   minutes: v.optional(v.pipe(v.number(), v.integer())),
   takeawayMotifs: v.optional(v.array(text), []),
@@ -51,7 +50,14 @@ export const dataSchema = v.strictObject({
   /** A video's drawing per chapter, and its length once the client named one: '06:58'. */
   chapterMotifs: v.optional(v.array(text), []),
   length: v.optional(v.pipe(v.string(), v.regex(/^\d\d:\d\d$/))),
-  quiz: v.optional(v.array(v.strictObject({ id, points: v.array(v.number()) })), []),
+  quiz: v.optional(
+    v.strictObject({
+      /** The points of all answers together from which a level begins. */
+      moderate: v.number(),
+      high: v.number(),
+      questions: v.array(v.strictObject({ id, points: v.array(v.number()) })),
+    }),
+  ),
   picker: v.optional(v.array(v.strictObject({ id, pages: v.array(text) })), []),
   ...blockData,
 })
@@ -88,6 +94,8 @@ export type FrontMatter = v.InferOutput<typeof frontMatterSchema>
 
 export type Fact = {
   id: string
+  fact: string
+  figure: string
   source_key: string
   organisation: string
   title: string
@@ -131,6 +139,10 @@ export type Part = { kind: 'html'; html: string } | Block
 /** From one `##` heading to the next; the first one of a page may have none. */
 export type Section = { id?: string; title?: string; parts: Part[] }
 
+export const quizLevels = ['low', 'moderate', 'high'] as const
+export type QuizLevel = (typeof quizLevels)[number]
+
+/** `points` of a question: one figure per option. */
 export type QuizQuestion = {
   id: string
   points: number[]
@@ -139,6 +151,12 @@ export type QuizQuestion = {
   options: string[]
 }
 export type QuizResult = v.InferOutput<typeof quizResult>
+export type Quiz = {
+  moderate: number
+  high: number
+  questions: QuizQuestion[]
+  results: Record<QuizLevel, QuizResult>
+}
 
 /** A page as a worker reads it: one file per page and locale. `html` fields are compiled Markdown. */
 export type Page = Card & {
@@ -149,7 +167,7 @@ export type Page = Card & {
   draft: boolean
   nextCheck?: string
   review?: PageData['review']
-  disclosure?: 'affiliate'
+  disclosure?: PageData['disclosure']
   listed: boolean
   takeaways: { html: string; motif?: string }[]
   answer?: string
@@ -161,7 +179,7 @@ export type Page = Card & {
   problems: { id: string; motif: string; ground: string; title: string; when: string }[]
   chapterMotifs: string[]
   length?: string
-  quiz?: { questions: QuizQuestion[]; results: Record<'low' | 'moderate' | 'high', QuizResult> }
+  quiz?: Quiz
   picker: { id: string; label: string; why: string; cards: Card[] }[]
   /** The pages that share most tags with this one. */
   related: Card[]

@@ -25,7 +25,11 @@ const stopWords = new Set(
  * both languages; null for words without a subject. 'sangran', 'sangrado', 'sangrar' -> 'sangr'.
  */
 function toTerm(word: string): string | null {
-  const folded = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’]s?$/, '')
+  const folded = word
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]s?$/, '')
   if (stopWords.has(folded) || /^\d{1,2}$/.test(folded)) return null
   return stem(folded)
 }

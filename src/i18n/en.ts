@@ -139,6 +139,7 @@ export const en = {
     disclosure:
       'we may earn money when you buy through links on this site. It does not change the price you pay. This page names no brand and has no paid links.',
   },
+  crumbs: { services: 'Dental services', homeServices: 'Home care' },
   sidebar: {
     label: 'More to read',
     mostRead: 'Most Read',
@@ -257,6 +258,7 @@ export const en = {
     false: 'False',
     partly: 'Partly true',
     answer: 'The short answer',
+    checklist: 'Tick as you go, here or on paper. Nothing is saved.',
     gradesNote: 'Evidence: Strong, Good, Some, Little, None found.',
     gradesLink: 'What the grades mean',
     related: 'Keep reading',

@@ -144,6 +144,7 @@ export const es: Messages = {
     disclosure:
       'podemos ganar dinero si usted compra con los enlaces de este sitio. El precio no cambia para usted. Esta página no nombra marcas ni tiene enlaces pagados.',
   },
+  crumbs: { services: 'Servicios dentales', homeServices: 'Cuidado en casa' },
   sidebar: {
     label: 'Más lecturas',
     mostRead: 'Lo más leído',
@@ -268,6 +269,7 @@ export const es: Messages = {
     false: 'Falso',
     partly: 'Verdad a medias',
     answer: 'La respuesta corta',
+    checklist: 'Marque a medida que avanza, aquí o en papel. No se guarda nada.',
     gradesNote: 'Evidencia: Sólida, Buena, Alguna, Poca, Ninguna hallada.',
     gradesLink: 'Qué significan los grados',
     related: 'Siga leyendo',

@@ -1,15 +1,12 @@
 import type { Lists } from '../content/index.ts'
 import type { Page } from '../content/schema.ts'
 import { usePage } from '../i18n/index.ts'
-import { ArticleBody } from '../sections/ArticleBody.tsx'
 import { ArticleHead } from '../sections/ArticleHead.tsx'
 import { ArticleSidebar } from '../sections/ArticleSidebar.tsx'
+import { Body } from '../sections/Body.tsx'
 import { Contents } from '../sections/Contents.tsx'
 import { Disclosure } from '../sections/Disclosure.tsx'
-import { Faq } from '../sections/Faq.tsx'
-import { MedicalDisclaimer } from '../sections/MedicalDisclaimer.tsx'
-import { OtherLanguageLink } from '../sections/OtherLanguageLink.tsx'
-import { References } from '../sections/References.tsx'
+import { PageEnd } from '../sections/PageEnd.tsx'
 import { SearchForm } from '../sections/SearchForm.tsx'
 import { Takeaways } from '../sections/Takeaways.tsx'
 
@@ -28,11 +25,8 @@ export function ArticlePage({ page, lists, unknown = false }: Props) {
           {page.disclosure && <Disclosure />}
           {page.takeaways.length > 0 && <Takeaways items={page.takeaways} />}
           {page.sections.length >= minContents && <Contents page={page} />}
-          <ArticleBody page={page} />
-          <MedicalDisclaimer />
-          {page.faq.length > 0 && <Faq items={page.faq} />}
-          {page.references.length > 0 && <References page={page} />}
-          <OtherLanguageLink />
+          <Body sections={page.sections} slip />
+          <PageEnd page={page} />
         </article>
         <ArticleSidebar lists={lists} />
       </div>

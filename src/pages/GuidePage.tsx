@@ -1,13 +1,17 @@
 import type { Page } from '../content/schema.ts'
-import { Body, type Tools } from '../sections/Body.tsx'
+import type { Tools } from '../sections/Body.tsx'
+import { Disclosure } from '../sections/Disclosure.tsx'
+import { GuideHead } from '../sections/GuideHead.tsx'
+import { LongRead } from '../sections/LongRead.tsx'
 
+/** A condition, a service at the dentist, a routine at home. */
 export function GuidePage({ page, tools }: { page: Page; tools: Tools }) {
   return (
     <main id="main">
-      <div className="wrap py-10">
-        <h1>{page.title}</h1>
-        <Body sections={page.sections} tools={tools} />
-      </div>
+      <GuideHead page={page} />
+      <LongRead page={page} tools={tools} slip>
+        {page.disclosure && <Disclosure />}
+      </LongRead>
     </main>
   )
 }

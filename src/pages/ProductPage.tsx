@@ -1,13 +1,17 @@
 import type { Page } from '../content/schema.ts'
-import { Body, type Tools } from '../sections/Body.tsx'
+import type { Tools } from '../sections/Body.tsx'
+import { LongRead } from '../sections/LongRead.tsx'
+import { ProductHead } from '../sections/ProductHead.tsx'
+import { ShortAnswer } from '../sections/ShortAnswer.tsx'
 
+/** A buying guide: how we earn and the short answer before everything else. */
 export function ProductPage({ page, tools }: { page: Page; tools: Tools }) {
   return (
     <main id="main">
-      <div className="wrap py-10">
-        <h1>{page.title}</h1>
-        <Body sections={page.sections} tools={tools} />
-      </div>
+      <ProductHead page={page} />
+      <LongRead page={page} tools={tools}>
+        {page.answer && <ShortAnswer html={page.answer} />}
+      </LongRead>
     </main>
   )
 }

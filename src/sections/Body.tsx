@@ -1,20 +1,39 @@
 import { Fragment, type ReactNode } from 'react'
 import type { ToolName } from '../content/blocks.ts'
 import type { Part, Section } from '../content/schema.ts'
+import { AskMollySlip } from './AskMollySlip.tsx'
 import { BlockBox } from './BlockBox.tsx'
+import { GradesNote } from './GradesNote.tsx'
 
 /** What code puts where the text says `::calculator` and the like. */
 export type Tools = Partial<Record<ToolName, ReactNode>>
 
+type Props = {
+  sections: Section[]
+  tools?: Tools
+  /** Molly's slip stands after the first section that has a heading. */
+  slip?: boolean
+}
+
 /** The text of a page: stretches of compiled Markdown, and boxes between them. */
-export function Body({ sections, tools = {} }: { sections: Section[]; tools?: Tools }) {
-  return sections.map(({ parts }, section) =>
-    parts.map((part, index) => (
-      <Fragment key={`${section}-${index}`}>
-        <PartOf part={part} tools={tools} />
-      </Fragment>
-    )),
-  )
+export function Body({ sections, tools = {}, slip = false }: Props) {
+  const graded = sections.find(({ parts }) => parts.some(showsGrade))
+  const titled = sections.find(({ id }) => id)
+  return sections.map((section, place) => (
+    <Fragment key={section.id ?? place}>
+      {section.parts.map((part, index) => (
+        <Fragment key={index}>
+          <PartOf part={part} tools={tools} />
+        </Fragment>
+      ))}
+      {section === graded && <GradesNote />}
+      {slip && section === titled && <AskMollySlip />}
+    </Fragment>
+  ))
+}
+
+function showsGrade(part: Part): boolean {
+  return part.kind === 'types' || (part.kind === 'html' && part.html.includes('class="evidence '))
 }
 
 function PartOf({ part, tools }: { part: Part; tools: Tools }) {

@@ -6,6 +6,8 @@ const fact = (id: string, key: string, conf: Fact['conf'] = 'V'): [string, Fact]
   id,
   {
     id,
+    fact: '',
+    figure: '',
     source_key: key,
     organisation: key,
     title: 'T',

@@ -1,0 +1,167 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type PageType, pageTypes } from '../src/content/schema.ts'
+
+/** npm run content:new <type> <slug>: a draft in both languages, ready to be filled in. */
+
+type Skeleton = {
+  folder: string
+  data?: Record<string, unknown>
+  /** Front matter below the common fields; the same lines in both languages. */
+  fields?: string
+  /** [id, English heading, Spanish heading, box]. */
+  sections: [id: string, en: string, es: string, box?: string][]
+}
+
+const fields = {
+  signs: 'signs:\n  - "…"\n',
+  urgency:
+    'urgency:\n  now: { when: "…", items: ["…"] }\n  soon: { when: "…", items: ["…"] }\n  see: { when: "…", items: ["…"] }\n',
+  doDont: 'doDont: { do: ["…"], dont: ["…"] }\n',
+  suits: 'suits: { yes: ["…"], no: ["…"] }\n',
+  steps: 'steps:\n  main:\n    - { title: "…", text: "…" }\n',
+  questions: 'questions:\n  - "…"\n',
+  faq: 'faq:\n  - id: first-question\n    question: "…"\n    answer: "…"\n',
+  takeaways: 'takeaways:\n  - "…"\n  - "…"\n  - "…"\n',
+}
+
+const treatment: Skeleton['sections'] = [
+  ['who', 'Who it is for', 'Para quién es', '::suits'],
+  ['steps', 'Step by step', 'Paso a paso', '::steps main'],
+  ['risks', 'Risks', 'Riesgos'],
+  ['after', 'Afterwards', 'Después', '::urgency'],
+  ['alternatives', 'Alternatives', 'Alternativas'],
+]
+const treatmentFields = fields.takeaways + fields.suits + fields.steps + fields.urgency + fields.faq
+const plain: Skeleton['sections'] = [['first', 'First section', 'Primera sección']]
+const pageList: Skeleton['sections'] = [['pages', 'Pages', 'Páginas', '::pages all']]
+
+const skeletons: Record<PageType, Skeleton> = {
+  article: {
+    folder: 'article',
+    data: { category: 'oral-health' },
+    fields: fields.takeaways + fields.faq,
+    sections: [
+      ['what-it-is', 'What it is', 'Qué es'],
+      ['what-to-do', 'What to do', 'Qué hacer'],
+      ['when-to-get-help', 'When to get help', 'Cuándo pedir ayuda'],
+      ['not-known', 'What is not known', 'Lo que no se sabe'],
+    ],
+  },
+  condition: {
+    folder: 'conditions',
+    fields:
+      fields.takeaways +
+      fields.signs +
+      fields.urgency +
+      fields.doDont +
+      fields.questions +
+      fields.faq,
+    sections: [
+      ['check', 'Check if you have it', 'Revise si lo tiene', '::signs'],
+      ['when-to-get-help', 'When to get help', 'Cuándo pedir ayuda', '::urgency'],
+      ['dentist', 'What a dentist will do', 'Qué hará el dentista'],
+      ['treatment', 'Treatment', 'Tratamiento'],
+      ['causes', 'Causes and risks', 'Causas y riesgos'],
+      ['complications', 'If it is left alone', 'Si no se trata'],
+      ['prevention', 'Do and don’t', 'Qué hacer y qué evitar', '::do-dont'],
+      ['not-known', 'What is not known', 'Lo que no se sabe'],
+      ['questions', 'Questions to ask', 'Preguntas para la consulta', '::questions'],
+    ],
+  },
+  service: {
+    folder: 'services',
+    fields: treatmentFields + fields.questions,
+    sections: [
+      ...treatment,
+      ['cost', 'What the cost depends on', 'De qué depende el costo'],
+      ['questions', 'Questions to ask', 'Preguntas para la consulta', '::questions'],
+    ],
+  },
+  'home-service': { folder: 'home-services', fields: treatmentFields, sections: treatment },
+  product: {
+    folder: 'products',
+    data: {
+      disclosure: 'affiliate',
+      types: [{ id: 'first', motif: 'brush', evidence: 'some' }],
+    },
+    fields: `answer: "…"\n${fields.takeaways}types:\n  - { title: "…", text: "…", bestFor: "…", skipIf: "…", price: "…" }\nskip:\n  - "…"\n${fields.steps}${fields.faq}`,
+    sections: [
+      ['how-we-choose', 'How we choose', 'Cómo elegimos'],
+      ['compare', 'Side by side', 'Comparación'],
+      ['types', 'Type by type', 'Tipo por tipo', '::types'],
+      ['not-needed', 'What you can leave out', 'Lo que puede dejar'],
+      ['skip', 'Who can skip it', 'Quién no lo necesita', '::skip'],
+      ['how-to-use', 'How to use it', 'Cómo se usa', '::steps main'],
+    ],
+  },
+  video: {
+    folder: 'video',
+    data: { chapterMotifs: ['tooth'] },
+    fields: fields.takeaways,
+    sections: [['first', 'First chapter', 'Primer capítulo']],
+  },
+  category: { folder: '', data: { pages: { all: { tag: 'hygiene' } } }, sections: pageList },
+  hub: { folder: '', data: { pages: { all: { type: 'article' } } }, sections: pageList },
+  tourism: {
+    folder: '',
+    data: { disclosure: 'tourism' },
+    fields: fields.takeaways,
+    sections: plain,
+  },
+  tool: { folder: 'tools', sections: plain },
+  organization: { folder: '', fields: fields.takeaways, sections: plain },
+  emergency: { folder: 'conditions', fields: 'callIf:\n  - "…"\n', sections: plain },
+  quiz: { folder: 'article', data: { category: 'prevention' }, sections: plain },
+}
+
+function write(type: PageType, slug: string): string {
+  const { folder, data = {}, fields: texts = '', sections } = skeletons[type]
+  const name = join('content/pages', folder, slug)
+  if (existsSync(name)) throw new Error(`${name} exists already`)
+  const today = new Date().toISOString().slice(0, 10)
+  const shared = {
+    type,
+    tags: ['hygiene'],
+    ...data,
+    published: today,
+    checked: today,
+    nextCheck: `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`,
+    draft: true,
+  }
+  const text = (title: string, column: 1 | 2) =>
+    [
+      `---\ntitle: "${title}"\nshortTitle: "${title}"\ndescription: "…"\nexcerpt: "…"\nlede: "…"\n${texts}---`,
+      '…',
+      ...sections.flatMap((section) => [
+        `\n## ${section[column]} {#${section[0]}}`,
+        '…',
+        ...(section[3] ? [`\n${section[3]}`] : []),
+      ]),
+      '',
+    ].join('\n')
+  mkdirSync(name, { recursive: true })
+  writeFileSync(join(name, 'data.json'), `${JSON.stringify(shared, null, 2)}\n`)
+  writeFileSync(join(name, 'en.md'), text(`New ${type}: ${slug}`, 1))
+  writeFileSync(join(name, 'es.md'), text(`Página nueva: ${slug}`, 2))
+  return name
+}
+
+const [name, slug = ''] = process.argv.slice(2)
+const type = pageTypes.find((known) => known === name)
+if (!type || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+  console.error(
+    `npm run content:new <type> <slug>\n  type: ${pageTypes.join(', ')}\n  slug: small letters, digits and hyphens`,
+  )
+  process.exitCode = 1
+} else {
+  try {
+    const folder = write(type, slug)
+    console.log(
+      `${folder}: data.json, en.md and es.md are drafts. Fill in every "…", then delete "draft".\nIts drawing: add a recipe for ${folder.replace('content/pages', '')} to src/art/recipes.ts.\nnpm run dev shows it; npm run content:check says what is missing.`,
+    )
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,59 @@
+import { artHref } from '../art/href.ts'
+import { covers } from '../art/recipes.ts'
+import type { Page } from '../content/schema.ts'
+import { Awning } from '../ui/Awning.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { Disclosure } from './Disclosure.tsx'
+import { PageBadges } from './PageBadges.tsx'
+import { PageCrumbs } from './PageCrumbs.tsx'
+import { PageDates } from './PageDates.tsx'
+
+/** The head of a product guide: a market stall, with how we earn above everything. */
+export function ProductHead({ page }: { page: Page }) {
+  return (
+    <div className="relative overflow-hidden bg-g-rosa">
+      <span className="pattern-bg [background-image:var(--art-patterns-rombo-rosa)]" />
+      <Awning />
+      <div className="wrap relative pt-5.5">
+        <Disclosure className="max-w-[860px] border-2 border-solid border-[var(--outline)] bg-papel" />
+        <div className="grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] gap-x-10 items-end">
+          <div className="pt-5 pb-7 lg:pt-6.5 lg:pb-11">
+            <PageCrumbs page={page} />
+            <PageBadges page={page} />
+            <h1 className="text-article leading-none my-5">{page.title}</h1>
+            {page.lede && <p className="text-lede leading-normal max-w-[36em]">{page.lede}</p>}
+            <PageDates page={page} />
+          </div>
+          <Goods names={listGoods(page)} />
+        </div>
+      </div>
+      <div className="plank relative" />
+    </div>
+  )
+}
+
+/** What stands on the edge of the stall: the first types of the guide, else what its cover shows. */
+function listGoods(page: Page): string[] {
+  const types = page.sections
+    .flatMap(({ parts }) => parts)
+    .flatMap((part) => (part.kind === 'types' ? part.types : []))
+  const names = new Set(types.map(({ motif }) => motif))
+  return names.size > 0 ? [...names].slice(0, 3) : [...(covers[page.path]?.motifs ?? [])]
+}
+
+function Goods({ names }: { names: string[] }) {
+  return (
+    <div className="no-print flex items-end justify-center lg:justify-end gap-4 h-36 lg:h-72">
+      {names.map((name) => (
+        <Picture
+          key={name}
+          className="shelf-object min-w-0 w-auto h-full [&:nth-child(2)]:h-[84%] [&:nth-child(3)]:h-[74%]"
+          src={artHref(`shelf/${name}.svg`)}
+          width={200}
+          height={200}
+          eager
+        />
+      ))}
+    </div>
+  )
+}
