@@ -58,6 +58,7 @@ export default defineConfig({
     'btn-red': 'bg-alert text-white',
     'icon-btn':
       'inline-grid place-items-center w-11 h-11 p-0 border-0 rounded-3 bg-transparent text-inherit cursor-pointer hover:shadow-[inset_0_0_0_2px_currentColor]',
+    'text-yes': 'text-[#0B6650] dark:text-[#63C7A0]',
     more: 'inline-flex items-center gap-[.5em] min-h-11 font-700 text-link no-underline border-0 border-b-2 border-solid border-transparent hover:border-current on-dark:text-maiz',
     pill: 'inline-flex items-center gap-[.5em] min-h-[46px] px-4.5 py-1.5 rounded-full border-2 border-solid border-linea-form bg-papel font-650 no-underline whitespace-nowrap text-inherit hover:border-current',
     'pill-on': 'bg-tinta! border-tinta! text-cal!',

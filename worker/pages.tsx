@@ -75,8 +75,9 @@ async function showContentPage(c: Context<AppEnv>): Promise<Response> {
   return sendPage(c, locale, () => contentView(page, <ContentPage page={page} tools={tools} />))
 }
 
-function contentView({ title, description, path, listed }: Page, main: View['main']): View {
-  return { title, description, path, main, index: listed }
+function contentView(page: Page, main: View['main']): View {
+  const { title, description, path, listed, draft } = page
+  return { title, description, path, main, index: listed, draft }
 }
 
 function showSubscribe(c: Context<AppEnv>, locale: Locale): Response {

@@ -16,6 +16,8 @@ export type View = {
   status?: 200 | 400 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 503
   /** false: not for search engines. */
   index?: boolean
+  /** true: says so above the page. */
+  draft?: boolean
   main: ReactNode
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import * as v from 'valibot'
 import { parse as parseYaml } from 'yaml'
@@ -73,6 +73,7 @@ function readSource(root: string, folder: string): Source {
   }
   const languages = localeCodes.map((locale) => {
     const file = relative(root, join(folder, `${locale}.md`))
+    if (!existsSync(join(root, file))) throw new ContentError(file, 'is missing')
     const raw = readFileSync(join(root, file), 'utf8')
     const match = /^---\n(.*?)\n---\n?(.*)$/s.exec(raw)
     if (!match) throw new ContentError(file, 'starts with no front matter between --- lines')

@@ -1,6 +1,7 @@
 import { usePage } from '../i18n/index.ts'
 import { defaultLocale, localeCodes, locales, localize } from '../i18n/locales.ts'
 import type { ReactNode } from 'react'
+import { DraftNotice } from '../sections/DraftNotice.tsx'
 import { Footer } from '../sections/Footer.tsx'
 import { Header } from '../sections/Header.tsx'
 import { NewsletterBar } from '../sections/NewsletterBar.tsx'
@@ -14,6 +15,7 @@ type Props = {
     path: string
     status?: number
     index?: boolean
+    draft?: boolean
     main: ReactNode
   }
   files: { script: string; styles: string[]; fonts: string[] }
@@ -23,7 +25,7 @@ type Props = {
 /** The HTML shell of every page. */
 export function Document({ view, files, siteOrigin }: Props) {
   const { locale, t } = usePage()
-  const { title, description, path, status = 200, index = true, main } = view
+  const { title, description, path, status = 200, index = true, draft = false, main } = view
   const url = (code: typeof locale) => siteOrigin + localize(path, code)
   return (
     <html lang={locale} data-missing={status === 404 ? '' : undefined}>
@@ -65,6 +67,7 @@ export function Document({ view, files, siteOrigin }: Props) {
         </a>
         <Strip />
         <Header />
+        {draft && <DraftNotice />}
         {main}
         <Footer />
         <NewsletterBar />

@@ -25,9 +25,15 @@ const doses: Rule[] = [
   { pattern: word('Dr|Dra|Prof', 'gu'), remedy: 'name no person who has not signed' },
 ]
 
+const unfinished: Rule = {
+  pattern: /^…$/,
+  remedy: 'write it, or delete the field',
+}
+
 const rules: Record<Locale, Rule[]> = {
   en: [
     ...doses,
+    unfinished,
     {
       pattern: word('cure[sd]?|curing'),
       remedy: 'say "may help with" and what is known',
@@ -80,6 +86,7 @@ const rules: Record<Locale, Rule[]> = {
   ],
   es: [
     ...doses,
+    unfinished,
     {
       pattern: word('cur(?:a|an|ar|ará|aría|ada|ado)'),
       remedy: 'diga «puede ayudar con» y qué se sabe',

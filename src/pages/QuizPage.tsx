@@ -1,0 +1,83 @@
+import type { Page, Quiz, QuizLevel } from '../content/schema.ts'
+import { usePage } from '../i18n/index.ts'
+import { localize } from '../i18n/locales.ts'
+import { href } from '../routes.ts'
+import { Body } from '../sections/Body.tsx'
+import { Breadcrumb } from '../sections/Breadcrumb.tsx'
+import { MedicalDisclaimer } from '../sections/MedicalDisclaimer.tsx'
+import { OtherLanguageLink } from '../sections/OtherLanguageLink.tsx'
+import { QuizQuestion, type QuizStep } from '../sections/QuizQuestion.tsx'
+import { QuizResult } from '../sections/QuizResult.tsx'
+import { QuizSources } from '../sections/QuizSources.tsx'
+import { MoreLink } from '../ui/MoreLink.tsx'
+
+export type QuizState =
+  | ({ status: 'start' | 'question' } & QuizStep)
+  | { status: 'result'; level: QuizLevel }
+
+type Props = { page: Page; quiz: Quiz; state: QuizState }
+
+/** One question a page, on one card; the text about the quiz stands below the first one. */
+export function QuizPage({ page, quiz, state }: Props) {
+  const { locale, t } = usePage()
+  const isResult = state.status === 'result'
+  const home = { label: t('article.home'), href: href('home', locale) }
+  const start = { label: page.shortTitle, href: localize(page.path, locale) }
+  return (
+    <main id="main">
+      <div className="bg-g-maiz">
+        <div className="wrap pt-5 lg:pt-10 pb-16 lg:pb-20">
+          <Breadcrumb
+            above={isResult ? [home, start] : [home]}
+            current={isResult ? t('quiz.result') : page.shortTitle}
+          />
+          {state.status === 'start' && <Intro page={page} />}
+          <div className="mt-6">
+            {isResult ? (
+              <QuizResult page={page} quiz={quiz} level={state.level} />
+            ) : (
+              <QuizQuestion page={page} quiz={quiz} {...state} />
+            )}
+          </div>
+          <QuizSources references={page.references} open={isResult} />
+        </div>
+      </div>
+      {state.status !== 'question' && (
+        <div className="wrap py-[var(--section)]">
+          <div className="grid grid-cols-[minmax(0,720px)] gap-8">
+            {isResult ? <Related page={page} /> : <Body sections={page.sections} />}
+            <MedicalDisclaimer />
+            <OtherLanguageLink />
+          </div>
+        </div>
+      )}
+    </main>
+  )
+}
+
+function Intro({ page }: { page: Page }) {
+  return (
+    <div className="max-w-[860px] mx-auto mt-2 lg:mt-4">
+      <h1 className="text-1">{page.title}</h1>
+      <p className="mt-2.5 text-lede max-w-[36em]">{page.lede}</p>
+    </div>
+  )
+}
+
+function Related({ page }: { page: Page }) {
+  const { locale, t } = usePage()
+  return (
+    <section aria-labelledby="related">
+      <h2 className="h-2 mb-3" id="related">
+        {t('blocks.related')}
+      </h2>
+      <ul>
+        {page.related.map(({ path, title }) => (
+          <li key={path} className="hairlines">
+            <MoreLink href={localize(path, locale)}>{title}</MoreLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

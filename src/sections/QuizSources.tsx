@@ -1,0 +1,41 @@
+import type { Page } from '../content/schema.ts'
+import { usePage } from '../i18n/index.ts'
+import { Icon } from '../ui/Icon.tsx'
+
+type Props = { references: Page['references']; open: boolean }
+
+/** The sources of all questions and results: what cites them is on the card, one at a time. */
+export function QuizSources({ references, open }: Props) {
+  const { t } = usePage()
+  return (
+    <details className="group max-w-[860px] mx-auto mt-8" open={open}>
+      <summary className="inline-flex items-center gap-[.5em] min-h-11 font-700">
+        {t('quiz.sources')}
+        <Icon
+          name="i-ph-caret-down-bold"
+          className="text-link transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <ol className="text-base leading-normal">
+        {references.map(({ organisation, title, year, url }, index) => (
+          <li
+            key={url + title}
+            className="grid grid-cols-[2rem_minmax(0,1fr)] items-baseline py-1.5 break-words"
+            id={`ref-${index + 1}`}
+          >
+            <b className="text-rosa-t" aria-hidden="true">
+              {index + 1}
+            </b>
+            <span>
+              {organisation}.{' '}
+              <a className="external text-link underline underline-offset-3" href={url}>
+                {title}
+              </a>
+              {year && ` (${year})`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

@@ -1,0 +1,195 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { covers } from '../../src/art/recipes.ts'
+import { checkContent } from '../../src/content/check/index.ts'
+
+const project = join(import.meta.dirname, '../..')
+
+test('the content of this site has nothing that the check finds', () => {
+  const { findings, reports } = checkContent(project, new Set(Object.keys(covers)))
+  expect(findings.map(({ file, line, problem }) => `${file}:${line}: ${problem}`)).toEqual([])
+  expect(reports.length).toBeGreaterThan(90)
+})
+
+/** A library of two pages without a fault, for one fault at a time. */
+describe('content:check', () => {
+  let root: string
+  const floss = 'content/pages/article/floss'
+  const page = (text: string) => join(root, floss, text)
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'esmalte-check-'))
+    cpSync(join(import.meta.dirname, '../content-sample'), root, { recursive: true })
+    mkdirSync(join(root, 'src/art'), { recursive: true })
+    writeFileSync(join(root, 'src/art/version.json'), '{ "version": "1" }')
+  })
+  afterEach(() => rmSync(root, { recursive: true }))
+
+  const problems = () =>
+    checkContent(root, new Set(['/article/floss', '/article/brush'])).findings.map(
+      ({ file, line, problem }) => `${file.replace(`${floss}/`, '')}:${line}: ${problem}`,
+    )
+  const replace = (file: string, from: string | RegExp, to: string) => {
+    const text = readFileSync(page(file), 'utf8')
+    expect(text).toMatch(from)
+    writeFileSync(page(file), text.replace(from, to))
+  }
+  const inBoth = (from: string | RegExp, to: string) =>
+    ['en.md', 'es.md'].forEach((file) => replace(file, from, to))
+
+  test('finds nothing in a page without faults', () => {
+    expect(problems()).toEqual([])
+  })
+
+  test.each<[fault: string, make: () => void, found: string | RegExp]>([
+    ['a language is missing', () => rmSync(page('es.md')), 'es.md:1: is missing'],
+    [
+      'a heading is missing in one language',
+      () => replace('es.md', /## Cuándo.*\n/, ''),
+      'has "nothing" where en.md has "when"',
+    ],
+    [
+      'a fact id is missing in one language',
+      () => replace('es.md', 'A-1,A-2', 'A-1'),
+      'fact ids differ from en.md: lacks A-2',
+    ],
+    [
+      'a figure differs between the languages',
+      () => replace('es.md', '2 minutos', '3 minutos'),
+      'lacks figures of en.md: 2min',
+    ],
+    [
+      'a list is shorter in one language',
+      () => replace('es.md', '- con suavidad\n', ''),
+      'list items differ from en.md',
+    ],
+    ['a figure has no fact', () => inBoth('[^A-1,A-2]', ''), '"2min" has no fact id'],
+    [
+      'a figure stands in a number word',
+      () => {
+        inBoth('[^A-1,A-2]', '')
+        replace('en.md', '2 minutes', 'two minutes')
+      },
+      'en.md:18: "2min" has no fact id',
+    ],
+    [
+      'a figure is not the one of its fact',
+      () => {
+        replace('en.md', '2 minutes', '5 minutes')
+        replace('es.md', '2 minutos', '5 minutos')
+      },
+      '"5min" is not in A-1, A-2',
+    ],
+    [
+      'a figure leans on general knowledge',
+      () => inBoth('[^A-1,A-2]', '[^G-1]'),
+      '"2min" leans on general knowledge only (G-1)',
+    ],
+    ['a fact must not be printed', () => inBoth('[^A-1,A-2]', '[^X-1]'), 'X-1 is marked X'],
+    ['a fact does not exist', () => inBoth('[^A-1,A-2]', '[^Z-1]'), 'no fact Z-1'],
+    [
+      'a medical page has too few sources',
+      () => inBoth('[^A-3]', '[^A-2]'),
+      'data.json:1: cites 2 sources',
+    ],
+    [
+      'a page about products has no disclosure',
+      () => replace('data.json', '["hygiene"]', '["hygiene", "products"]'),
+      'has no "disclosure"',
+    ],
+    [
+      'a read time is not kept',
+      () => replace('data.json', '"minutes": 1', '"minutes": 2'),
+      '1 min to read, but data.json promises 2 min',
+    ],
+    [
+      'a link leads nowhere',
+      () => inBoth('(/article/brush)', '(/article/brosh)'),
+      'links to /article/brosh, which is no page',
+    ],
+    [
+      'an anchor does not exist',
+      () => inBoth('(/article/brush)', '(/article/brush#never)'),
+      'links to /article/brush#never, where nothing has that id',
+    ],
+    [
+      'an image is no drawing of ours',
+      () => inBoth(/## (How|Cómo).*\n/, '$&![x](/x.png) '),
+      'holds the image /x.png',
+    ],
+    [
+      'nothing leads to a page',
+      () => {
+        writeFileSync(join(root, 'content/lists.json'), '{}')
+        inBoth('(/article/brush)', '(/article/floss)')
+      },
+      'content/pages/article/brush:1: is linked from nowhere',
+    ],
+    [
+      'a page promises to cure',
+      () => replace('en.md', 'Clean gently', 'It cures gums. Clean gently'),
+      'says "cures"',
+    ],
+    [
+      'a page gives a dose',
+      () => replace('en.md', 'Clean gently', 'Take 400 mg. Clean gently'),
+      'says "400 mg"',
+    ],
+    [
+      'Spanish says tú',
+      () => replace('es.md', 'Limpie con', 'Cuida tu boca. Limpie con'),
+      'says "tu"',
+    ],
+    [
+      'a page repeats another one',
+      () => {
+        const other = readFileSync(join(root, 'content/pages/article/brush/en.md'), 'utf8')
+        const sentence = /A brush has.*/.exec(other)![0]
+        replace('en.md', 'Clean gently', `${sentence} Clean gently`)
+      },
+      /shares \d+% of its words/,
+    ],
+    [
+      'a page has the title of another one',
+      () => replace('en.md', /^title: .*/m, 'title: "Brush"'),
+      'has the title or description of',
+    ],
+    ['a field is unknown', () => replace('data.json', '"tags"', '"tag"'), 'data.json'],
+    ['a field is not filled in', () => replace('en.md', /excerpt: .*/, 'excerpt: "…"'), 'says "…"'],
+  ])('tells when %s', (_fault, make, found) => {
+    make()
+    const told = problems().join('\n')
+    if (typeof found === 'string') expect(told).toContain(found)
+    else expect(told).toMatch(found)
+  })
+
+  test('allows a word in a place that gives its reason, and no longer than it is needed', () => {
+    replace('en.md', 'Clean gently', 'It cures gums. Clean gently')
+    const allow = (text: string) =>
+      writeFileSync(
+        join(root, 'content/wording-allowed.json'),
+        JSON.stringify([{ file: `${floss}/en.md`, text, reason: 'a test' }]),
+      )
+    allow('It cures gums')
+    expect(problems()).toEqual([])
+    allow('It heals gums')
+    expect(problems()).toHaveLength(2)
+  })
+
+  test('a denial is no claim', () => {
+    replace('en.md', 'Clean gently', 'No floss cures gums. Clean gently')
+    expect(problems()).toEqual([])
+  })
+
+  test('reports words, reading level and the confidence of the facts', () => {
+    const { reports } = checkContent(root, new Set())
+    const report = reports.find(({ path }) => path === '/article/floss')!
+    expect(report.words.en).toBeGreaterThan(40)
+    expect(report.level.en).toBeLessThan(8)
+    expect(report.level.es).toBeGreaterThan(60)
+    expect(report.confidence).toMatchObject({ V: 3, S: 1 })
+    expect(dirname(report.path)).toBe('/article')
+  })
+})
