@@ -129,6 +129,7 @@ export function checkFigures(texts: TextFile[], facts: Map<string, Fact>): Findi
         else if (fact.conf === 'X')
           say(`fact ${id} is marked X`, 'take it out: it must not be printed')
       }
+      if (kind === 'choice') continue
       if (kind === 'bare') {
         const lost = findFigures(text).filter(
           (figure) => !numbersOf(figure).every((n) => marked.has(n)),

@@ -5,7 +5,7 @@ import type { Locale } from '../../i18n/locales.ts'
  * Fernández-Huerta ease (at least 70). Formulas only sort pages for work; they prove nothing.
  */
 export function readingLevel(text: string, locale: Locale): number {
-  const sentences = text.split(/[.!?:]+(?:\s|$)|\n/).filter((part) => /\p{L}/u.test(part)).length
+  const sentences = text.split(/[.!?]+(?:\s|$)|\n/).filter((part) => /\p{L}/u.test(part)).length
   const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? []
   if (sentences === 0 || words.length === 0) return 0
   const syllables = words.reduce((sum, word) => sum + syllablesOf(word.toLowerCase(), locale), 0)

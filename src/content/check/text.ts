@@ -10,13 +10,17 @@ export type Line = {
   text: string
   /** 'front:faq', or the id of the `##` or `###` heading above it; '' before the first. */
   section: string
-  /** 'bare': a title, heading, question or description, where no fact marker can stand. */
-  kind: 'paragraph' | 'item' | 'row' | 'field' | 'bare' | 'box'
+  /**
+   * 'bare': a title, heading, question or description, where no fact marker can stand.
+   * 'choice': what a visitor may answer, so nothing that we say.
+   */
+  kind: 'paragraph' | 'item' | 'row' | 'field' | 'bare' | 'choice' | 'box'
 }
 
 export type TextFile = { source: Source; locale: Locale; file: string; lines: Line[] }
 
 const bareFields = new Set(['title', 'shortTitle', 'description', 'excerpt', 'lede', 'callNote'])
+const choiceKeys = /^\s*options:/
 const bareKeys = /^\s*(?:- )?(?:question|label|when|id|term):/
 
 export function readTexts(sources: Source[]): TextFile[] {
@@ -40,14 +44,13 @@ function toLines(raw: string): Line[] {
     } else if (index < end) {
       section = /^(\w+):/.exec(text)?.[1] ?? section
       const value = text.replace(/^\s*(?:- )?(?:\w+:\s*)?/, '').replace(/^"(.*)"$/, '$1')
-      const bare = bareFields.has(section) || bareKeys.test(text)
+      const kind = choiceKeys.test(text)
+        ? 'choice'
+        : bareFields.has(section) || bareKeys.test(text)
+          ? 'bare'
+          : 'field'
       if (value && !/^\s*- id:/.test(text))
-        lines.push({
-          number,
-          text: value,
-          section: `front:${section}`,
-          kind: bare ? 'bare' : 'field',
-        })
+        lines.push({ number, text: value, section: `front:${section}`, kind })
     } else {
       section = /^###? .*\{#([a-z0-9-]+)\}/.exec(text)?.[1] ?? section
       const kind = kindOf(text)

@@ -123,7 +123,7 @@ const rules: Record<Locale, Rule[]> = {
     },
     {
       pattern: word(
-        'usted (?:tiene|necesita) una? (?:caries|endodoncia|corona|implante|infección|absceso)',
+        '(?<!(?:si|que|cuando) )usted (?:tiene|necesita) una? (?:caries|endodoncia|corona|implante|infección|absceso)',
       ),
       remedy: 'describa, no diagnostique',
     },
