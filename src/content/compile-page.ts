@@ -33,11 +33,12 @@ export function compilePage(source: Source, locale: Locale, context: Context): P
   const citations = new Citations(context.facts)
   const markdown = createMarkdown(citations, locale, context.motifHref)
   try {
+    // In the order of the page: compiling numbers the sources.
+    const answer = front.answer && markdown.inline(front.answer)
     const takeaways = front.takeaways.map((text, index) => ({
       html: markdown.inline(text),
       motif: data.takeawayMotifs[index],
     }))
-    const answer = front.answer && markdown.inline(front.answer)
     const sections = markdown.sections(body, (name, key) =>
       compileTexts(createBlock(name, key, data, front, context.find), markdown.inline),
     )

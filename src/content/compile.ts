@@ -6,6 +6,7 @@ import { getText } from '../i18n/index.ts'
 import type { PageQuery } from './blocks.ts'
 import { findCards, findRelated, latestFirst, toCard } from './cards.ts'
 import { compilePage, countShownWords } from './compile-page.ts'
+import { listGlossary } from './glossary.ts'
 import { toPassages } from './passages.ts'
 import { ContentError, readFacts, readJson, readSources, type Source } from './read.ts'
 import type { Card, CatalogEntry, Page } from './schema.ts'
@@ -39,7 +40,7 @@ export function compileContent(
   for (const locale of localeCodes) {
     const cards = compiler.cards[locale]
     const pages = sources.map((source) => compiler.compile(source, locale))
-    for (const page of pages) write(`${locale}${page.path}`, page)
+    for (const page of pages) write(`${locale}/pages${page.path}`, page)
 
     const pick = (name: string, path: string) => {
       const card = cards.get(path)
@@ -59,6 +60,7 @@ export function compileContent(
       }),
     )
     write(`${locale}/topics`, listTopics(topics, locale))
+    write(`${locale}/glossary`, listGlossary(glossary, locale))
 
     const articles = latestFirst([...cards.values()], lists['latest'] ?? [])
     for (const category of [undefined, ...categories]) {

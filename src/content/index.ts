@@ -1,7 +1,9 @@
 import type { Locale } from '../i18n/locales.ts'
 import type { Category } from '../categories.ts'
+import type { GlossaryEntry } from './glossary.ts'
+import type { LetterGroup } from './letters.ts'
 import type { Card, CatalogEntry, Page } from './schema.ts'
-import type { TopicGroup } from './topics.ts'
+import type { Topic } from './topics.ts'
 
 /** What serves built files: the ASSETS binding, or its stand-in on Node. */
 export type Assets = { fetch(input: URL | string): Promise<Response> }
@@ -27,7 +29,7 @@ export const defaultArticle = '/article/everyday-essentials'
 /** The page at a path without locale prefix; undefined when nothing is written there. */
 export function getPage(assets: Assets, path: string, locale: Locale): Promise<Page | undefined> {
   if (!/^\/[a-z0-9]+(?:[/-][a-z0-9]+)*$/.test(path)) return Promise.resolve(undefined)
-  return readFile<Page>(assets, `${locale}${path}`)
+  return readFile<Page>(assets, `${locale}/pages${path}`)
 }
 
 /** The cards of every list on the site, as content/lists.json orders them. */
@@ -49,8 +51,17 @@ export async function getCatalog(assets: Assets, locale: Locale): Promise<Catalo
   return (await readFile<CatalogEntry[]>(assets, `${locale}/catalog`))!
 }
 
-export async function getTopics(assets: Assets, locale: Locale): Promise<TopicGroup[]> {
-  return (await readFile<TopicGroup[]>(assets, `${locale}/topics`))!
+/** What people look for, from A to Z. */
+export async function getTopics(assets: Assets, locale: Locale): Promise<LetterGroup<Topic>[]> {
+  return (await readFile<LetterGroup<Topic>[]>(assets, `${locale}/topics`))!
+}
+
+/** The words of content/glossary.csv that readers meet, from A to Z. */
+export async function getGlossary(
+  assets: Assets,
+  locale: Locale,
+): Promise<LetterGroup<GlossaryEntry>[]> {
+  return (await readFile<LetterGroup<GlossaryEntry>[]>(assets, `${locale}/glossary`))!
 }
 
 async function readFile<T>(assets: Assets, name: string): Promise<T | undefined> {

@@ -48,6 +48,8 @@ export function createMarkdown(
   motifHref: (name: string) => string,
 ) {
   const t = getText(locale)
+  const evidence = (grade: Grade) =>
+    `<span class="evidence evidence-${grade}">${t(`evidence.${grade}`)}</span>`
   const marked = new Marked({
     extensions: [
       {
@@ -65,15 +67,16 @@ export function createMarkdown(
         level: 'inline',
         start: (source: string) => /\{(?:evidence|motif):/.exec(source)?.index,
         tokenizer(source: string) {
-          const match = /^\{(evidence|motif):([a-z]+)\}/.exec(source)
-          return match
-            ? { type: 'mark', raw: match[0], mark: match[1], value: match[2] }
-            : undefined
+          const match = /^\{(evidence|motif):([a-z]+)\}(\s+(?=[\p{L}\d]))?/u.exec(source)
+          if (!match) return undefined
+          const [raw, mark, value, follows] = match
+          return { type: 'mark', raw, mark, value, follows: Boolean(follows) }
         },
-        renderer: ({ mark, value }) =>
+        renderer: ({ mark, value, follows }) =>
           mark === 'motif'
-            ? `<img class="motif" src="${motifHref(value as string)}" width="200" height="200" alt="" loading="lazy" decoding="async">`
-            : `<span class="evidence evidence-${toGrade(value as string)}">${t(`evidence.${toGrade(value as string)}`)}</span>`,
+            ? `<img class="motif" src="${motifHref(value as string)}" width="200" height="200" alt="" loading="lazy" decoding="async"> `
+            : // A remark stands on a line of its own: 'Little' and '25 trials' are two things.
+              `${evidence(toGrade(value as string))}${follows ? '<br>' : ''}`,
       },
     ],
     renderer: {

@@ -67,6 +67,7 @@ export function toPassageText(html: string): string {
   return html
     .replace(/<sup>.*?<\/sup>/gs, '')
     .replace(/<(h2|thead|blockquote)\b.*?<\/\1>/gs, '\n')
+    .replace(/<br>/g, ', ')
     .replace(/<tr>(.*?)<\/tr>/gs, (_, row: string) => `\n${toLine(row)}\n`)
     .replace(/<\/?(?:p|li|ul|ol|h3|caption|table|tbody|div)\b[^>]*>/g, '\n')
     .replace(/<[^>]+>/g, '')

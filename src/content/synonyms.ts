@@ -54,8 +54,7 @@ const everyday: Record<Locale, string[][]> = {
 
 /** Words that mean the same, per locale: the glossary's variants and how people say it. */
 export function parseSynonyms(glossary: string, locale: Locale): string[][] {
-  const [, ...rows] = glossary.trim().split('\n').map(parseRow)
-  const groups = rows.map(([, en = '', es = '', regional = '', other = '']) => {
+  const groups = parseGlossary(glossary).map(([, en = '', es = '', regional = '', other = '']) => {
     const english = variants(en, 'en')
     const spanish = [...variants(es, 'es'), ...quoted(regional), ...quoted(other)]
     // People in the US mix the languages: 'me duele el wisdom tooth'.
@@ -64,6 +63,12 @@ export function parseSynonyms(glossary: string, locale: Locale): string[][] {
   return [...groups.map((group) => [...new Set(group)]), ...everyday[locale]].filter(
     (group) => group.length > 1,
   )
+}
+
+/** The rows of content/glossary.csv, without its header. */
+export function parseGlossary(glossary: string): string[][] {
+  const [, ...rows] = glossary.trim().split('\n')
+  return rows.map(parseRow)
 }
 
 function parseRow(line: string): string[] {

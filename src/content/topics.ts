@@ -1,36 +1,31 @@
-import { type Locale, locales } from '../i18n/locales.ts'
+import type { Locale } from '../i18n/locales.ts'
+import { groupByLetter, type LetterGroup } from './letters.ts'
 
 /** content/topics.json: what people look for, and the page (or place on it) that tells it. */
-export type TopicSource = { path: string } & Record<Locale, string[]>
+export type TopicSource = {
+  path: string
+  /** One of those that /explore names. */
+  common?: boolean
+} & Record<Locale, string[]>
 
-export type Topic = { name: string; path: string; also: string[] }
-export type TopicGroup = { letter: string; topics: Topic[] }
-
-/**
- * The topics of a language from A to Z. Every name of a topic has its own place; the first one is
- * its main name. Ñ is a letter of its own in Spanish; accents don't make another letter.
- */
-export function listTopics(sources: TopicSource[], locale: Locale): TopicGroup[] {
-  const collator = new Intl.Collator(locales[locale].lang, { sensitivity: 'base' })
-  const topics = sources
-    .flatMap(({ path, ...names }) =>
-      names[locale].map((name) => ({
-        name,
-        path,
-        also: names[locale].filter((other) => other !== name),
-      })),
-    )
-    .toSorted((a, b) => collator.compare(a.name, b.name))
-  const groups: TopicGroup[] = []
-  for (const topic of topics) {
-    const letter = firstLetter(topic.name)
-    if (groups.at(-1)?.letter !== letter) groups.push({ letter, topics: [] })
-    groups.at(-1)!.topics.push(topic)
-  }
-  return groups
+export type Topic = {
+  name: string
+  path: string
+  /** Its other names, when this is its main one. */
+  also: string[]
+  /** Its main name, when this is another one. */
+  see?: string
+  common?: boolean
 }
 
-function firstLetter(name: string): string {
-  const first = name[0]!.toLocaleUpperCase('es')
-  return first === 'Ñ' ? first : first.normalize('NFD')[0]!
+/** The topics of a language. Every name of a topic has its own place; the first is its main name. */
+export function listTopics(sources: TopicSource[], locale: Locale): LetterGroup<Topic>[] {
+  const topics = sources.flatMap(({ path, common, [locale]: names }): Topic[] => {
+    const [main, ...also] = names as [string, ...string[]]
+    return [
+      { name: main, path, also, common },
+      ...also.map((name) => ({ name, path, also: [], see: main })),
+    ]
+  })
+  return groupByLetter(topics, ({ name }) => name, locale)
 }

@@ -55,7 +55,7 @@ test('the worker weighs at most 300 kB and holds no article', () => {
 
 test('no article is in a script for the browser', () => {
   const { html } = JSON.parse(
-    readFileSync('public/_content/en/article/kids-dental-care.json', 'utf8'),
+    readFileSync('public/_content/en/pages/article/kids-dental-care.json', 'utf8'),
   ) as { html: string }
   const sentence = html.replace(/<[^>]+>/g, '').slice(0, 80)
   for (const file of readdirSync('dist/client/assets')) {

@@ -59,7 +59,10 @@ function check(root: string, covers: Set<string>): { findings: Finding[]; report
   const compiled = compileContent(root, { drafts: true })
   const pagesIn = (locale: Locale) =>
     new Map(
-      sources.map(({ path }) => [path, JSON.parse(compiled.get(`${locale}${path}.json`)!) as Page]),
+      sources.map(({ path }) => [
+        path,
+        JSON.parse(compiled.get(`${locale}/pages${path}.json`)!) as Page,
+      ]),
     )
   const pages = { en: pagesIn('en'), es: pagesIn('es') }
   const texts = readTexts(sources)

@@ -1,0 +1,26 @@
+import type { PageType } from './schema.ts'
+
+/** What readers call the kinds of pages; lists and pages about the site are none of them. */
+export const formats = ['article', 'guide', 'video', 'tool'] as const
+export type Format = (typeof formats)[number]
+
+const formatOfType: Partial<Record<PageType, Format>> = {
+  article: 'article',
+  condition: 'guide',
+  emergency: 'guide',
+  service: 'guide',
+  'home-service': 'guide',
+  product: 'guide',
+  tourism: 'guide',
+  video: 'video',
+  tool: 'tool',
+  quiz: 'tool',
+}
+
+export function formatOf({ type }: { type: PageType }): Format | undefined {
+  return formatOfType[type]
+}
+
+export function parseFormat(value: string | undefined): Format | undefined {
+  return formats.find((format) => format === value)
+}
