@@ -59,6 +59,7 @@ export default defineConfig({
     'icon-btn':
       'inline-grid place-items-center w-11 h-11 p-0 border-0 rounded-3 bg-transparent text-inherit cursor-pointer hover:shadow-[inset_0_0_0_2px_currentColor]',
     'text-yes': 'text-[#0B6650] dark:text-[#63C7A0]',
+    letter: 'inline-grid place-items-center min-w-11 min-h-11 text-[1.0625rem]',
     more: 'inline-flex items-center gap-[.5em] min-h-11 font-700 text-link no-underline border-0 border-b-2 border-solid border-transparent hover:border-current on-dark:text-maiz',
     pill: 'inline-flex items-center gap-[.5em] min-h-[46px] px-4.5 py-1.5 rounded-full border-2 border-solid border-linea-form bg-papel font-650 no-underline whitespace-nowrap text-inherit hover:border-current',
     'pill-on': 'bg-tinta! border-tinta! text-cal!',
@@ -66,8 +67,15 @@ export default defineConfig({
       'inline-flex items-center gap-[.45em] font-700 text-meta rounded-full py-[5px] pl-[11px] pr-3.5 no-underline',
     field:
       'min-h-13 px-4 rounded-m border-2 border-solid border-linea-form bg-field text-tinta w-full min-w-0',
+    choice:
+      'rounded-4 border-2 border-solid border-linea-form bg-papel font-600 cursor-pointer has-[:checked]:(border-link bg-g-cielo shadow-[inset_0_0_0_1px_var(--link)]) has-[:focus-visible]:(outline-3 outline-solid outline-offset-3 outline-focus)',
+    panel: 'rounded-xl border-2 border-solid border-outline bg-papel p-[clamp(20px,3vw,40px)]',
+    'quiz-card':
+      'max-w-[860px] mx-auto rounded-xl border-2 border-solid border-outline bg-papel shadow-cut p-[clamp(22px,4vw,52px)]',
     'title-hover': 'group-hover:(underline decoration-2 underline-offset-4)',
     play: 'absolute grid place-items-center rounded-full bg-white text-rosa text-[1.2rem] shadow-[3px_4px_0_rgb(23_32_74/.3)]',
+    'cinema-play':
+      'play left-7.5 bottom-19.5 w-19 h-19 lg:w-26 lg:h-26 text-[1.75rem] lg:text-[2.2rem]',
     cover: 'block overflow-hidden rounded-l relative bg-masa',
     'cover-img':
       'block w-full h-full object-cover transition-transform duration-500 group-hover:scale-[1.035]',

@@ -11,10 +11,15 @@ const backgrounds = [
   'patterns/azulejo-cielo',
   'patterns/petalo-maiz',
   'patterns/petalo-jaca',
+  'patterns/arcadas-jaca',
   'patterns/escama-agave',
   'patterns/escama-menta',
   'patterns/rombo-rosa',
   'patterns/onda-turq',
+  'motifs/dahlia',
+  'motifs/orchid',
+  'motifs/cantuta',
+  'motifs/ceibo',
 ]
 
 /**

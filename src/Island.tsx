@@ -3,6 +3,8 @@ import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server.edge'
 import { usePage } from './i18n/index.ts'
 import { IslandRoot } from './IslandRoot.tsx'
+import BrowserData from './islands/BrowserData.tsx'
+import BrushingTimer from './islands/BrushingTimer.tsx'
 import LatestArticles from './islands/LatestArticles.tsx'
 import MollyChat from './islands/MollyChat.tsx'
 import MollyDialog from './islands/MollyDialog.tsx'
@@ -11,6 +13,8 @@ import type { IslandName, IslandProps } from './islands/index.ts'
 import { createQueryClient } from './queries.ts'
 
 const components: { [N in IslandName]: ComponentType<IslandProps<N>> } = {
+  BrowserData,
+  BrushingTimer,
   LatestArticles,
   MollyChat,
   MollyDialog,

@@ -4,6 +4,7 @@ import { type Locale, localize } from './i18n/locales.ts'
 export const routes = {
   home: '/',
   article: '/article/:slug',
+  quiz: '/article/cavity-prevention-quiz',
   search: '/search',
   askMolly: '/ask-molly',
   subscribe: '/subscribe',

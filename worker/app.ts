@@ -4,6 +4,7 @@ import { localeCodes, localize, splitLocale } from '../src/i18n/locales.ts'
 import { endpoints, routes } from '../src/routes.ts'
 import { getArticles } from './articles.ts'
 import { discardBody } from './body.ts'
+import { postContact } from './contact/route.tsx'
 import type { AppEnv, Services } from './env.ts'
 import { jsonError } from './errors.ts'
 import { setSecurityHeaders } from './headers.ts'
@@ -12,6 +13,8 @@ import { postMollyForm } from './molly/page.tsx'
 import { askMolly } from './molly/route.ts'
 import { postNewsletter } from './newsletter/route.ts'
 import { pages, showError } from './pages.tsx'
+import { postPrepare } from './prepare.tsx'
+import { postQuiz } from './quiz.tsx'
 import { buildId } from './render.tsx'
 import { getSearch } from './search/page.tsx'
 
@@ -38,6 +41,10 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
   app.all(endpoints.askMolly, answerWrongMethod)
   for (const locale of localeCodes) {
     app.post(localize(routes.askMolly, locale), limit('molly'), (c) => postMollyForm(c, locale))
+    // Neither stores anything, and an answer costs no more than a page view: no limit.
+    app.post(localize(routes.contact, locale), limit('contact'), postContact)
+    app.post(localize(routes.quiz, locale), (c) => postQuiz(c, locale))
+    app.post(localize(routes.askDentist, locale), (c) => postPrepare(c, locale))
   }
   app.post(endpoints.newsletter, limit('newsletter'), postNewsletter)
   app.all(endpoints.newsletter, answerWrongMethod)
@@ -68,8 +75,9 @@ function answerNoBackend(c: Context<AppEnv>): Response {
 function answerWrongMethod(c: Context<AppEnv>): Response {
   const { locale, path } = splitLocale(c.req.path)
   const posted = [endpoints.askMolly, endpoints.newsletter] as string[]
-  const both = path === routes.askMolly
-  c.header('Allow', posted.includes(path) ? 'POST' : both ? 'GET, HEAD, POST' : 'GET, HEAD')
+  const both = [routes.askMolly, routes.quiz, routes.askDentist, routes.contact] as string[]
+  const allowed = both.includes(path) ? 'GET, HEAD, POST' : 'GET, HEAD'
+  c.header('Allow', posted.includes(path) ? 'POST' : allowed)
   const t = getText(locale)
   return jsonError(c, 405, 'method_not_allowed', t('error.badRequest'))
 }
@@ -78,7 +86,8 @@ function answerWrongMethod(c: Context<AppEnv>): Response {
 function answerFault(error: Error, c: Context<AppEnv>): Response {
   console.error(JSON.stringify({ event: 'fault', path: c.req.path, stack: error.stack }))
   const t = getText(splitLocale(c.req.path).locale)
-  const wantsJson = /^\/(api|functions|newsletter)\b/.test(c.req.path)
+  const sendsJson = c.req.header('Content-Type')?.startsWith('application/json')
+  const wantsJson = sendsJson || /^\/(api|functions)\b/.test(c.req.path)
   if (wantsJson) return jsonError(c, 500, 'fault', t('error.text'))
   return showError(c, 500, t('error.heading'), t('error.text'))
 }

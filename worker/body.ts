@@ -30,6 +30,13 @@ export async function readBody(request: Request, maxBytes: number): Promise<Body
   }
 }
 
+const control = /[^\P{Cc}\n\t]|[\u2028\u2029]/gu
+
+/** What somebody wrote, with line breaks and tabs but without what can't be shown or sent back. */
+export function cleanText(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(control, '').toWellFormed()
+}
+
 function kindOf(contentType: string | null): 'json' | 'form' | 'other' {
   const type = contentType?.split(';')[0]?.trim().toLowerCase()
   if (type === 'application/json') return 'json'

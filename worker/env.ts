@@ -1,7 +1,14 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { Assets } from '../src/content/index.ts'
-import type { Sql } from './newsletter/store.ts'
+
+/** The one method that D1 and node:sqlite both can do; resolves with the rows of a SELECT. */
+export type Sql = {
+  run(statement: string, values: (string | number | null)[]): Promise<Record<string, unknown>[]>
+}
+
+/** What is counted for each visitor, separately. */
+export type LimitName = 'molly' | 'newsletter' | 'contact'
 
 /** What the platform gives the worker: bindings, and plain settings as strings. */
 export type Env = {
@@ -9,6 +16,7 @@ export type Env = {
   DB: D1Database
   MOLLY_LIMIT?: RateLimit
   NEWSLETTER_LIMIT?: RateLimit
+  CONTACT_LIMIT?: RateLimit
 } & Record<SettingName, string | undefined>
 
 const origin = v.pipe(
@@ -70,7 +78,7 @@ export type Services = {
   assets: Assets
   sql: Sql
   /** false: this visitor has used up the minute's share. */
-  allow: (limit: 'molly' | 'newsletter', visitor: string) => Promise<boolean>
+  allow: (limit: LimitName, visitor: string) => Promise<boolean>
   /** The address that limits count by; undefined when the platform gives none. */
   visitorAddress: (c: Context<AppEnv>) => string | undefined
 }

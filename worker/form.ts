@@ -1,24 +1,51 @@
 import type { Context } from 'hono'
 import { getText } from '../src/i18n/index.ts'
-import { splitLocale } from '../src/i18n/locales.ts'
+import { isLocale, type Locale, splitLocale } from '../src/i18n/locales.ts'
 import { readBody } from './body.ts'
 import type { AppEnv } from './env.ts'
+import { jsonError } from './errors.ts'
 import { isCrossSite } from './origin.ts'
 import { showError } from './pages.tsx'
 
-/** The fields of a form that one of our own pages posted, or the page that refuses it. */
+export type Post = {
+  isForm: boolean
+  /** The field `locale`, or else the language of the address. */
+  locale: Locale
+  fields: Record<string, unknown>
+}
+
+/** What was posted, a form or a JSON object; or the answer that refuses it, a page or JSON. */
+export async function readPost(c: Context<AppEnv>, maxBytes: number): Promise<Post | Response> {
+  const body = await readBody(c.req.raw, maxBytes)
+  const fields = body.ok ? toFields(body.value) : {}
+  const given = fields['locale']
+  const locale = isLocale(given) ? given : splitLocale(c.req.path).locale
+  const isForm = body.kind === 'form'
+  const t = getText(locale)
+  const refuse = (status: 400 | 403 | 413 | 415, code: string) => {
+    const title = t(status === 413 ? 'error.tooLarge' : 'error.badRequest')
+    return isForm
+      ? showError(c, status, title, t('error.badRequestText'), locale)
+      : jsonError(c, status, code, title)
+  }
+
+  if (isCrossSite(c.req.raw)) return refuse(403, 'cross_site')
+  if (!body.ok) return refuse(body.status, body.code)
+  if (given !== undefined && !isLocale(given)) return refuse(400, 'invalid')
+  return { isForm, locale, fields }
+}
+
+function toFields(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}
+
+/** The fields of a form that one of our own pages posted, where JSON has no meaning. */
 export async function readForm(
   c: Context<AppEnv>,
   maxBytes: number,
 ): Promise<Record<string, string> | Response> {
-  const t = getText(splitLocale(c.req.path).locale)
-  const refuse = (status: 400 | 403 | 413 | 415, title = t('error.badRequest')) =>
-    showError(c, status, title, t('error.badRequestText'))
-
-  if (isCrossSite(c.req.raw)) return refuse(403)
-  const body = await readBody(c.req.raw, maxBytes)
-  if (!body.ok) {
-    return refuse(body.status, body.code === 'too_large' ? t('error.tooLarge') : undefined)
-  }
-  return body.kind === 'form' ? (body.value as Record<string, string>) : refuse(415)
+  const post = await readPost(c, maxBytes)
+  if (post instanceof Response) return post
+  if (post.isForm) return post.fields as Record<string, string>
+  return jsonError(c, 415, 'wrong_type', getText(post.locale)('error.badRequest'))
 }

@@ -1,6 +1,5 @@
 import { createApp } from './app.ts'
-import { type Env, parseSettings, type Services } from './env.ts'
-import type { Sql } from './newsletter/store.ts'
+import { type Env, parseSettings, type Services, type Sql } from './env.ts'
 
 const services = new WeakMap<Env, Services>()
 
@@ -12,7 +11,11 @@ const app = createApp((env) => {
 
 function createServices(env: Env): Services {
   const settings = parseSettings(env)
-  const limits = { molly: env.MOLLY_LIMIT, newsletter: env.NEWSLETTER_LIMIT }
+  const limits = {
+    molly: env.MOLLY_LIMIT,
+    newsletter: env.NEWSLETTER_LIMIT,
+    contact: env.CONTACT_LIMIT,
+  }
   return {
     settings,
     assets: env.ASSETS,

@@ -1,14 +1,14 @@
 import type { MiddlewareHandler } from 'hono'
 import { getText } from '../src/i18n/index.ts'
 import { splitLocale } from '../src/i18n/locales.ts'
-import type { AppEnv } from './env.ts'
+import type { AppEnv, LimitName } from './env.ts'
 import { jsonError } from './errors.ts'
 import { showError } from './pages.tsx'
 
 const windowSeconds = 60
 
 /** Refuses a visitor who has used up the minute's share, before anything dear is done. */
-export function limit(name: 'molly' | 'newsletter'): MiddlewareHandler<AppEnv> {
+export function limit(name: LimitName): MiddlewareHandler<AppEnv> {
   return async function limitVisitor(c, next) {
     const { settings, allow, visitorAddress } = c.var
     const visitor = visitorAddress(c)

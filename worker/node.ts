@@ -8,9 +8,8 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import type { Assets } from '../src/content/index.ts'
 import { createApp } from './app.ts'
-import { parseSettings, type Services } from './env.ts'
+import { type LimitName, parseSettings, type Services, type Sql } from './env.ts'
 import { cachePolicies, securityHeaders } from './headers.ts'
-import type { Sql } from './newsletter/store.ts'
 
 /** The same app on Node: files from disk, SQLite for D1, counters in memory. Rejects when it can't listen. */
 export function startNode(
@@ -21,7 +20,7 @@ export function startNode(
     settings,
     assets: filesBelow('dist/client'),
     sql: openDatabase(environment['DATABASE_PATH'] || '.data/esmalte.sqlite'),
-    allow: createLimiter({ molly: 30, newsletter: 10 }),
+    allow: createLimiter({ molly: 30, newsletter: 10, contact: 10 }),
     visitorAddress: (c) =>
       settings.trustProxy
         ? c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim()
@@ -73,7 +72,7 @@ function openDatabase(path: string): Sql {
   mkdirSync(dirname(path), { recursive: true })
   const database = new DatabaseSync(path)
   database.exec('PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 5000;')
-  migrate(database, 'worker/newsletter/migrations')
+  migrate(database, 'worker/migrations')
   return {
     run: async (statement, values) => database.prepare(statement).all(...values),
   }
@@ -93,7 +92,7 @@ function migrate(database: DatabaseSync, folder: string): void {
 }
 
 /** Counts per visitor in windows of a minute, as the platform's binding does. */
-function createLimiter(perMinute: Record<'molly' | 'newsletter', number>): Services['allow'] {
+function createLimiter(perMinute: Record<LimitName, number>): Services['allow'] {
   let minute = 0
   const counts = new Map<string, number>()
   return async (limit, visitor) => {

@@ -10,9 +10,11 @@ import { HomePage } from '../src/pages/HomePage.tsx'
 import { NotFoundPage } from '../src/pages/NotFoundPage.tsx'
 import { SubscribePage } from '../src/pages/SubscribePage.tsx'
 import { routes } from '../src/routes.ts'
+import type { Tools } from '../src/sections/Body.tsx'
 import { firstPages, parseListQuery } from './articles.ts'
 import type { AppEnv } from './env.ts'
 import { showMolly } from './molly/page.tsx'
+import { showQuiz } from './quiz.tsx'
 import { sendOnce, sendPage, type View } from './render.tsx'
 import { findNearest } from './search/nearest.ts'
 import { showSearch } from './search/page.tsx'
@@ -24,6 +26,7 @@ export const pages = new Hono<AppEnv>()
 for (const locale of localeCodes) {
   const at = (path: string) => localize(path, locale)
   pages.get(at(routes.home), (c) => showHome(c, locale))
+  pages.get(at(routes.quiz), (c) => showQuiz(c, locale))
   pages.get(at(routes.article), (c) => showArticle(c, locale, c.req.param('slug')!))
   pages.get(at(routes.search), (c) => showSearch(c, locale))
   pages.get(at(routes.askMolly), (c) => showMolly(c, locale))
@@ -71,8 +74,35 @@ async function showContentPage(c: Context<AppEnv>): Promise<Response> {
   if (canonical) return c.redirect(canonical + new URL(c.req.url).search, 308)
   const page = await getPage(c.var.assets, path, locale)
   if (!page) return showNotFound(c)
-  const tools = await createTools(c, page, locale)
-  return sendPage(c, locale, () => contentView(page, <ContentPage page={page} tools={tools} />))
+  const [tools, videos] = await Promise.all([
+    createTools(c, page, locale),
+    page.type === 'video' ? listVideos(c, locale) : [],
+  ])
+  return sendPage(c, locale, () =>
+    contentView(page, <ContentPage page={page} tools={tools} videos={videos} />),
+  )
+}
+
+/** A content page for one visitor: what they sent stands in its form, and what is wrong with it. */
+export async function showFormPage(
+  c: Context<AppEnv>,
+  locale: Locale,
+  path: string,
+  form: Tools,
+  problem?: string,
+): Promise<Response> {
+  const page = (await getPage(c.var.assets, path, locale))!
+  const tools = { ...(await createTools(c, page, locale)), ...form }
+  return sendOnce(c, locale, {
+    ...contentView(page, <ContentPage page={page} tools={tools} />),
+    // What a screen reader says first.
+    ...(problem && { title: `${problem} · ${page.title}`, status: 400 }),
+    index: false,
+  })
+}
+
+async function listVideos(c: Context<AppEnv>, locale: Locale): Promise<Card[]> {
+  return (await getLists(c.var.assets, locale)).videos
 }
 
 function contentView(page: Page, main: View['main']): View {
@@ -115,8 +145,9 @@ export function showError(
   status: NonNullable<View['status']>,
   title: string,
   text: string,
+  locale = splitLocale(c.req.path).locale,
 ): Response {
-  const { locale, path } = splitLocale(c.req.path)
+  const { path } = splitLocale(c.req.path)
   return sendOnce(c, locale, {
     title,
     description: text,

@@ -86,14 +86,8 @@ function quizView(page: Page & { quiz: Quiz }, state: QuizState, locale: Locale)
 /** What a screen reader says first after each step. */
 function titleOf({ title, quiz }: Page & { quiz: Quiz }, state: QuizState, locale: Locale): string {
   const t = getText(locale)
-  switch (state.status) {
-    case 'start':
-      return title
-    case 'result':
-      return `${quiz.results[state.level].title} · ${title}`
-    case 'question': {
-      const progress = t('quiz.progress', { step: state.step, total: quiz.questions.length })
-      return [state.unanswered && t('quiz.unanswered'), progress, title].filter(Boolean).join(' · ')
-    }
-  }
+  if (state.status === 'start') return title
+  if (state.status === 'result') return `${quiz.results[state.level].title} · ${title}`
+  const progress = t('quiz.progress', { step: state.step, total: quiz.questions.length })
+  return [state.unanswered && t('quiz.unanswered'), progress, title].filter(Boolean).join(' · ')
 }

@@ -1,8 +1,17 @@
 import type { Context } from 'hono'
 import type { Page } from '../src/content/schema.ts'
 import type { Locale } from '../src/i18n/locales.ts'
+import { Island } from '../src/Island.tsx'
+import { parseSavings } from '../src/savings.ts'
 import type { Tools } from '../src/sections/Body.tsx'
+import { Calculator } from '../src/sections/Calculator.tsx'
+import { ContactForm, ContactThanks } from '../src/sections/ContactForm.tsx'
+import { EmergencyNumbers } from '../src/sections/EmergencyNumbers.tsx'
+import { PrepareForm } from '../src/sections/PrepareForm.tsx'
+import { ProductPicker } from '../src/sections/ProductPicker.tsx'
+import { SubscribeForm } from '../src/sections/SubscribeForm.tsx'
 import type { AppEnv } from './env.ts'
+import { makeExplore, makeGlossary, makeSiteMap, makeTopics, makeUpdates } from './library.tsx'
 
 /** The boxes a page asks for that depend on the request or on the whole library. */
 export async function createTools(c: Context<AppEnv>, page: Page, locale: Locale): Promise<Tools> {
@@ -21,4 +30,20 @@ type Maker = (
   locale: Locale,
 ) => Promise<Tools[keyof Tools]> | Tools[keyof Tools]
 
-const makers: { [Name in keyof Tools]: Maker } = {}
+const makers: { [Name in keyof Tools]: Maker } = {
+  'browser-data': (c) => (
+    <Island name="BrowserData" props={{ address: new URL(c.var.settings.siteOrigin).host }} />
+  ),
+  calculator: (c) => <Calculator form={parseSavings(c.req.query())} />,
+  contact: (c) => (c.req.query('sent') === undefined ? <ContactForm /> : <ContactThanks />),
+  explore: (c, _page, locale) => makeExplore(c, locale),
+  glossary: (c, _page, locale) => makeGlossary(c, locale),
+  newsletter: () => <SubscribeForm source="newsletters" />,
+  numbers: () => <EmergencyNumbers quiet />,
+  picker: (c, page) => <ProductPicker picker={page.picker} need={c.req.query('need')} />,
+  prepare: () => <PrepareForm notes={{}} />,
+  sitemap: (c, _page, locale) => makeSiteMap(c, locale),
+  timer: () => <Island name="BrushingTimer" props={{ partSeconds: 30 }} />,
+  topics: (c, _page, locale) => makeTopics(c, locale),
+  updates: (c, _page, locale) => makeUpdates(c, locale),
+}

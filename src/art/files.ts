@@ -2,7 +2,7 @@ import { drawCover, drawDoor, type Recipe } from './cover.ts'
 import { frames } from './measures.ts'
 import { type Mood, molly, mollyAvatar, moods } from './molly.ts'
 import { motifNames, type MotifName, motifs } from './motifs.ts'
-import { ornaments, shelfObjects } from './ornaments.ts'
+import { drawStanding, ornaments } from './ornaments.ts'
 import { type Ink, svg } from './paint.ts'
 import { bandPattern, patternNames, softGrounds } from './patterns.ts'
 import { coverLists, covers, doors } from './recipes.ts'
@@ -16,7 +16,7 @@ export function* listArtFiles(): Iterable<ArtFile> {
   for (const door of doors) yield { path: `doors${door.path}.svg`, svg: drawDoor(door) }
   for (const name of countryNames) yield { path: `scenes/${name}.svg`, svg: drawScene(name) }
   for (const name of motifNames) yield { path: `motifs/${name}.svg`, svg: drawMotif(name) }
-  for (const object of shelfObjects) yield { path: `shelf/${object.name}.svg`, svg: object.svg }
+  for (const name of motifNames) yield { path: `shelf/${name}.svg`, svg: drawStanding(name) }
   yield* mollyFiles()
   for (const [name, draw] of Object.entries(ornaments)) {
     yield { path: `ornaments/${name}.svg`, svg: draw() }

@@ -1,6 +1,7 @@
 import { themes } from './cover.ts'
 import { animated, mollyFigure } from './molly.ts'
-import { ebrushBody, interdentalBody, motifs, pasteBody } from './motifs.ts'
+import { feet, frames } from './measures.ts'
+import { ebrushBody, interdentalBody, type MotifName, motifs, pasteBody } from './motifs.ts'
 import {
   circle,
   cutShadow,
@@ -183,7 +184,7 @@ export const ornaments = {
 type Standing = { box: readonly [number, number, number, number]; drawing: () => string }
 
 /** Products cut close and upright, so that they stand on the tiles of a shelf. */
-const standing: Record<string, Standing> = {
+const standing: Partial<Record<MotifName, Standing>> = {
   ebrush: { box: [20, -2, 160, 204], drawing: ebrushBody },
   floss: { box: [-2, -24, 204, 204], drawing: motifs.floss },
   paste: { box: [0, -24, 200, 207], drawing: pasteBody },
@@ -194,7 +195,12 @@ const standing: Record<string, Standing> = {
   bamboo: { box: [0, -22, 200, 218], drawing: motifs.bamboo },
 }
 
-export const shelfObjects = Object.entries(standing).map(([name, { box, drawing }]) => ({
-  name,
-  svg: svg(box, drawing(), { preserveAspectRatio: 'xMidYMax meet' }),
-}))
+const stand = { preserveAspectRatio: 'xMidYMax meet' }
+
+/** A motif cut off below its feet, so that it stands on what is under it. */
+export function drawStanding(name: MotifName) {
+  const own = standing[name]
+  if (own) return svg(own.box, own.drawing(), stand)
+  const [x, y, side] = frames[name] ?? [0, 0, 200]
+  return svg([x, y, side, Math.round((side * feet[name]) / 200)], motifs[name](), stand)
+}

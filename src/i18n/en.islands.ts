@@ -79,6 +79,45 @@ export const enIslands = {
     empty: 'No articles in this category yet.',
     error: 'The articles could not be loaded.',
   },
+  browserData: {
+    about:
+      'This site sets no cookies and keeps no data about you in your browser. Your browser may keep copies of files to show pages faster. To clear them, open its settings, look for “cookies and site data” and delete what stands beside {{address}}.',
+    check: 'Show what this browser holds',
+    again: 'Look again',
+    kinds: {
+      cookies: 'Cookies',
+      local: 'Local storage',
+      session: 'Session storage',
+      caches: 'Saved copies of pages',
+      workers: 'Service workers',
+    },
+    empty: 'This browser holds nothing from this site.',
+    found: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
+    nothing: 'nothing',
+    remove: 'Delete all of it',
+    removed: 'Done: it is deleted.',
+    failed: 'Your browser did not let us look or delete. Its own settings can.',
+    control: 'Global Privacy Control',
+    controlOn: 'on: this browser asks every site not to sell or share your data.',
+    controlOff: 'off, or unknown to this browser.',
+  },
+  timer: {
+    name: 'Brushing timer',
+    quarters: {
+      upperLeft: 'Upper left',
+      upperRight: 'Upper right',
+      lowerRight: 'Lower right',
+      lowerLeft: 'Lower left',
+    },
+    seconds: '{{seconds}} seconds',
+    start: 'Start',
+    pause: 'Pause',
+    resume: 'Go on',
+    again: 'Start again',
+    part: 'Part {{part}} of 4: {{quarter}}',
+    paused: 'Paused',
+    done: 'Done',
+  },
 }
 
 export type IslandMessages = typeof enIslands

@@ -38,6 +38,24 @@ export function formatDate(isoDate: string, locale: Locale): string {
   }).format(new Date(isoDate))
 }
 
+/** 'Nov 2026', 'nov 2026' */
+export function formatMonth(isoDate: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(locales[locale].lang, {
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(isoDate))
+}
+
+/** '$1,200', 'USD 1,200': in Spanish a bare sign could mean pesos. */
+export function formatDollars(amount: number, locale: Locale): string {
+  return new Intl.NumberFormat(locales[locale].lang, {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: 0,
+  }).format(amount)
+}
+
 /** '2 days ago', 'hace 1 semana': whole days, weeks, months or years between two ISO dates. */
 export function formatAge(isoDate: string, today: string, locale: Locale): string {
   const days = Math.round((Date.parse(isoDate) - Date.parse(today)) / 86_400_000)

@@ -3,6 +3,8 @@
  * `prepare` fetches what its first render needs and the page's HTML doesn't carry twice.
  */
 export const islands = {
+  BrowserData: () => import('./BrowserData.tsx'),
+  BrushingTimer: () => import('./BrushingTimer.tsx'),
   LatestArticles: () => import('./LatestArticles.tsx'),
   MollyChat: () => import('./MollyChat.tsx'),
   MollyDialog: () => import('./MollyDialog.tsx'),

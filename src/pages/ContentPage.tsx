@@ -1,4 +1,4 @@
-import type { Page } from '../content/schema.ts'
+import type { Card, Page } from '../content/schema.ts'
 import type { Tools } from '../sections/Body.tsx'
 import { EmergencyPage } from './EmergencyPage.tsx'
 import { GuidePage } from './GuidePage.tsx'
@@ -8,7 +8,12 @@ import { TextPage } from './TextPage.tsx'
 import { TourismPage } from './TourismPage.tsx'
 import { VideoPage } from './VideoPage.tsx'
 
-type Props = { page: Page; tools: Tools }
+type Props = {
+  page: Page
+  tools: Tools
+  /** The videos of the site, for the page of one. */
+  videos?: Card[]
+}
 
 /** Every page that is written in content/, but articles, which have the lists beside them. */
 export function ContentPage(props: Props) {

@@ -1,12 +1,16 @@
 import type { Page } from '../content/schema.ts'
 import { Body, type Tools } from '../sections/Body.tsx'
+import { HubHead } from '../sections/HubHead.tsx'
+import { PageEnd } from '../sections/PageEnd.tsx'
 
+/** A way into the library: a few words, tables, and above all lists of pages. */
 export function HubPage({ page, tools }: { page: Page; tools: Tools }) {
   return (
     <main id="main">
-      <div className="wrap py-10">
-        <h1>{page.title}</h1>
+      <HubHead page={page} />
+      <div className="open-body">
         <Body sections={page.sections} tools={tools} />
+        <PageEnd page={page} related={[]} />
       </div>
     </main>
   )

@@ -6,10 +6,12 @@ import { Body } from '../sections/Body.tsx'
 import { Breadcrumb } from '../sections/Breadcrumb.tsx'
 import { MedicalDisclaimer } from '../sections/MedicalDisclaimer.tsx'
 import { OtherLanguageLink } from '../sections/OtherLanguageLink.tsx'
+import { PageBadges } from '../sections/PageBadges.tsx'
+import { PageDates } from '../sections/PageDates.tsx'
 import { QuizQuestion, type QuizStep } from '../sections/QuizQuestion.tsx'
 import { QuizResult } from '../sections/QuizResult.tsx'
 import { QuizSources } from '../sections/QuizSources.tsx'
-import { MoreLink } from '../ui/MoreLink.tsx'
+import { RelatedPages } from '../sections/RelatedPages.tsx'
 
 export type QuizState =
   | ({ status: 'start' | 'question' } & QuizStep)
@@ -36,7 +38,7 @@ export function QuizPage({ page, quiz, state }: Props) {
             {isResult ? (
               <QuizResult page={page} quiz={quiz} level={state.level} />
             ) : (
-              <QuizQuestion page={page} quiz={quiz} {...state} />
+              <QuizQuestion page={page} quiz={quiz} titled={state.status === 'start'} {...state} />
             )}
           </div>
           <QuizSources references={page.references} open={isResult} />
@@ -44,8 +46,8 @@ export function QuizPage({ page, quiz, state }: Props) {
       </div>
       {state.status !== 'question' && (
         <div className="wrap py-[var(--section)]">
-          <div className="grid grid-cols-[minmax(0,720px)] gap-8">
-            {isResult ? <Related page={page} /> : <Body sections={page.sections} />}
+          <div className="grid gap-8 max-w-[860px] mx-auto">
+            {isResult ? <RelatedPages cards={page.related} /> : <About page={page} />}
             <MedicalDisclaimer />
             <OtherLanguageLink />
           </div>
@@ -64,20 +66,15 @@ function Intro({ page }: { page: Page }) {
   )
 }
 
-function Related({ page }: { page: Page }) {
-  const { locale, t } = usePage()
+/** What the quiz is, and what it was checked against. */
+function About({ page }: { page: Page }) {
   return (
-    <section aria-labelledby="related">
-      <h2 className="h-2 mb-3" id="related">
-        {t('blocks.related')}
-      </h2>
-      <ul>
-        {page.related.map(({ path, title }) => (
-          <li key={path} className="hairlines">
-            <MoreLink href={localize(path, locale)}>{title}</MoreLink>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <div>
+        <PageBadges page={page} />
+        <PageDates page={page} />
+      </div>
+      <Body sections={page.sections} />
+    </>
   )
 }

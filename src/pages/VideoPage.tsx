@@ -1,13 +1,143 @@
-import type { Page } from '../content/schema.ts'
+import type { Card, Page, Section } from '../content/schema.ts'
+import { usePage } from '../i18n/index.ts'
 import { Body, type Tools } from '../sections/Body.tsx'
+import { Cinema } from '../sections/Cinema.tsx'
+import { CoverLink } from '../sections/CoverLink.tsx'
+import { PageBadges } from '../sections/PageBadges.tsx'
+import { PageCrumbs } from '../sections/PageCrumbs.tsx'
+import { PageEnd } from '../sections/PageEnd.tsx'
+import { RankedLink } from '../sections/RankedLink.tsx'
+import { SideList } from '../sections/SideList.tsx'
+import { Takeaways } from '../sections/Takeaways.tsx'
+import { Arch } from '../ui/Arch.tsx'
+import { Icon } from '../ui/Icon.tsx'
 
-export function VideoPage({ page, tools }: { page: Page; tools: Tools }) {
+type Props = { page: Page; tools: Tools; videos?: Card[] }
+
+/** A video that has no recording yet: its poster, its chapters, and the script in full. */
+export function VideoPage({ page, tools, videos }: Props) {
+  const { t } = usePage()
+  const chapters = page.sections.filter(({ id }) => id)
+  const opening = page.sections.filter(({ id }) => !id)
   return (
     <main id="main">
-      <div className="wrap py-10">
-        <h1>{page.title}</h1>
-        <Body sections={page.sections} tools={tools} />
+      <Screen page={page} chapters={chapters} />
+      <div className="wrap grid justify-between lg:grid-cols-[minmax(0,760px)_clamp(240px,28vw,352px)] gap-[clamp(40px,5vw,96px)] py-10 lg:pt-16 lg:pb-24">
+        <article className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
+          {page.takeaways.length > 0 && (
+            <Takeaways items={page.takeaways} title={t('video.keyPoints')} />
+          )}
+          <Body sections={opening} tools={tools} />
+          <h2 className="text-[2rem] leading-[1.1] mt-3">{t('video.fullScript')}</h2>
+          <div className="script grid gap-10 lg:gap-12">
+            {chapters.map((chapter, index) => (
+              <div
+                key={chapter.id}
+                className="grid grid-cols-[minmax(0,1fr)] sm:grid-cols-[160px_minmax(0,1fr)] gap-x-7 gap-y-4"
+              >
+                <div className="no-print w-28 sm:w-auto">
+                  <Arch motif={page.chapterMotifs[index] ?? 'tv'} place={index} />
+                </div>
+                <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+                  <Body sections={[chapter]} tools={tools} />
+                </div>
+              </div>
+            ))}
+          </div>
+          <PageEnd page={page} related={[]} />
+        </article>
+        <Sidebar page={page} videos={videos} />
       </div>
     </main>
+  )
+}
+
+function Screen({ page, chapters }: { page: Page; chapters: Section[] }) {
+  const { t } = usePage()
+  return (
+    <div className="on-dark bg-noche text-white">
+      <div className="wrap pt-5 pb-9 lg:pt-7 lg:pb-14">
+        <PageCrumbs page={page} />
+        <h1 className="text-1 mt-3 mb-5 lg:mb-6.5">{page.title}</h1>
+        <div className="grid lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] gap-x-[clamp(24px,3.4vw,56px)] gap-y-8 items-start">
+          <div>
+            <Cinema path={page.path} timer={page.length && `00:00 / ${page.length}`} eager>
+              <button
+                className="cinema-play border-0 cursor-not-allowed"
+                type="button"
+                disabled
+                aria-label={t('video.play')}
+              >
+                <Icon name="i-ph-play-fill" />
+              </button>
+            </Cinema>
+            <p className="flex gap-2.5 items-center mt-4 leading-[1.4]">
+              <Icon name="i-ph-film-slate-bold" className="text-[1.5rem] text-maiz" />
+              <span>
+                <b>{t('video.notRecorded')}</b> {t('video.script')}
+              </span>
+            </p>
+            {page.lede && <p className="mt-4 text-lg text-on-dark max-w-[40em]">{page.lede}</p>}
+            <PageBadges page={page} />
+          </div>
+          <Chapters chapters={chapters} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Chapters({ chapters }: { chapters: Section[] }) {
+  const { t } = usePage()
+  return (
+    <nav className="no-print" aria-labelledby="chapters">
+      <h2 className="text-2xl mb-3.5" id="chapters">
+        {t('video.chapters')}
+      </h2>
+      <ol className="overflow-hidden rounded-l border border-solid border-hairline">
+        {chapters.map(({ id, title }, index) => (
+          <li key={id} className="border-0 not-first:border-t border-solid border-hairline">
+            <a
+              className="grid grid-cols-[2.2rem_minmax(0,1fr)] gap-1 items-center min-h-14 px-4.5 py-3 font-600 leading-[1.3] hover:bg-[#26347A]"
+              href={`#${id}`}
+            >
+              <span
+                className="font-display font-800 text-[1.375rem] leading-none text-maiz"
+                aria-hidden="true"
+              >
+                {index + 1}
+              </span>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function Sidebar({ page, videos }: Omit<Props, 'tools'>) {
+  const { t } = usePage()
+  const others = (videos ?? []).filter(({ path }) => path !== page.path)
+  return (
+    <aside
+      className="no-print grid content-start gap-9 sm:max-lg:grid-cols-2 text-[1.0313rem]"
+      aria-label={t('sidebar.label')}
+    >
+      <SideList title={t('videos.title')}>
+        {others.map((card, index) => (
+          <RankedLink key={card.path} card={card} rank={index + 1} />
+        ))}
+      </SideList>
+      {page.related.length > 0 && (
+        <SideList title={t('blocks.related')}>
+          {page.related.map((card) => (
+            <CoverLink key={card.path} card={card}>
+              {t(`search.types.${card.type}`)}
+            </CoverLink>
+          ))}
+        </SideList>
+      )}
+    </aside>
   )
 }

@@ -4,7 +4,8 @@ import { usePage } from '../i18n/index.ts'
 import { formatDate } from '../i18n/locales.ts'
 import { href } from '../routes.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
-import { CoverBand, type Ground } from './CoverBand.tsx'
+import { CoverBand } from './CoverBand.tsx'
+import type { Ground } from './grounds.ts'
 import { PageBadges } from './PageBadges.tsx'
 
 const grounds: Record<Category, Ground> = {

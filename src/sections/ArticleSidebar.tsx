@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react'
 import type { Lists } from '../content/index.ts'
 import type { Card } from '../content/schema.ts'
 import { usePage } from '../i18n/index.ts'
-import { formatAge, localize } from '../i18n/locales.ts'
+import { formatAge } from '../i18n/locales.ts'
 import { href } from '../routes.ts'
-import { Cover } from '../ui/Cover.tsx'
 import { Motif } from '../ui/Motif.tsx'
-
-const row = 'border-0 border-b border-solid border-linea'
+import { CoverLink } from './CoverLink.tsx'
+import { RankedLink } from './RankedLink.tsx'
+import { SideList } from './SideList.tsx'
 
 export function ArticleSidebar({ lists }: { lists: Lists }) {
   const { t } = usePage()
@@ -16,74 +15,29 @@ export function ArticleSidebar({ lists }: { lists: Lists }) {
       className="no-print grid content-start gap-9 sm:max-lg:grid-cols-2 text-[1.0313rem]"
       aria-label={t('sidebar.label')}
     >
-      <List title={t('sidebar.mostRead')}>
+      <SideList title={t('sidebar.mostRead')}>
         {lists.mostRead.map((card, index) => (
-          <MostReadItem key={card.path} card={card} rank={index + 1} />
+          <RankedLink key={card.path} card={card} rank={index + 1} />
         ))}
-      </List>
-      <List title={t('sidebar.recentPosts')}>
+      </SideList>
+      <SideList title={t('sidebar.recentPosts')}>
         {lists.recentPosts.map((card) => (
           <RecentPost key={card.path} card={card} />
         ))}
-      </List>
+      </SideList>
       <RecommendedCard />
     </aside>
-  )
-}
-
-function List({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h2 className="text-[1.375rem] pb-2.5 border-0 border-b-2 border-solid border-tinta">
-        {title}
-      </h2>
-      <ol>{children}</ol>
-    </section>
-  )
-}
-
-function MostReadItem({ card, rank }: { card: Card; rank: number }) {
-  const { locale } = usePage()
-  return (
-    <li className={row}>
-      <a
-        className="grid grid-cols-[2.1rem_minmax(0,1fr)] items-baseline py-3.25 font-650 leading-[1.3] hover:underline underline-offset-3"
-        href={localize(card.path, locale)}
-      >
-        <span
-          className="font-display font-800 text-2xl leading-none text-rosa-t"
-          aria-hidden="true"
-        >
-          {rank}
-        </span>
-        {card.title}
-      </a>
-    </li>
   )
 }
 
 function RecentPost({ card }: { card: Card }) {
   const { locale, today } = usePage()
   return (
-    <li className={row}>
-      <a
-        className="group grid grid-cols-[76px_minmax(0,1fr)] gap-3.5 items-center py-3.25 font-650 leading-[1.3]"
-        href={localize(card.path, locale)}
-      >
-        <Cover path={card.path} className="w-19 h-15 rounded-2.5" />
-        <span>
-          <span className="group-hover:underline underline-offset-3">{card.title}</span>
-          {card.published && (
-            <time
-              className="block mt-.75 text-fine font-500 text-tinta-2"
-              dateTime={card.published}
-            >
-              {formatAge(card.published, today, locale)}
-            </time>
-          )}
-        </span>
-      </a>
-    </li>
+    <CoverLink card={card}>
+      {card.published && (
+        <time dateTime={card.published}>{formatAge(card.published, today, locale)}</time>
+      )}
+    </CoverLink>
   )
 }
 

@@ -54,7 +54,7 @@ export function BlockBox({ block }: { block: Exclude<Block, { kind: 'tool' }> })
       return <Letters letters={block.letters} />
     case 'verdict':
       return <Verdict verdict={block.verdict} />
-    case 'pages':
+    default:
       return <PageList cards={block.cards} />
   }
 }

@@ -15,16 +15,17 @@ type Props = {
   slip?: boolean
 }
 
+const noTools: Tools = {}
+
 /** The text of a page: stretches of compiled Markdown, and boxes between them. */
-export function Body({ sections, tools = {}, slip = false }: Props) {
+export function Body({ sections, tools = noTools, slip = false }: Props) {
   const graded = sections.find(({ parts }) => parts.some(showsGrade))
   const titled = sections.find(({ id }) => id)
   return sections.map((section, place) => (
     <Fragment key={section.id ?? place}>
       {section.parts.map((part, index) => (
-        <Fragment key={index}>
-          <PartOf part={part} tools={tools} />
-        </Fragment>
+        // oxlint-disable-next-line react/no-array-index-key -- rendered once, never reordered
+        <PartOf key={`${part.kind}-${index}`} part={part} tools={tools} />
       ))}
       {section === graded && <GradesNote />}
       {slip && section === titled && <AskMollySlip />}

@@ -10,10 +10,7 @@ export function Checklist({ items }: { items: string[] }) {
         {items.map((html) => (
           <li key={html} className="hairlines first:border-t-0">
             <label className="flex gap-4 items-start min-h-11 py-2.5 cursor-pointer">
-              <input
-                className="flex-none w-6.5 h-6.5 m-0 accent-cobalto dark:accent-link"
-                type="checkbox"
-              />
+              <input className="tick" type="checkbox" />
               <Inline html={html} />
             </label>
           </li>

@@ -2,8 +2,11 @@ import { usePage } from '../i18n/index.ts'
 import { type EmergencyNumber, emergencyNumbers } from '../molly/numbers.ts'
 import { Icon } from '../ui/Icon.tsx'
 
+/** `quiet`: in the text of a page that is not an emergency itself. */
+type Props = { quiet?: boolean }
+
 /** One order for everybody; a country's own number is read aloud before its second one. */
-export function EmergencyNumbers() {
+export function EmergencyNumbers({ quiet = false }: Props) {
   const { locale, t } = usePage()
   const notes: Partial<Record<EmergencyNumber['country'], string>> = {
     PE: t('emergency.peruNote'),
@@ -14,7 +17,7 @@ export function EmergencyNumbers() {
       {emergencyNumbers.map(({ country, name, number }) => (
         <li key={country} className="last:odd:col-span-2">
           <a
-            className="emergency-number h-full min-h-21 grid lg:grid-cols-[minmax(0,1fr)_auto] items-center content-center border-2 border-solid border-transparent gap-x-3 gap-y-1 rounded-4.5 bg-white text-[#7A1220] px-3 py-2.5 lg:px-5 lg:py-3.5 font-650 leading-[1.3] hover:shadow-[4px_5px_0_rgb(23_32_74/.28)]"
+            className={`emergency-number h-full min-h-21 grid lg:grid-cols-[minmax(0,1fr)_auto] items-center content-center border-2 border-solid gap-x-3 gap-y-1 rounded-4.5 bg-white text-[#7A1220] px-3 py-2.5 lg:px-5 lg:py-3.5 font-650 leading-[1.3] hover:shadow-[4px_5px_0_rgb(23_32_74/.28)] ${quiet ? 'paper border-linea-form' : 'border-transparent'}`}
             href={`tel:${number}`}
           >
             <span>{name[locale]}</span>

@@ -6,7 +6,7 @@ export function Letters({ letters }: { letters: { en: string; es: string }[] }) 
   const { locale } = usePage()
   const other = localeCodes.find((code) => code !== locale)!
   return (
-    <ul className="grid md:grid-cols-2 gap-3.5">
+    <ul className="wide grid md:grid-cols-2 gap-3.5">
       {letters.map((letter) => (
         <li
           key={letter.en}

@@ -8,6 +8,7 @@ const parents: Partial<Record<PageType, { route: RouteName; label: Parameters<Te
   service: { route: 'services', label: 'crumbs.services' },
   'home-service': { route: 'homeServices', label: 'crumbs.homeServices' },
   product: { route: 'products', label: 'footer.products' },
+  video: { route: 'videos', label: 'crumbs.videos' },
 }
 
 /** Home, the list that holds pages of this type, the page. */

@@ -1,28 +1,57 @@
 import type { Card } from '../content/schema.ts'
-import { usePage } from '../i18n/index.ts'
-import { localize } from '../i18n/locales.ts'
+import { type Text, usePage } from '../i18n/index.ts'
+import { formatMonth, type Locale, localize } from '../i18n/locales.ts'
+import { Shelves } from './Shelves.tsx'
 
-/** Pages as lines of text: title, what is in it, and how long or what kind it is. */
+const longList = 7
+
+/** Pages as lines of text; product guides stand on a shelf. */
 export function PageList({ cards }: { cards: Card[] }) {
+  const isStall = cards.length >= 4 && cards.every(({ type }) => type === 'product')
+  return isStall ? (
+    <div className="wide overflow-hidden border-2 border-solid border-outline rounded-xl bg-g-rosa shadow-cut">
+      <Shelves cards={cards} />
+    </div>
+  ) : (
+    <div className="wide @container">
+      <Lines cards={cards} />
+    </div>
+  )
+}
+
+function Lines({ cards }: { cards: Card[] }) {
   const { locale, t } = usePage()
+  const isLong = cards.length >= longList
   return (
-    <ul className="border-0 border-b border-solid border-linea">
-      {cards.map(({ path, type, title, excerpt, minutes }) => (
-        <li key={path} className="hairlines">
+    <ul className={isLong ? '@[820px]:columns-2 gap-x-14' : ''}>
+      {cards.map((card) => (
+        <li key={card.path} className="hairlines break-inside-avoid">
           <a
-            className="group grid sm:grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-1 items-baseline min-h-13 py-3.25"
-            href={localize(path, locale)}
+            className={`group grid gap-x-6 gap-y-.5 items-baseline content-center min-h-13 py-3.25 ${isLong ? '' : '@[600px]:grid-cols-[minmax(0,1fr)_auto]'}`}
+            href={localize(card.path, locale)}
           >
-            <b className="heading font-750 text-[1.1875rem] leading-[1.2] title-hover">{title}</b>
-            <span className="text-meta font-500 text-tinta-2">
-              {type === 'article' && minutes
-                ? t('common.minutes', minutes)
-                : t(`search.types.${type}`)}
-            </span>
-            <span className="text-base leading-[1.45] text-tinta-2">{excerpt}</span>
+            <b className="heading font-750 text-[1.25rem] leading-[1.2] title-hover">
+              {card.title}
+            </b>
+            <span className="text-meta font-500 text-tinta-2">{describe(card, locale, t)}</span>
+            {card.excerpt && (
+              <span className="text-base leading-[1.45] text-tinta-2">{card.excerpt}</span>
+            )}
           </a>
         </li>
       ))}
     </ul>
   )
+}
+
+/** '7 min read · checked Nov 2026': how long an article is, what kind another page is. */
+function describe({ type, minutes, checked }: Card, locale: Locale, t: Text): string {
+  const date = checked && t('library.checked', { month: formatMonth(checked, locale) })
+  return [kindOf(type, minutes, t), date].filter(Boolean).join(' · ')
+}
+
+function kindOf(type: Card['type'], minutes: number | undefined, t: Text): string | undefined {
+  if (type === 'article' && minutes) return t('common.minutes', minutes)
+  if (type === 'video') return t('library.script')
+  return type === 'organization' ? undefined : t(`search.types.${type}`)
 }

@@ -13,7 +13,9 @@ export function ProductHead({ page }: { page: Page }) {
   return (
     <div className="relative overflow-hidden bg-g-rosa">
       <span className="pattern-bg [background-image:var(--art-patterns-rombo-rosa)]" />
-      <Awning />
+      <div className="relative">
+        <Awning />
+      </div>
       <div className="wrap relative pt-5.5">
         <Disclosure className="max-w-[860px] border-2 border-solid border-[var(--outline)] bg-papel" />
         <div className="grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] gap-x-10 items-end">
@@ -43,11 +45,11 @@ function listGoods(page: Page): string[] {
 
 function Goods({ names }: { names: string[] }) {
   return (
-    <div className="no-print flex items-end justify-center lg:justify-end gap-4 h-36 lg:h-72">
+    <div className="no-print flex items-end justify-center lg:justify-end">
       {names.map((name) => (
         <Picture
           key={name}
-          className="shelf-object min-w-0 w-auto h-full [&:nth-child(2)]:h-[84%] [&:nth-child(3)]:h-[74%]"
+          className="shelf-object w-[36%] max-w-40 lg:max-w-none [&:nth-child(2)]:w-[31%] [&:nth-child(3)]:w-[27%] h-auto aspect-square"
           src={artHref(`shelf/${name}.svg`)}
           width={200}
           height={200}

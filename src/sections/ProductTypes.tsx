@@ -17,7 +17,7 @@ export function ProductTypes({ types }: { types: ProductType[] }) {
           className="lines grid grid-cols-[84px_minmax(0,1fr)] sm:grid-cols-[148px_minmax(0,1fr)] sm:grid-rows-[auto_1fr] gap-x-4 sm:gap-x-6 gap-y-3 py-6.5"
         >
           <span
-            className={`no-print self-start sm:row-span-2 aspect-square rounded-4 sm:rounded-l p-2.5 sm:p-4.5 ${grounds[index % grounds.length]}`}
+            className={`self-start sm:row-span-2 aspect-square rounded-4 sm:rounded-l p-2.5 sm:p-4.5 ${grounds[index % grounds.length]}`}
           >
             <Motif name={type.motif} className="w-full h-full" />
           </span>
@@ -38,20 +38,29 @@ export function ProductTypes({ types }: { types: ProductType[] }) {
 
 function Facts({ type }: { type: ProductType }) {
   const { t } = usePage()
-  const rows: [label: string, value: ReactNode][] = [
-    [t('blocks.bestFor'), <Inline html={type.bestFor} />],
-    [t('blocks.skipIf'), <Inline html={type.skipIf} />],
-    [t('blocks.evidence'), <Evidence grade={type.evidence} />],
-    [t('blocks.price'), <Inline html={type.price} />],
-  ]
   return (
     <dl className="col-span-2 sm:col-span-1 grid gap-y-2 text-body leading-[1.45]">
-      {rows.map(([label, value]) => (
-        <div key={label} className="grid grid-cols-[8em_minmax(0,1fr)] gap-x-4">
-          <dt className="font-700">{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      <Fact label={t('blocks.bestFor')}>
+        <Inline html={type.bestFor} />
+      </Fact>
+      <Fact label={t('blocks.skipIf')}>
+        <Inline html={type.skipIf} />
+      </Fact>
+      <Fact label={t('blocks.evidence')}>
+        <Evidence grade={type.evidence} />
+      </Fact>
+      <Fact label={t('blocks.price')}>
+        <Inline html={type.price} />
+      </Fact>
     </dl>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[8em_minmax(0,1fr)] gap-x-4">
+      <dt className="font-700">{label}</dt>
+      <dd>{children}</dd>
+    </div>
   )
 }

@@ -15,13 +15,18 @@ export type QuizStep = {
   unanswered?: boolean
 }
 
-type Props = QuizStep & { page: Page; quiz: Quiz }
+type Props = QuizStep & {
+  page: Page
+  quiz: Quiz
+  /** The page's own title stands above. */
+  titled: boolean
+}
 
 /** One question on one card. What was answered before travels in the form, and nowhere else. */
-export function QuizQuestion({ page, quiz, step, answers, unanswered }: Props) {
+export function QuizQuestion({ page, quiz, titled, step, answers, unanswered }: Props) {
   const { locale, t } = usePage()
   const { id, question, options, why } = quiz.questions[step - 1]!
-  const Heading = step === 1 && !unanswered ? 'h2' : 'h1'
+  const Heading = titled ? 'h2' : 'h1'
   const action = localize(page.path, locale)
   const isLast = step === quiz.questions.length
   return (
@@ -96,7 +101,7 @@ function Progress({ step, total }: { step: number; total: number }) {
         {Array.from({ length: total }, (_, index) => (
           <span
             key={index}
-            className={`flex-1 h-3 rounded-1 ${index < step ? 'bg-cobalto dark:bg-link' : 'bg-linea'}`}
+            className={`flex-1 h-[12px] rounded-1 ${index < step ? 'bg-cobalto dark:bg-link' : 'bg-linea'}`}
           />
         ))}
       </div>
@@ -112,8 +117,7 @@ function Earlier({ answers, step, without }: EarlierProps) {
     <>
       <input type="hidden" name="step" value={step} />
       {Object.entries(answers).map(
-        ([id, index]) =>
-          id !== without && <input key={id} type="hidden" name={id} value={index} />,
+        ([id, index]) => id !== without && <input key={id} type="hidden" name={id} value={index} />,
       )}
     </>
   )

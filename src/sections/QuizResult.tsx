@@ -43,7 +43,7 @@ export function QuizResult({ page, quiz, level }: Props) {
         </div>
       </section>
       <div className="no-print flex flex-wrap justify-between gap-3">
-        <a className="btn btn-cobalto" href={href('askDentist', locale)}>
+        <a className="btn btn-cobalto" href={href('askDentist', locale, '#prepare')}>
           {t('quiz.prepare')}
         </a>
         <a className="btn btn-line" href={localize(page.path, locale)}>

@@ -1,13 +1,10 @@
-import { artHref } from '../art/href.ts'
-import { covers } from '../art/recipes.ts'
 import type { Card } from '../content/schema.ts'
 import { usePage } from '../i18n/index.ts'
-import { localize } from '../i18n/locales.ts'
 import { href } from '../routes.ts'
 import { Awning } from '../ui/Awning.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { Picture } from '../ui/Picture.tsx'
 import { SectionHead } from './SectionHead.tsx'
+import { Shelves } from './Shelves.tsx'
 
 /** A market stall: how we earn stands above the goods. */
 export function RecommendedProducts({ cards }: { cards: Card[] }) {
@@ -28,42 +25,9 @@ export function RecommendedProducts({ cards }: { cards: Card[] }) {
               <b>{t('products.disclosureTitle')}</b> {t('products.disclosure')}
             </span>
           </p>
-          {/* The lowest row needs no line: it lies under the stall's own edge. */}
-          <ul className="grid grid-cols-2 sm:grid-cols-4 -mb-0.5">
-            {cards.map((card) => (
-              <li key={card.path} className="flex">
-                <ShelfItem card={card} />
-              </li>
-            ))}
-          </ul>
+          <Shelves cards={cards} titles="h3" />
         </div>
       </div>
     </section>
-  )
-}
-
-function ShelfItem({ card }: { card: Card }) {
-  const { locale } = usePage()
-  return (
-    <a
-      className="group flex flex-col items-center w-full pt-6.5 lg:pt-10 text-center"
-      href={localize(card.path, locale)}
-    >
-      <Picture
-        className="shelf-object w-[min(172px,72%)] h-auto aspect-square"
-        src={artHref(`shelf/${covers[card.path]?.motifs[0]}.svg`)}
-        width={172}
-        height={172}
-      />
-      <span className="plank" />
-      <div className="flex-1 w-full px-1 sm:px-2.5 pt-4 pb-4.5 bg-papel border-0 border-b-2 border-solid border-[var(--outline)]">
-        <h3 className="h-3 text-base min-[375px]:text-[1.125rem] sm:text-[1.25rem] title-hover">
-          {card.shortTitle}
-        </h3>
-        <span className="block mt-[3px] text-[.9688rem] leading-[1.35] text-tinta-2">
-          {card.excerpt}
-        </span>
-      </div>
-    </a>
   )
 }

@@ -46,8 +46,10 @@ export function References({ page }: { page: Page }) {
             className="text-[1.375rem] text-[#0B6650] dark:text-[#63C7A0]"
           />
           <span>
-            {t('article.checked', { date: formatDate(checked, locale) })}.{' '}
-            {nextCheck && `${t('article.nextCheck', { date: formatDate(nextCheck, locale) })}.`}
+            <time dateTime={checked}>
+              {t('article.checked', { date: formatDate(checked, locale) })}
+            </time>
+            . {nextCheck && `${t('article.nextCheck', { date: formatDate(nextCheck, locale) })}.`}
           </span>
         </p>
       )}

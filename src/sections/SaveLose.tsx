@@ -5,7 +5,7 @@ type Side = { title: string; figure: string; items: string[] }
 /** The saving and the risk, at the same size. */
 export function SaveLose({ save, lose }: { save: Side; lose: Side }) {
   return (
-    <div className="grid md:grid-cols-2 gap-5.5">
+    <div className="wide grid md:grid-cols-2 gap-5.5">
       <Panel {...save} className="bg-g-maiz" />
       <Panel {...lose} className="on-dark bg-ink dark:bg-black text-white" />
     </div>

@@ -42,6 +42,7 @@ test.each([
   ['/api/articles', undefined],
   ['/api/search?q=teeth', undefined],
   ['/newsletter', { email: 'ana@example.com' }],
+  ['/contact', { topic: 'idea', message: 'Hello' }],
 ])('a fault on %s is JSON, and says nothing of its inside', async (path, body) => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const response = await app.request(path, {

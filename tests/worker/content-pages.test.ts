@@ -20,18 +20,16 @@ describe.each(platforms)('the library on %s', (platform) => {
   test('every page answers in both languages, with a title, description and cover of its own', async () => {
     const titles = new Map<string, string>()
     const descriptions = new Map<string, string>()
-    for (const { path, data } of sources) {
+    for (const { path } of sources) {
       for (const locale of localeCodes) {
         const address = localize(path, locale)
         const response = await server.fetch(address)
         expect(response.status, address).toBe(200)
         const text = await response.text()
-        expect(text, address).toContain(`<html lang="${locale}">`)
+        expect(text.includes(`<html lang="${locale}">`), address).toBe(true)
         expect(text.match(/<h1[\s>]/g), address).toHaveLength(1)
-        expect(text, address).toContain('aria-current="page"')
-        if (data.type !== 'organization' && data.type !== 'tool') {
-          expect(text, address).toMatch(/<time dateTime="2026-/)
-        }
+        expect(text.includes('aria-current="page"'), address).toBe(true)
+        expect(text.includes('<time dateTime="2026-'), address).toBe(true)
         for (const [seen, value] of [
           [titles, match(text, /<title>([^<]*)</)],
           [descriptions, match(text, /<meta name="description" content="([^"]*)"/)],
@@ -50,23 +48,23 @@ describe.each(platforms)('the library on %s', (platform) => {
     expect(medical.length).toBeGreaterThan(50)
     for (const { path } of medical) {
       const text = await html(path)
-      expect(text, path).toContain('/content-integrity#review')
-      expect(text, path).toContain('href="#ref-1" id="cite-1-1"')
-      expect(text, path).toContain('href="#cite-1-1"')
-      expect(text, path).toContain('Last checked ')
-      expect(text, path).toContain('Next check due ')
-      expect(text, path).toContain('Keep reading')
+      expect(text.includes('/content-integrity#review'), path).toBe(true)
+      expect(text.includes('href="#ref-1" id="cite-1-1"'), path).toBe(true)
+      expect(text.includes('href="#cite-1-1"'), path).toBe(true)
+      expect(text.includes('Last checked '), path).toBe(true)
+      expect(text.includes('Next check due '), path).toBe(true)
+      expect(text.includes('Keep reading'), path).toBe(true)
     }
   }, 60_000)
 
   test('conditions show three cards with time frames, the emergency first, and a number to call', async () => {
     for (const { path, es } of ofType('condition')) {
       const text = await html(localize(path, 'es'))
-      expect(text, path).toContain('Emergencia: llame ahora')
+      expect(text.includes('Emergencia: llame ahora'), path).toBe(true)
       expect(before(text, 'Emergencia: llame ahora', 'Urgente: pida una cita'), path).toBe(true)
-      expect(before(text, 'Urgente: pida una cita', 'Reserve con un dentista'), path).toBe(true)
-      expect(text, path).toContain('href="tel:911"')
-      expect(text, path).toContain(es.front.urgency!.soon!.when)
+      expect(before(text, 'Urgente: pida una cita', 'Pida cita con un dentista'), path).toBe(true)
+      expect(text.includes('href="tel:911"'), path).toBe(true)
+      expect(text.includes(es.front.urgency!.soon!.when), path).toBe(true)
       expect(text.match(/<th scope="row"/g)?.length, path).toBeGreaterThan(2)
     }
   })
@@ -75,25 +73,25 @@ describe.each(platforms)('the library on %s', (platform) => {
     for (const { path, en } of ofType('product')) {
       const text = await html(path)
       expect(before(text, 'How we earn', '<h1'), path).toBe(true)
-      expect(text, path).toContain(en.front.types![0]!.title)
-      expect(text, path).toContain('class="evidence evidence-')
+      expect(text.includes(en.front.types![0]!.title), path).toBe(true)
+      expect(text.includes('class="evidence evidence-'), path).toBe(true)
     }
   })
 
   test('treatment abroad shows what may be lost beside what may be saved', async () => {
     for (const { path, en } of ofType('tourism')) {
       const text = await html(path)
-      expect(text, path).toContain('We do not run, check or recommend clinics.')
+      expect(text.includes('We do not run, check or recommend clinics.'), path).toBe(true)
       if (!en.front.saveLose) continue
-      expect(text, path).toContain(en.front.saveLose.lose.title)
+      expect(text.includes(en.front.saveLose.lose.title), path).toBe(true)
     }
   })
 
   test('a video without a recording says so, and its whole script can be read', async () => {
     for (const { path, data } of ofType('video')) {
       const text = await html(path)
-      expect(text, path).toContain('Not recorded yet.')
-      expect(text, path).not.toContain('<video')
+      expect(text.includes('Not recorded yet.'), path).toBe(true)
+      expect(text.includes('<video'), path).toBe(false)
       expect(text.includes('06:58'), path).toBe(path === '/video/dental-implants-story')
       expect(data.chapterMotifs.length, path).toBeGreaterThan(4)
     }
@@ -105,7 +103,7 @@ describe.each(platforms)('the library on %s', (platform) => {
       const ids = [...en.body.matchAll(/^## .*\{#([a-z0-9-]+)\}/gm)].map(([, id]) => id!)
       if (ids.length < 4) continue
       const text = await html(path)
-      for (const id of ids) expect(text, path).toContain(`href="#${id}"`)
+      for (const id of ids) expect(text.includes(`href="#${id}"`), path).toBe(true)
     }
   })
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isLocale, type Locale } from '../../src/i18n/locales.ts'
 import { type AskRequest, limits } from '../../src/molly/protocol.ts'
-import { type Body, readBody } from '../body.ts'
+import { type Body, cleanText, readBody } from '../body.ts'
 import { detectLocale } from './language.ts'
 import type { ErrorCode } from './texts.ts'
 
@@ -17,17 +17,7 @@ export type RequestProblem = {
 
 export type ReadRequest = { ok: true; value: AskRequest } | RequestProblem
 
-// Tab and line break stay; a lone surrogate can't be sent back as UTF-8.
-const control = /[\p{Cc}\u2028\u2029]/gu
-
-function clean(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(control, (character) => (character === '\n' || character === '\t' ? character : ''))
-    .toWellFormed()
-}
-
-const text = v.pipe(v.string(), v.transform(clean))
+const text = v.pipe(v.string(), v.transform(cleanText))
 
 const turn = v.object({
   role: v.picklist(['user', 'assistant']),
@@ -97,7 +87,7 @@ function describe(
   pathLocale?: Locale,
 ): RequestProblem {
   const isTooLong = issue.type === 'max_length' && v.getDotPath(issue) === 'message'
-  const written = typeof message === 'string' ? clean(message) : undefined
+  const written = typeof message === 'string' ? cleanText(message) : undefined
   return {
     ok: false,
     status: 400,

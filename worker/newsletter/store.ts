@@ -1,9 +1,5 @@
 import type { Locale } from '../../src/i18n/locales.ts'
-
-/** The one method that D1 and node:sqlite both can do; resolves with the rows of a SELECT. */
-export type Sql = {
-  run(statement: string, values: (string | number | null)[]): Promise<Record<string, unknown>[]>
-}
+import type { Sql } from '../env.ts'
 
 export type Subscription = {
   email: string

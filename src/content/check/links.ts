@@ -69,6 +69,17 @@ export function checkLinks(texts: TextFile[], { pages, lists, topics }: Library)
       }
     }
   }
+  for (const [path, page] of pages) {
+    const ids = idsOf(page)
+    for (const id of ids.filter((name, index) => ids.indexOf(name) < index)) {
+      findings.push({
+        file: `content/pages${path}`,
+        line: 1,
+        problem: `has the id "${id}" twice`,
+        remedy: 'give each heading and question an id of its own',
+      })
+    }
+  }
   for (const [path, { listed }] of pages) {
     if (listed && !linked.has(path)) {
       findings.push({
@@ -82,10 +93,13 @@ export function checkLinks(texts: TextFile[], { pages, lists, topics }: Library)
   return findings
 }
 
-function anchorsOf({ sections, faq }: Page): Set<string> {
+const anchorsOf = (page: Page): Set<string> => new Set([...idsOf(page), ...commonAnchors])
+
+/** The ids of headings and questions. */
+function idsOf({ sections, faq }: Page): string[] {
   const html = sections.flatMap(({ parts }) =>
     parts.map((part) => (part.kind === 'html' ? part.html : '')),
   )
-  const ids = [...html.join('').matchAll(/<h\d id="([^"]+)"/g)].map(([, id]) => id!)
-  return new Set([...ids, ...faq.map(({ id }) => id), ...commonAnchors])
+  const headings = [...html.join('').matchAll(/<h\d id="([^"]+)"/g)].map(([, id]) => id!)
+  return [...headings, ...faq.map(({ id }) => id)]
 }

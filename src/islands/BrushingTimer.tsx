@@ -1,0 +1,89 @@
+import { useIslandText } from '../i18n/island-text.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { TimerRing } from './timer/TimerRing.tsx'
+import { useStopwatch } from './timer/useStopwatch.ts'
+
+/** As a mirror shows the mouth, clockwise from nine o'clock. */
+const quarters = ['upperLeft', 'upperRight', 'lowerRight', 'lowerLeft'] as const
+
+type Props = { partSeconds: number }
+
+/** A stopwatch in four parts. Without a script the four parts stand there as a list. */
+export default function BrushingTimer({ partSeconds }: Props) {
+  const { t } = useIslandText()
+  const total = quarters.length * partSeconds
+  const { seconds, isRunning, start, pause, restart } = useStopwatch(total)
+  const isDone = seconds === total
+  const isFresh = seconds === 0 && !isRunning
+  const current = isFresh || isDone ? -1 : Math.floor(seconds / partSeconds)
+  const quarter = quarters[current]
+
+  // One button in one place, so that a keyboard never loses it.
+  const [act, label, icon] = isDone
+    ? [restart, t('timer.again'), 'i-ph-arrow-counter-clockwise-bold']
+    : isRunning
+      ? [pause, t('timer.pause'), 'i-ph-pause-fill']
+      : [start, t(isFresh ? 'timer.start' : 'timer.resume'), 'i-ph-play-fill']
+
+  return (
+    <section className="panel shadow-cut" aria-label={t('timer.name')}>
+      <div className="flex flex-wrap gap-x-10 gap-y-7 items-center">
+        <div className="media-[(scripting:none)]:hidden no-print flex-[1_0_240px] grid gap-5 justify-items-center">
+          <div className="relative w-60 h-60">
+            <TimerRing parts={quarters.length} partSeconds={partSeconds} seconds={seconds} />
+            <span
+              className="absolute inset-0 grid place-items-center heading text-[3.5rem] tabular-nums"
+              role="timer"
+            >
+              {clock(total - seconds)}
+            </span>
+          </div>
+          <div className="flex flex-wrap justify-center gap-2.5">
+            <button className="btn btn-cobalto" type="button" onClick={act} data-live>
+              <Icon name={icon} />
+              {label}
+            </button>
+            {!isFresh && !isDone && (
+              <button className="btn btn-line" type="button" onClick={restart}>
+                <Icon name="i-ph-arrow-counter-clockwise-bold" />
+                {t('timer.again')}
+              </button>
+            )}
+          </div>
+          {/* Speaks once per part, not every second. */}
+          <p className="min-h-6 font-650 text-center" role="status">
+            {isDone && t('timer.done')}
+            {quarter &&
+              (isRunning
+                ? t('timer.part', { part: current + 1, quarter: t(`timer.quarters.${quarter}`) })
+                : t('timer.paused'))}
+          </p>
+        </div>
+        <ol className="flex-[2_1_280px] grid gap-2.5">
+          {quarters.map((name, index) => (
+            <li
+              key={name}
+              className={`flex gap-4 items-center rounded-m border-2 border-solid px-4 py-3 leading-[1.35] ${index === current ? 'border-link bg-g-cielo' : 'border-linea'}`}
+              aria-current={index === current ? 'step' : undefined}
+            >
+              <span
+                className="flex-none grid place-items-center w-10 h-10 rounded-3 bg-cobalto text-white heading text-xl"
+                aria-hidden="true"
+              >
+                {seconds < (index + 1) * partSeconds ? index + 1 : <Icon name="i-ph-check-bold" />}
+              </span>
+              <span>
+                <b>{t(`timer.quarters.${name}`)}</b> ·{' '}
+                {t('timer.seconds', { seconds: partSeconds })}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

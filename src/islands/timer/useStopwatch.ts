@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+
+/** Whole seconds up to `total`, by the clock: a page in the background misses ticks, not time. */
+export function useStopwatch(total: number) {
+  const [seconds, setSeconds] = useState(0)
+  /** When the seconds counted so far would have begun; undefined while it stands still. */
+  const [startedAt, setStartedAt] = useState<number>()
+
+  useEffect(() => {
+    if (startedAt === undefined) return undefined
+    const lock = keepScreenOn()
+    const timer = setInterval(() => {
+      const passed = Math.min(total, Math.floor((Date.now() - startedAt) / 1000))
+      setSeconds(passed)
+      if (passed === total) setStartedAt(undefined)
+    }, 250)
+    return () => {
+      clearInterval(timer)
+      void lock.then((sentinel) => sentinel?.release())
+    }
+  }, [startedAt, total])
+
+  const runFrom = (passed: number) => {
+    setSeconds(passed)
+    setStartedAt(Date.now() - passed * 1000)
+  }
+  return {
+    seconds,
+    isRunning: startedAt !== undefined,
+    start: () => runFrom(seconds),
+    pause: () => setStartedAt(undefined),
+    restart: () => runFrom(0),
+  }
+}
+
+/** Phones darken before the first part is over. Where that can't be helped, the timer still runs. */
+async function keepScreenOn(): Promise<WakeLockSentinel | undefined> {
+  return navigator.wakeLock?.request('screen').catch(() => undefined)
+}

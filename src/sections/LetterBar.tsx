@@ -1,0 +1,36 @@
+import { usePage } from '../i18n/index.ts'
+
+const alphabets = {
+  en: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split(''),
+  es: 'ABCDEFGHIJKLMNÑOPQRSTUVWXYZ'.split(''),
+}
+
+/** The id of a letter's group: 'letter-a', 'letter-n-tilde'. */
+export function letterId(letter: string): string {
+  return letter === 'Ñ' ? 'letter-n-tilde' : `letter-${letter.toLowerCase()}`
+}
+
+/** Links to the letters that a list has; the others stand there as text. */
+export function LetterBar({ letters }: { letters: string[] }) {
+  const { locale, t } = usePage()
+  return (
+    <nav className="wide no-print" aria-label={t('letters.label')}>
+      <ul className="flex flex-wrap gap-1.5 max-w-[700px]">
+        {alphabets[locale].map((letter) => (
+          <li key={letter}>
+            {letters.includes(letter) ? (
+              <a
+                className="letter rounded-3 bg-g-cielo font-700 hover:bg-cobalto hover:text-white"
+                href={`#${letterId(letter)}`}
+              >
+                {letter}
+              </a>
+            ) : (
+              <span className="letter text-tinta-2">{letter}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

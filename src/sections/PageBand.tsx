@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { Ground } from './grounds.ts'
+
+const grounds: Record<Ground, string> = {
+  cielo: 'bg-g-cielo',
+  menta: 'bg-g-menta',
+  jaca: 'bg-g-jaca',
+  maiz: 'bg-g-maiz',
+  rosa: 'bg-g-rosa',
+  turq: 'bg-g-turq',
+}
+const patterns: Record<Ground | 'arcades', string> = {
+  arcades: '[background-image:var(--art-patterns-arcadas-jaca)]',
+  cielo: '[background-image:var(--art-patterns-azulejo-cielo)]',
+  menta: '[background-image:var(--art-patterns-escama-menta)]',
+  jaca: '[background-image:var(--art-patterns-petalo-jaca)]',
+  maiz: '[background-image:var(--art-patterns-petalo-maiz)]',
+  rosa: '[background-image:var(--art-patterns-rombo-rosa)]',
+  turq: '[background-image:var(--art-patterns-onda-turq)]',
+}
+
+type Props = {
+  ground: Ground
+  pattern?: keyof typeof patterns
+  className?: string
+  children: ReactNode
+}
+
+/** The patterned band at the head of a page. */
+export function PageBand({ ground, pattern = ground, className = '', children }: Props) {
+  return (
+    <div className={`relative overflow-hidden ${grounds[ground]}`}>
+      <span className={`pattern-bg ${patterns[pattern]}`} />
+      <div className={`wrap relative ${className}`}>{children}</div>
+    </div>
+  )
+}

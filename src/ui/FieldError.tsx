@@ -1,0 +1,13 @@
+import { Icon } from './Icon.tsx'
+
+type Props = { id?: string; role?: 'alert'; children: string }
+
+/** What is wrong, in words, beside the field or above the form. */
+export function FieldError({ id, role, children }: Props) {
+  return (
+    <p className="flex gap-2 items-center font-650 text-alert-text" id={id} role={role}>
+      <Icon name="i-ph-warning-circle-fill" />
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+
+/** It worked: in place of the form that was sent. */
+export function SuccessNote({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex gap-4 items-start rounded-l bg-g-menta px-6 py-5 text-lede leading-normal">
+      <Icon name="i-ph-check-circle-fill" className="mt-.5 text-[1.5rem] text-yes" />
+      <div>{children}</div>
+    </div>
+  )
+}

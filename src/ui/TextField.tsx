@@ -1,0 +1,53 @@
+import { FieldError } from './FieldError.tsx'
+
+type Props = {
+  id: string
+  name: string
+  label: string
+  hint?: string
+  /** What is wrong with the value, in words. */
+  error?: string
+  value?: string
+  maxLength?: number
+  required?: boolean
+  inputMode?: 'decimal' | 'numeric'
+  /** A box of so many lines instead of one line. */
+  rows?: number
+}
+
+/** A labelled field: hint above, error below, both read out with it. */
+export function TextField({ id, label, hint, error, value, rows, ...input }: Props) {
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const field = {
+    ...input,
+    id,
+    defaultValue: value,
+    autoComplete: 'off',
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+  }
+  return (
+    <div className="grid gap-2 content-end">
+      <div>
+        <label className="block font-700 leading-[1.35]" htmlFor={id}>
+          {label}
+        </label>
+        {hint && (
+          <span className="block text-meta leading-[1.4] text-tinta-2" id={`${id}-hint`}>
+            {hint}
+          </span>
+        )}
+      </div>
+      {rows ? (
+        <textarea
+          className="field py-3 resize-y aria-[invalid=true]:border-alert"
+          rows={rows}
+          {...field}
+        />
+      ) : (
+        <input className="field aria-[invalid=true]:border-alert" {...field} />
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { getText } from '../../src/i18n/index.ts'
+import { href, routes } from '../../src/routes.ts'
+import {
+  ContactForm,
+  type ContactErrors,
+  contactTopics,
+  type ContactValues,
+  maxLengths,
+} from '../../src/sections/ContactForm.tsx'
+import { cleanText } from '../body.ts'
+import type { AppEnv } from '../env.ts'
+import { jsonError } from '../errors.ts'
+import { readPost } from '../form.ts'
+import { showFormPage } from '../pages.tsx'
+import { storeMessage } from './store.ts'
+
+// A message of nothing but three-byte letters, percent-encoded, fits in.
+const maxBodyBytes = 24 * 1024
+
+const messageSchema = v.object({
+  topic: v.picklist(contactTopics),
+  message: v.pipe(
+    v.string(),
+    v.transform(cleanText),
+    v.trim(),
+    v.minLength(1),
+    v.maxLength(maxLengths.message),
+  ),
+  page: v.optional(
+    v.pipe(v.string(), v.regex(/^\/(?![/\\])[^\s\p{Cc}\p{Cs}]*$/u), v.maxLength(maxLengths.page)),
+  ),
+})
+
+/** POST /contact: JSON answers JSON, a form gets a page. Only the message itself is kept. */
+export async function postContact(c: Context<AppEnv>): Promise<Response> {
+  const post = await readPost(c, maxBodyBytes)
+  if (post instanceof Response) return post
+  const { isForm, locale, fields } = post
+  const origins = [c.var.settings.siteOrigin, new URL(c.req.url).origin]
+  const parsed = v.safeParse(messageSchema, { ...fields, page: toPath(fields['page'], origins) })
+
+  if (!parsed.success) {
+    const t = getText(locale)
+    const errors = describe(parsed.issues)
+    if (!isForm) {
+      const [first] = Object.values(errors)
+      const message = t(`contact.errors.${first!}`, { max: maxLengths.message })
+      return jsonError(c, 400, 'invalid', message)
+    }
+    const form = <ContactForm values={fields as ContactValues} errors={errors} />
+    return showFormPage(c, locale, routes.contact, { contact: form }, t('error.form'))
+  }
+  await storeMessage(c.var.sql, { ...parsed.output, locale })
+  return isForm ? c.redirect(href('contact', locale, '?sent#form'), 303) : c.json({ ok: true })
+}
+
+/** The path in what an address bar shows, without a query: that may hold what somebody searched. */
+function toPath(value: unknown, origins: string[]): unknown {
+  if (typeof value !== 'string') return value ?? undefined
+  const text = value.trim()
+  const origin = origins.find((start) => text.startsWith(start))
+  if (!text || text === origin) return text ? '/' : undefined
+  return text.slice(origin?.length ?? 0).replace(/\?[^#]*/, '')
+}
+
+function describe(issues: v.InferIssue<typeof messageSchema>[]): ContactErrors {
+  const has = (field: string) => issues.find((issue) => v.getDotPath(issue) === field)
+  const message = has('message')
+  return {
+    ...(has('topic') && { topic: 'topic' }),
+    ...(message && { message: message.type === 'max_length' ? 'long' : 'message' }),
+    ...(has('page') && { page: 'page' }),
+  }
+}

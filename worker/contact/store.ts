@@ -1,0 +1,24 @@
+import type { Locale } from '../../src/i18n/locales.ts'
+import type { contactTopics } from '../../src/sections/ContactForm.tsx'
+import type { Sql } from '../env.ts'
+
+export type Message = {
+  locale: Locale
+  topic: (typeof contactTopics)[number]
+  message: string
+  /** A path on this site, without its query. */
+  page?: string
+}
+
+/** Keeps a message, and nothing about who wrote it. */
+export async function storeMessage(
+  sql: Sql,
+  { locale, topic, page, message }: Message,
+): Promise<void> {
+  await sql.run('INSERT INTO messages (locale, topic, page, message) VALUES (?1, ?2, ?3, ?4)', [
+    locale,
+    topic,
+    page ?? null,
+    message,
+  ])
+}

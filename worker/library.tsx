@@ -1,0 +1,128 @@
+import type { Context } from 'hono'
+import { formatOf, parseFormat } from '../src/content/formats.ts'
+import { getCatalog, getGlossary, getLists, getPage, getTopics } from '../src/content/index.ts'
+import type { Card, PageType } from '../src/content/schema.ts'
+import { getText } from '../src/i18n/index.ts'
+import { type Locale, localeCodes } from '../src/i18n/locales.ts'
+import { routes } from '../src/routes.ts'
+import { Explore } from '../src/sections/Explore.tsx'
+import { Glossary } from '../src/sections/Glossary.tsx'
+import type { CategoryPages } from '../src/sections/Room.tsx'
+import { SiteMap, type SiteMapGroup } from '../src/sections/SiteMap.tsx'
+import { Topics } from '../src/sections/Topics.tsx'
+import { Updates } from '../src/sections/Updates.tsx'
+import type { AppEnv } from './env.ts'
+
+// The boxes that are made from the whole library.
+
+const updateCount = 20
+
+export async function makeExplore(c: Context<AppEnv>, locale: Locale) {
+  const [catalog, topics, rooms] = await Promise.all([
+    getCatalog(c.var.assets, locale),
+    getTopics(c.var.assets, locale),
+    listRooms(c, locale),
+  ])
+  const common = topics.flatMap(({ items }) => items.filter((topic) => topic.common))
+  return (
+    <Explore
+      cards={newestFirst(catalog.filter(formatOf))}
+      rooms={rooms}
+      topics={common}
+      format={parseFormat(c.req.query('format'))}
+    />
+  )
+}
+
+/** A category's pages are those that its own page lists, so that the count is right there too. */
+async function listRooms(c: Context<AppEnv>, locale: Locale): Promise<CategoryPages[]> {
+  const { explore } = await getLists(c.var.assets, locale)
+  return Promise.all(
+    explore.map(async (card) => {
+      const page = await getPage(c.var.assets, card.path, locale)
+      const parts = page?.sections.flatMap((section) => section.parts) ?? []
+      const cards = parts.flatMap((part) => (part.kind === 'pages' ? part.cards : []))
+      const pages = new Map(cards.map((listed) => [listed.path, listed]))
+      return { card, pages: newestFirst([...pages.values()]) }
+    }),
+  )
+}
+
+function newestFirst<T extends Card>(cards: T[]): T[] {
+  return cards.toSorted((a, b) => (b.published ?? '').localeCompare(a.published ?? ''))
+}
+
+export async function makeTopics(c: Context<AppEnv>, locale: Locale) {
+  return <Topics groups={await getTopics(c.var.assets, locale)} />
+}
+
+export async function makeGlossary(c: Context<AppEnv>, locale: Locale) {
+  return <Glossary groups={await getGlossary(c.var.assets, locale)} />
+}
+
+export async function makeUpdates(c: Context<AppEnv>, locale: Locale) {
+  const catalog = await getCatalog(c.var.assets, locale)
+  const entries = catalog
+    .filter(({ checked }) => checked)
+    .toSorted((a, b) => b.checked!.localeCompare(a.checked!) || a.title.localeCompare(b.title))
+  return <Updates entries={entries.slice(0, updateCount)} />
+}
+
+/** The order in which kinds of pages stand on the site map. */
+const mapOrder = [
+  'hub',
+  'category',
+  'article',
+  'emergency',
+  'condition',
+  'service',
+  'home-service',
+  'product',
+  'video',
+  'tourism',
+  'tool',
+  'organization',
+] as const satisfies PageType[]
+
+/** The pages that are code and stand in no catalog. */
+const codePages = [
+  { path: routes.home, title: 'sitemap.home' },
+  { path: routes.search, title: 'search.title' },
+  { path: routes.askMolly, title: 'molly.title' },
+  { path: routes.subscribe, title: 'subscribe.title' },
+] as const
+
+export async function makeSiteMap(c: Context<AppEnv>, locale: Locale) {
+  const pages = await listPages(c)
+  const groups = mapOrder.map((name): SiteMapGroup => {
+    const ofType = pages.filter(({ type }) => (type === 'quiz' ? 'tool' : type) === name)
+    const byTitle = new Intl.Collator(locale).compare
+    return {
+      name,
+      pages: ofType.toSorted((a, b) => byTitle(a.titles[locale], b.titles[locale])),
+    }
+  })
+  const site: SiteMapGroup = {
+    name: 'site',
+    pages: codePages.map(({ path, title }) => ({
+      path,
+      titles: inEveryLanguage((code) => getText(code)(title)),
+    })),
+  }
+  return <SiteMap groups={[site, ...groups.filter((group) => group.pages.length > 0)]} />
+}
+
+/** Every listed page with its titles. The catalogs of all languages have one order. */
+async function listPages(c: Context<AppEnv>) {
+  const catalogs = await Promise.all(localeCodes.map((code) => getCatalog(c.var.assets, code)))
+  return catalogs[0]!.map(({ path, type }, index) => ({
+    path,
+    type,
+    titles: inEveryLanguage((_, place) => catalogs[place]![index]!.title),
+  }))
+}
+
+function inEveryLanguage<T>(make: (code: Locale, place: number) => T): Record<Locale, T> {
+  const entries = localeCodes.map((code, place) => [code, make(code, place)])
+  return Object.fromEntries(entries) as Record<Locale, T>
+}
