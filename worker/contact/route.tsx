@@ -60,9 +60,9 @@ export async function postContact(c: Context<AppEnv>): Promise<Response> {
 function toPath(value: unknown, origins: string[]): unknown {
   if (typeof value !== 'string') return value ?? undefined
   const text = value.trim()
-  const origin = origins.find((start) => text.startsWith(start))
-  if (!text || text === origin) return text ? '/' : undefined
-  return text.slice(origin?.length ?? 0).replace(/\?[^#]*/, '')
+  const origin = origins.find((start) => text.startsWith(start)) ?? ''
+  const path = text.slice(origin.length).replace(/\?[^#]*/, '')
+  return path || (origin ? '/' : undefined)
 }
 
 function describe(issues: v.InferIssue<typeof messageSchema>[]): ContactErrors {
