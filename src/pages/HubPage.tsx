@@ -10,7 +10,7 @@ export function HubPage({ page, tools }: { page: Page; tools: Tools }) {
       <HubHead page={page} />
       <div className="open-body">
         <Body sections={page.sections} tools={tools} />
-        <PageEnd page={page} related={[]} />
+        <PageEnd page={page} />
       </div>
     </main>
   )

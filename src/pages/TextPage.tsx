@@ -28,7 +28,7 @@ export function TextPage({ page, tools }: { page: Page; tools: Tools }) {
         )}
         {hasContents && <Contents page={page} />}
         <Body sections={page.sections} tools={tools} />
-        <PageEnd page={page} related={page.type === 'tool' ? page.related : []} />
+        <PageEnd page={page} />
       </div>
     </main>
   )

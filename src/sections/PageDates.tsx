@@ -6,8 +6,9 @@ import { Icon } from '../ui/Icon.tsx'
 /** Lists, tools and scripts aren't read from end to end. */
 const untimed = new Set<PageType>(['hub', 'category', 'organization', 'tool', 'video'])
 
-/** How long a page takes to read, and when it was last checked. */
-export function PageDates({ page: { type, minutes, checked } }: { page: Page }) {
+/** How long a page takes to read, when it was last checked, and when that is due again. */
+export function PageDates({ page }: { page: Page }) {
+  const { type, minutes, checked, nextCheck, references } = page
   const { locale, t } = usePage()
   return (
     <p className="flex flex-wrap gap-x-5.5 gap-y-2 mt-5.5 font-600">
@@ -23,6 +24,12 @@ export function PageDates({ page: { type, minutes, checked } }: { page: Page }) 
           <time dateTime={checked}>
             {t('article.checked', { date: formatDate(checked, locale) })}
           </time>
+        </span>
+      )}
+      {/* Where sources stand, so does this, at their end. */}
+      {nextCheck && references.length === 0 && (
+        <span className="font-500">
+          {t('article.nextCheck', { date: formatDate(nextCheck, locale) })}
         </span>
       )}
     </p>

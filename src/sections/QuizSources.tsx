@@ -1,6 +1,7 @@
 import type { Page } from '../content/schema.ts'
 import { usePage } from '../i18n/index.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { SourceList } from './SourceList.tsx'
 
 type Props = { references: Page['references']; open: boolean }
 
@@ -16,26 +17,7 @@ export function QuizSources({ references, open }: Props) {
           className="text-link transition-transform group-open:rotate-180"
         />
       </summary>
-      <ol className="text-base leading-normal">
-        {references.map(({ organisation, title, year, url }, index) => (
-          <li
-            key={url + title}
-            className="grid grid-cols-[2rem_minmax(0,1fr)] items-baseline py-1.5 break-words"
-            id={`ref-${index + 1}`}
-          >
-            <b className="text-rosa-t" aria-hidden="true">
-              {index + 1}
-            </b>
-            <span>
-              {organisation}.{' '}
-              <a className="external text-link underline underline-offset-3" href={url}>
-                {title}
-              </a>
-              {year && ` (${year})`}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <SourceList references={references} />
     </details>
   )
 }

@@ -2,6 +2,7 @@ import type { Page } from '../content/schema.ts'
 import { usePage } from '../i18n/index.ts'
 import { formatDate } from '../i18n/locales.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { SourceList } from './SourceList.tsx'
 
 /** The numbered sources, each with links back to where the text cites it, and the check dates. */
 export function References({ page }: { page: Page }) {
@@ -13,27 +14,10 @@ export function References({ page }: { page: Page }) {
       <h2 className="text-[2rem] leading-[1.1] mb-4" id="references">
         {t('article.references')}
       </h2>
-      <ol className="leading-normal text-base">
-        {references.map(({ organisation, title, year, url, citations }, index) => (
-          <li
-            key={url + title}
-            className="grid grid-cols-[2rem_minmax(0,1fr)] items-baseline py-2 break-words"
-            id={`ref-${index + 1}`}
-          >
-            <b className="text-rosa-t" aria-hidden="true">
-              {index + 1}
-            </b>
-            <span>
-              {organisation}.{' '}
-              <a className="external text-link underline underline-offset-3" href={url}>
-                {title}
-              </a>
-              {year && ` (${year})`}
-              <BackLinks number={index + 1} citations={citations} />
-            </span>
-          </li>
-        ))}
-      </ol>
+      <SourceList
+        references={references}
+        after={({ citations }, number) => <BackLinks number={number} citations={citations} />}
+      />
       {checked && undated && (
         <p className="mt-3 text-base text-tinta-2">
           {t('article.referencesNote', { date: formatDate(checked, locale) })}

@@ -72,7 +72,7 @@ describe('content:check', () => {
         inBoth('[^A-1,A-2]', '')
         replace('en.md', '2 minutes', 'two minutes')
       },
-      'en.md:18: "2min" has no fact id',
+      'en.md:20: "2min" has no fact id',
     ],
     [
       'a figure is not the one of its fact',

@@ -30,6 +30,8 @@ describe.each(platforms)('the library on %s', (platform) => {
         expect(text.match(/<h1[\s>]/g), address).toHaveLength(1)
         expect(text.includes('aria-current="page"'), address).toBe(true)
         expect(text.includes('<time dateTime="2026-'), address).toBe(true)
+        const due = locale === 'en' ? 'Next check due ' : 'Próxima revisión: '
+        expect(text.includes(due), address).toBe(true)
         for (const [seen, value] of [
           [titles, match(text, /<title>([^<]*)</)],
           [descriptions, match(text, /<meta name="description" content="([^"]*)"/)],

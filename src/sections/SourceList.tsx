@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { Reference } from '../content/schema.ts'
+
+type Props = {
+  references: Reference[]
+  /** What stands behind a source: the ways back to where it is cited. */
+  after?: (reference: Reference, number: number) => ReactNode
+}
+
+/** The numbered sources of a page. */
+export function SourceList({ references, after }: Props) {
+  return (
+    <ol className="leading-normal text-base">
+      {references.map((reference, index) => {
+        const { organisation, title, year, url } = reference
+        const number = index + 1
+        return (
+          <li
+            key={url + title}
+            className="grid grid-cols-[2rem_minmax(0,1fr)] items-baseline py-2 break-words"
+            id={`ref-${number}`}
+          >
+            <b className="text-rosa-t" aria-hidden="true">
+              {number}
+            </b>
+            <span>
+              {organisation}.{' '}
+              <a className="external text-link underline underline-offset-3" href={url}>
+                {title}
+              </a>
+              {year && ` (${year})`}
+              {after?.(reference, number)}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
