@@ -55,7 +55,7 @@ export default function BrowserData({ address }: { address: string }) {
           </>
         )}
       </div>
-      <div className="noscript:hidden flex flex-wrap gap-2.5">
+      <div className="media-[(scripting:none)]:hidden flex flex-wrap gap-2.5">
         <button
           className="btn btn-cobalto"
           type="button"

@@ -26,8 +26,8 @@ export function PageDates({ page }: { page: Page }) {
           </time>
         </span>
       )}
-      {/* Where sources stand, so does this, at their end. */}
-      {nextCheck && references.length === 0 && (
+      {/* The sources of a text end with it. */}
+      {nextCheck && (references.length === 0 || type === 'quiz') && (
         <span className="font-500">
           {t('article.nextCheck', { date: formatDate(nextCheck, locale) })}
         </span>
