@@ -1,7 +1,7 @@
 import { type Passage, toTerms } from '../../src/content/search-options.ts'
 import { normalize } from '../../src/molly/normalize.ts'
 import type { SearchIndex } from '../search/index.ts'
-import { expandTerms, type Found, search } from '../search/query.ts'
+import { countSubjects, expandTerms, type Found, search } from '../search/query.ts'
 
 const most = 3
 const considered = 40
@@ -51,7 +51,7 @@ export function retrieve(index: SearchIndex, question: string, page?: string): P
   const found = search(index, question, { limit: considered, words: 'any' })
   const size = new Set(toTerms(question)).size
   // Scores add up word by word, so one word alone can't reach what three reach together.
-  const share = size === 1 ? oneWordShare : 1
+  const share = Math.min(1, Math.max(oneWordShare, oneWordShare * countSubjects(index, question)))
   const enough = closeScore * share * Math.log(1 + index.passages.length)
   const isClose = found.some(({ score, coverage }) => score >= enough && coverage >= closeCoverage)
   if (!isClose) return []

@@ -10,6 +10,8 @@ export type SearchIndex = {
   synonyms: Map<string, { phrase: string[]; others: string[][] }[]>
   /** In how many passages a term stands. */
   frequencies: Map<string, number>
+  /** Terms of titles, headings and questions: what the site is about. */
+  topical: Set<string>
 }
 
 type SearchFile = {
@@ -44,7 +46,17 @@ export function readIndex({ passages, index, synonyms }: SearchFile): SearchInde
     mini: MiniSearch.loadJS<Passage>(index, searchOptions),
     synonyms: indexSynonyms(synonyms),
     frequencies: new Map(index.index.map(([term, fields]) => [term, countPassages(fields)])),
+    topical: listTopical(index),
   }
+}
+
+function listTopical({ index, fieldIds }: SearchFile['index']): Set<string> {
+  const text = String(fieldIds['text'])
+  return new Set(
+    index
+      .filter(([, fields]) => Object.keys(fields).some((id) => id !== text))
+      .map(([term]) => term),
+  )
 }
 
 function countPassages(fields: Record<string, object>): number {

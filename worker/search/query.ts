@@ -20,6 +20,8 @@ type SearchOptions = {
 type Unit = { ways: string[][]; weight: number }
 
 const synonymWeight = 0.7
+/** A word in no heading is more likely the visitor's story than the subject. */
+const chatWeight = 0.35
 
 const options: MiniSearchOptions = {
   // Queries are made of terms already.
@@ -100,6 +102,16 @@ function toUnits(index: SearchIndex, terms: string[]): Unit[] {
   return uniqueUnits(units)
 }
 
+/** How many subjects a query names: a word in no heading counts for little. */
+export function countSubjects(index: SearchIndex, query: string): number {
+  const units = toUnits(index, toTerms(query))
+  return units.reduce((sum, { ways }) => sum + (isTopical(index, ways) ? 1 : chatWeight), 0)
+}
+
+function isTopical({ topical }: SearchIndex, ways: string[][]): boolean {
+  return ways.some((way) => way.some((term) => topical.has(term)))
+}
+
 /** The terms of a query and of everything else it may have been called. */
 export function expandTerms(index: SearchIndex, query: string): Set<string> {
   return new Set(toUnits(index, toTerms(query)).flatMap(({ ways }) => ways.flat()))
@@ -110,7 +122,9 @@ function uniqueUnits(units: Unit[]): Unit[] {
 }
 
 /** A word that stands nowhere may be a typo of one that does: it counts as a rare one. */
-function rarity({ frequencies, passages }: SearchIndex, ways: string[][]): number {
+function rarity(index: SearchIndex, ways: string[][]): number {
+  const { frequencies, passages } = index
   const known = ways.map((way) => Math.min(...way.map((term) => frequencies.get(term) ?? 0)))
-  return Math.log(1 + passages.length / Math.max(1, ...known))
+  const weight = isTopical(index, ways) ? 1 : chatWeight
+  return weight * Math.log(1 + passages.length / Math.max(1, ...known))
 }

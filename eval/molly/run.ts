@@ -1,0 +1,60 @@
+import { type Server, startServer } from '../../tests/servers.ts'
+import { buildIfStale } from '../../scripts/build.ts'
+import { evaluate, type Half, type Judged, type Locale, type Reply, score } from './measure.ts'
+
+/**
+ * npm run eval:molly [-- report|build] [en|es] [worst]: asks the built app both languages' questions and
+ * prints the table; `worst` also prints every answer with a fault. Tune on `build` only.
+ */
+
+const half: Half = process.argv.includes('build') ? 'build' : 'report'
+const showsFaults = process.argv.includes('worst')
+const locales = (['en', 'es'] as const).filter(
+  (locale) => process.argv.includes(locale) || !/ (?:en|es)\b/.test(process.argv.join(' ')),
+)
+
+buildIfStale()
+const server = await startServer('Node')
+try {
+  const results: Record<string, Judged[]> = {}
+  for (const locale of locales) results[locale] = await run(server, locale)
+  console.log(`Molly, embedded, ${half} half`)
+  console.table(
+    Object.fromEntries(
+      Object.entries(results).map(([locale, judged]) => [
+        locale,
+        Object.fromEntries(
+          Object.entries(score(judged)).map(([name, value]) => [
+            name,
+            name === 'p50' ? `${value.toFixed(1)} ms` : `${(100 * value).toFixed(1)}%`,
+          ]),
+        ),
+      ]),
+    ),
+  )
+  if (showsFaults) for (const judged of Object.values(results)) print(judged)
+} finally {
+  await server.close()
+}
+
+async function run({ fetch }: Server, locale: Locale): Promise<Judged[]> {
+  return evaluate(locale, half, async (request) => {
+    const response = await fetch('/functions/v1/ask-molly', {
+      method: 'POST',
+      body: JSON.stringify(request),
+      headers: { 'Content-Type': 'application/json' },
+    })
+    if (!response.ok) throw new Error(`${response.status} for ${JSON.stringify(request)}`)
+    return (await response.json()) as Reply
+  })
+}
+
+function print(judged: Judged[]): void {
+  for (const { item, reply, faults } of judged) {
+    if (faults.length === 0) continue
+    const sources = reply.sources.map(({ href }) => href).join(' ')
+    console.log(
+      `\n[${item.kind}] ${item.q}\n  ${faults.join('; ')}\n  wanted ${item.pages?.join(' ') ?? item.about ?? ''}\n  ${reply.kind}: ${sources}\n  ${reply.reply.slice(0, 240).replaceAll('\n', ' / ')}`,
+    )
+  }
+}
