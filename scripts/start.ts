@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseSettings, settingNames } from '../worker/env.ts'
 import { buildIfStale } from './build.ts'
@@ -10,6 +12,8 @@ import { onStop } from './stop.ts'
 
 const root = join(import.meta.dirname, '..')
 let stopping = false
+
+const secret = 'MOLLY_LLM_KEY'
 
 try {
   parseSettings(process.env)
@@ -25,7 +29,7 @@ try {
 async function serve(host: string, port: number): Promise<void> {
   const origin = `http://${host}:${port}`
   const vars = settingNames.flatMap((name) =>
-    process.env[name] ? ['--var', `${name}:${process.env[name]}`] : [],
+    process.env[name] && name !== secret ? ['--var', `${name}:${process.env[name]}`] : [],
   )
   const child = spawn(
     process.execPath,
@@ -41,6 +45,7 @@ async function serve(host: string, port: number): Promise<void> {
       '--inspector-port=0',
       `--persist-to=${state}`,
       ...vars,
+      ...passSecret(),
     ],
     // A group of its own, so that workerd ends with it.
     {
@@ -61,6 +66,17 @@ async function serve(host: string, port: number): Promise<void> {
   child.once('exit', (code) => process.exit(stopping ? 0 : (code ?? 1)))
   await untilReady(origin)
   console.log(`Ready on ${origin}`)
+}
+
+/** Every user of a machine can read its command lines, so the key travels in a file. */
+function passSecret(): string[] {
+  const value = process.env[secret]
+  if (!value) return []
+  const folder = mkdtempSync(join(tmpdir(), 'esmalte-'))
+  const file = join(folder, 'env')
+  writeFileSync(file, `${secret}='${value}'\n`, { mode: 0o600 })
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return [`--env-file=${file}`]
 }
 
 function endGroup(child: ChildProcess): void {

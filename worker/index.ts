@@ -19,6 +19,7 @@ function createServices(env: Env): Services {
   return {
     settings,
     assets: env.ASSETS,
+    ai: env.AI,
     sql: d1(env.DB),
     allow: async (limit, visitor) =>
       (await limits[limit]?.limit({ key: visitor }))?.success ?? true,

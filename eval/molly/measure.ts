@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { splitLocale } from '../../src/i18n/locales.ts'
 import { detectLocale } from '../../worker/molly/language.ts'
@@ -27,9 +27,15 @@ export type Judged = { item: Case; reply: Reply; milliseconds: number; faults: s
 export type Locale = 'en' | 'es'
 export type Half = 'build' | 'report'
 
+const fileOf = (locale: Locale, half: Half) => join(import.meta.dirname, `${locale}.${half}.json`)
+
+/** The languages that have questions. */
+export const measured = (['en', 'es'] as const).filter((locale) =>
+  existsSync(fileOf(locale, 'report')),
+)
+
 export function readCases(locale: Locale, half: Half): Case[] {
-  const file = join(import.meta.dirname, `${locale}.${half}.json`)
-  return JSON.parse(readFileSync(file, 'utf8')) as Case[]
+  return JSON.parse(readFileSync(fileOf(locale, half), 'utf8')) as Case[]
 }
 
 const fold = (text: string) =>

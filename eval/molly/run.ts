@@ -1,6 +1,14 @@
 import { type Server, startServer } from '../../tests/servers.ts'
 import { buildIfStale } from '../../scripts/build.ts'
-import { evaluate, type Half, type Judged, type Locale, type Reply, score } from './measure.ts'
+import {
+  evaluate,
+  measured,
+  type Half,
+  type Judged,
+  type Locale,
+  type Reply,
+  score,
+} from './measure.ts'
 
 /**
  * npm run eval:molly [-- report|build] [en|es] [worst]: asks the built app both languages' questions and
@@ -9,7 +17,7 @@ import { evaluate, type Half, type Judged, type Locale, type Reply, score } from
 
 const half: Half = process.argv.includes('build') ? 'build' : 'report'
 const showsFaults = process.argv.includes('worst')
-const locales = (['en', 'es'] as const).filter(
+const locales = measured.filter(
   (locale) => process.argv.includes(locale) || !/ (?:en|es)\b/.test(process.argv.join(' ')),
 )
 
@@ -19,27 +27,20 @@ try {
   const results: Record<string, Judged[]> = {}
   for (const locale of locales) results[locale] = await run(server, locale)
   console.log(`Molly, embedded, ${half} half`)
-  console.table(
-    Object.fromEntries(
-      Object.entries(results).map(([locale, judged]) => [
-        locale,
-        Object.fromEntries(
-          Object.entries(score(judged)).map(([name, value]) => [
-            name,
-            name === 'p50' ? `${value.toFixed(1)} ms` : `${(100 * value).toFixed(1)}%`,
-          ]),
-        ),
-      ]),
-    ),
-  )
+  for (const [locale, judged] of Object.entries(results)) {
+    const told = Object.entries(score(judged)).map(([name, value]) =>
+      name === 'p50' ? `${name} ${value.toFixed(1)} ms` : `${name} ${(100 * value).toFixed(1)}%`,
+    )
+    console.log(`${locale} (${judged.length}): ${told.join(' · ')}`)
+  }
   if (showsFaults) for (const judged of Object.values(results)) print(judged)
 } finally {
   await server.close()
 }
 
-async function run({ fetch }: Server, locale: Locale): Promise<Judged[]> {
+async function run(molly: Server, locale: Locale): Promise<Judged[]> {
   return evaluate(locale, half, async (request) => {
-    const response = await fetch('/functions/v1/ask-molly', {
+    const response = await molly.fetch('/functions/v1/ask-molly', {
       method: 'POST',
       body: JSON.stringify(request),
       headers: { 'Content-Type': 'application/json' },

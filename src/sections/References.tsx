@@ -16,7 +16,7 @@ export function References({ page }: { page: Page }) {
       </h2>
       <SourceList
         references={references}
-        after={({ citations }, number) => <BackLinks number={number} citations={citations} />}
+        renderAfter={({ citations }, number) => <BackLinks number={number} citations={citations} />}
       />
       {checked && undated && (
         <p className="mt-3 text-base text-tinta-2">

@@ -4,11 +4,11 @@ import type { Reference } from '../content/schema.ts'
 type Props = {
   references: Reference[]
   /** What stands behind a source: the ways back to where it is cited. */
-  after?: (reference: Reference, number: number) => ReactNode
+  renderAfter?: (reference: Reference, number: number) => ReactNode
 }
 
 /** The numbered sources of a page. */
-export function SourceList({ references, after }: Props) {
+export function SourceList({ references, renderAfter }: Props) {
   return (
     <ol className="leading-normal text-base">
       {references.map((reference, index) => {
@@ -29,7 +29,7 @@ export function SourceList({ references, after }: Props) {
                 {title}
               </a>
               {year && ` (${year})`}
-              {after?.(reference, number)}
+              {renderAfter?.(reference, number)}
             </span>
           </li>
         )

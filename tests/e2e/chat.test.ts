@@ -94,6 +94,33 @@ test('a stream that ends without an end is a failed call', async () => {
   await close()
 })
 
+test('a replacement drops what was shown', async () => {
+  const { page, messages, close } = await openPage()
+  const about = { kind: 'answer', sources: [] }
+  const events = [
+    ['meta', about],
+    ['delta', { text: 'Half an' }],
+    ['replace', { ...about, text: 'A whole one' }],
+    ['delta', { text: ', and its end.' }],
+    ['done', { ...about, reply: 'A whole one, and its end.', suggestions: [] }],
+  ] as const
+  await page.route('**/functions/v1/ask-molly', (route) =>
+    route.fulfill({
+      contentType: 'text/event-stream',
+      body: events
+        .map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+        .join(''),
+    }),
+  )
+  await page.goto(server.origin)
+  await question(page).fill('How long should I brush?')
+  await question(page).press('Enter')
+  await chat(page).getByText('A whole one, and its end.').first().waitFor()
+  expect(await chat(page).getByText('Half an').count()).toBe(0)
+  expect(messages).toEqual([])
+  await close()
+})
+
 test('an emergency shows the numbers at once, even without a connection', async () => {
   const { page, close } = await openPage()
   await page.route('**/functions/v1/ask-molly', (route) => route.abort())

@@ -6,7 +6,7 @@ import { toPassageText } from '../../src/content/passage-text.ts'
 import type { AskRequest } from '../../src/molly/protocol.ts'
 import { reminder } from '../../src/molly/reminder.ts'
 import { answerQuestion } from '../../worker/molly/answer.ts'
-import { chooseProvider } from '../../worker/molly/provider.ts'
+import { chooseProvider, type Piece } from '../../worker/molly/provider.ts'
 import { embedded } from '../../worker/molly/providers/embedded.ts'
 import { isDangling, toSentences } from '../../worker/molly/providers/sentences.ts'
 import { readAnswer } from '../../worker/molly/stream.ts'
@@ -126,7 +126,7 @@ describe('an answer', () => {
       passages: (await passages('root canal')).slice(0, 2),
       history: [],
     }
-    const pieces: string[] = []
+    const pieces: Piece[] = []
     for await (const piece of embedded.answer('root canal', context, gone.signal)) {
       pieces.push(piece)
       gone.abort()
@@ -144,6 +144,11 @@ describe('the provider', () => {
   test('is chosen by its name, and by the mode before that', () => {
     expect(chooseProvider({ mollyProvider: 'embedded', mollyMode: 'on' })).toBe(embedded)
     expect(chooseProvider({ mollyProvider: 'elsewhere', mollyMode: 'embedded' })).toBe(embedded)
+    const model = { name: 'm', url: 'http://127.0.0.1/v1' }
+    for (const mollyProvider of ['openai-compatible', 'workers-ai']) {
+      expect(chooseProvider({ mollyProvider, mollyMode: 'embedded', model })).toBe(embedded)
+      expect(chooseProvider({ mollyProvider, mollyMode: 'on', model })).not.toBe(embedded)
+    }
     expect(() => chooseProvider({ mollyProvider: 'elsewhere', mollyMode: 'on' })).toThrow(
       /^MOLLY_PROVIDER is "elsewhere", but must be one of: embedded/,
     )

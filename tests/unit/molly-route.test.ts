@@ -134,7 +134,7 @@ describe('POST ask-molly as an event stream', () => {
       throw new Error('secret')
     })
     const text = await new Response(
-      streamAnswer(answer, new AbortController().signal, failure, (fault) => faults.push(fault)),
+      streamAnswer(answer, new AbortController(), failure, (fault) => faults.push(fault)),
     ).text()
     const events = parseEvents(text)
     expect(events.at(-1)).toEqual({ event: 'error', data: failure })
@@ -159,7 +159,7 @@ describe('POST ask-molly as an event stream', () => {
         }
       })
       const failure = { error: { code: 'failed', message: '' } }
-      const body = streamAnswer(answer, gone.signal, failure, () => undefined)
+      const body = streamAnswer(answer, gone, failure, () => undefined)
       const reader = body.getReader()
       await reader.read()
       if (how === 'the reader cancels') await reader.cancel()
@@ -177,7 +177,7 @@ describe('POST ask-molly as an event stream', () => {
       yield 'late'
     })
     const failure = { error: { code: 'failed', message: '' } }
-    const body = streamAnswer(answer, new AbortController().signal, failure, () => undefined)
+    const body = streamAnswer(answer, new AbortController(), failure, () => undefined)
     const text = new Response(body).text()
     await vi.advanceTimersByTimeAsync(4100)
     release()

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
+import { startStandIn } from '../stand-in.ts'
 
 const running: ChildProcess[] = []
 afterEach(() => {
@@ -54,6 +55,37 @@ describe.each(['start', 'start:node'])('npm run %s', (script) => {
     server.child.kill('SIGTERM')
     await server.ended
     await expect.poll(() => isOpen(port), { timeout: 10_000 }).toBe(false)
+  }, 90_000)
+
+  test('hands the settings of a model on, and its key', async () => {
+    const model = await startStandIn()
+    const port = await freePort()
+    const server = start(script, {
+      PORT: String(port),
+      MOLLY_PROVIDER: 'openai-compatible',
+      MOLLY_LLM_URL: model.url('obedient'),
+      MOLLY_LLM_MODEL: 'some-model',
+      MOLLY_LLM_KEY: 'sk-a=b#c',
+    })
+    await server.says(`Ready on http://127.0.0.1:${port}`)
+    const response = await fetch(`http://127.0.0.1:${port}/functions/v1/ask-molly`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ message: 'Why do gums bleed?' }),
+    })
+    expect(response.status).toBe(200)
+    const { headers, body } = model.last('obedient')
+    expect(headers.authorization).toBe('Bearer sk-a=b#c')
+    expect(JSON.parse(body)).toMatchObject({ model: 'some-model' })
+    expect(server.output()).not.toContain('sk-a')
+    model.close()
+  }, 90_000)
+
+  test('refuses a model without an address with a sentence', async () => {
+    const settings = { PORT: String(await freePort()), MOLLY_PROVIDER: 'openai-compatible' }
+    const server = start(script, settings)
+    expect(await server.ended).toBe(1)
+    expect(server.output()).toContain('MOLLY_LLM_URL is not set')
   }, 90_000)
 
   test('refuses a taken port with a sentence', async () => {

@@ -9,7 +9,7 @@ import { routes } from '../../src/routes.ts'
 import { loadIndex, type SearchIndex } from '../search/index.ts'
 import { type Boundary, findBoundary } from './boundaries.ts'
 import { detectLocale } from './language.ts'
-import type { Provider } from './provider.ts'
+import type { Piece, Provider } from './provider.ts'
 import { compose, select } from './providers/embedded.ts'
 import { retrieve } from './retrieval.ts'
 import { findSource, listSources, listSuggestions } from './sources.ts'
@@ -29,7 +29,7 @@ export type OpenAnswer = {
   sources: Source[]
   suggestions: string[]
   /** The reply, reminder included, as it is worded. */
-  text: AsyncIterable<string>
+  text: AsyncIterable<Piece>
 }
 
 export function localeOf({ locale, message }: AskRequest): Locale {
@@ -140,7 +140,7 @@ async function* once(text: string): AsyncIterable<string> {
   yield text
 }
 
-async function* ending(text: AsyncIterable<string>, locale: Locale): AsyncIterable<string> {
+async function* ending(text: AsyncIterable<Piece>, locale: Locale): AsyncIterable<Piece> {
   yield* text
   yield `\n\n${reminder[locale]}`
 }

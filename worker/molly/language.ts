@@ -19,10 +19,15 @@ const accents = /[áéíóú]/i
 
 /** The language of a message by its commonest words; English when in doubt. */
 export function detectLocale(message: string): Locale {
+  return weighLanguage(message) > 0 ? 'es' : 'en'
+}
+
+/** Above 0 the more Spanish a text is, below 0 the more English. */
+export function weighLanguage(message: string): number {
   let balance = (spanishMarks.test(message) ? 2 : 0) + (accents.test(message) ? 1 : 0)
   for (const word of words(message)) {
     if (spanish.has(word)) balance += 1
     if (english.has(word)) balance -= 1
   }
-  return balance > 0 ? 'es' : 'en'
+  return balance
 }

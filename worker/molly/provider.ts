@@ -1,7 +1,11 @@
 import type { Passage } from '../../src/content/search-options.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { ChatMessage } from '../../src/molly/protocol.ts'
+import type { ModelSettings } from '../env.ts'
 import { embedded } from './providers/embedded.ts'
+import { createModelProvider } from './providers/model.ts'
+import { createOpenAiCompatible } from './providers/openai-compatible.ts'
+import { type AiBinding, createWorkersAi } from './providers/workers-ai.ts'
 
 export type Context = {
   locale: Locale
@@ -11,18 +15,28 @@ export type Context = {
   history: ChatMessage[]
 }
 
+/** Text that follows, or text that takes the place of all before it. */
+export type Piece = string | { replace: string }
+
 /** Who words Molly's answers. providers/README.md says what one must do. */
 export type Provider = {
-  answer(question: string, context: Context, signal: AbortSignal): AsyncIterable<string>
+  answer(question: string, context: Context, signal: AbortSignal): AsyncIterable<Piece>
 }
 
-const providers: Record<string, Provider> = { embedded }
+type Choice = { mollyProvider: string; mollyMode: string; model?: ModelSettings }
+
+const providers: Record<string, (model?: ModelSettings, ai?: AiBinding) => Provider> = {
+  embedded: () => embedded,
+  // `parseSettings` has made sure that what they need is there.
+  'openai-compatible': (model) => createModelProvider(createOpenAiCompatible(model!)),
+  'workers-ai': (model, ai) => createModelProvider(createWorkersAi(ai!, model!.name)),
+}
 
 /** `mode` wins over the provider's name. */
-export function chooseProvider(settings: { mollyProvider: string; mollyMode: string }): Provider {
-  const name = settings.mollyMode === 'embedded' ? 'embedded' : settings.mollyProvider
-  const provider = Object.hasOwn(providers, name) ? providers[name] : undefined
-  if (provider) return provider
+export function chooseProvider({ mollyProvider, mollyMode, model }: Choice, ai?: AiBinding) {
+  const name = mollyMode === 'embedded' ? 'embedded' : mollyProvider
+  const create = Object.hasOwn(providers, name) ? providers[name] : undefined
+  if (create) return create(model, ai)
   const names = Object.keys(providers).join(', ')
   throw new Error(`MOLLY_PROVIDER is "${name}", but must be one of: ${names}.`)
 }

@@ -22,7 +22,7 @@ type Problem = {
   message?: string
 }
 
-type Opened = { ok: true; request: AskRequest; answer: OpenAnswer } | Problem
+type Opened = { ok: true; request: AskRequest; answer: OpenAnswer; gone: AbortController } | Problem
 
 /** POST /functions/v1/ask-molly: JSON, or an event stream where `Accept` asks for one. */
 export async function askMolly(c: Context<AppEnv>): Promise<Response> {
@@ -31,10 +31,10 @@ export async function askMolly(c: Context<AppEnv>): Promise<Response> {
     const { error } = describe(opened)
     return jsonError(c, opened.status, error.code, error.message)
   }
-  const { answer } = opened
+  const { answer, gone } = opened
   const failed = describe({ code: 'failed', locale: answer.locale })
   if (c.req.header('Accept')?.includes('text/event-stream')) {
-    const stream = streamAnswer(answer, c.req.raw.signal, failed, logFault)
+    const stream = streamAnswer(answer, gone, failed, logFault)
     return c.body(stream, 200, streamHeaders)
   }
   c.header('Cache-Control', 'no-store')
@@ -85,17 +85,21 @@ async function openAnswer(c: Context<AppEnv>, formLocale?: Locale): Promise<Open
   const { message } = request
   const locale = localeOf(request)
   const country = countryOf(c.req.raw)
-  const { settings, assets } = c.var
+  const { settings, assets, ai } = c.var
+  const gone = new AbortController()
+  c.req.raw.signal.addEventListener('abort', () => gone.abort())
 
   if (settings.mollyMode === 'off') {
     const flag = findRedFlag(message)
-    if (flag) return { ok: true, request, answer: answerEmergency(flag, message, locale, country) }
+    if (flag) {
+      return { ok: true, request, gone, answer: answerEmergency(flag, message, locale, country) }
+    }
     return { ok: false, status: 503, code: 'off', locale, message }
   }
   try {
-    const provider = chooseProvider(settings)
-    const deps = { assets, provider, signal: c.req.raw.signal, country }
-    return { ok: true, request, answer: await answerQuestion(request, deps) }
+    const provider = chooseProvider(settings, ai)
+    const deps = { assets, provider, signal: gone.signal, country }
+    return { ok: true, request, gone, answer: await answerQuestion(request, deps) }
   } catch (error) {
     logFault(error)
     return { ok: false, status: 503, code: 'failed', locale, message }

@@ -18,28 +18,28 @@ export async function readAnswer({
   suggestions,
 }: OpenAnswer): Promise<Answer> {
   let reply = ''
-  for await (const piece of text) reply += piece
+  for await (const piece of text) reply = typeof piece === 'string' ? reply + piece : piece.replace
   return { reply, sources, kind, suggestions }
 }
 
 /**
  * The answer as an event stream: a comment at once and while nothing else is said, then one `done`
- * or `error`. `onFault` is told what went wrong; the visitor reads `failure`.
+ * or `error`. `onFault` is told what went wrong; the visitor reads `failure`. `gone` is the question's
+ * own: it aborts when the visitor leaves, and is aborted when they stop reading.
  */
 export function streamAnswer(
   answer: OpenAnswer,
-  signal: AbortSignal,
+  gone: AbortController,
   failure: AskError,
   onFault: (error: unknown) => void,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
-  const left = new AbortController()
-  const gone = AbortSignal.any([signal, left.signal])
+  let isCancelled = false
 
   return new ReadableStream({
     async start(controller) {
       const write = (text: string) => {
-        if (!gone.aborted) controller.enqueue(encoder.encode(text))
+        if (!gone.signal.aborted) controller.enqueue(encoder.encode(text))
       }
       const send = ({ event, data }: StreamEvent) =>
         write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
@@ -52,9 +52,14 @@ export function streamAnswer(
         send({ event: 'meta', data: { kind, sources } })
         for await (const piece of text) {
           // Leaving the loop ends the provider's generator as well.
-          if (gone.aborted) return
-          reply += piece
-          send({ event: 'delta', data: { text: piece } })
+          if (gone.signal.aborted) return
+          if (typeof piece === 'string') {
+            reply += piece
+            send({ event: 'delta', data: { text: piece } })
+          } else {
+            reply = piece.replace
+            send({ event: 'replace', data: { text: reply, kind, sources } })
+          }
         }
         send({ event: 'done', data: { reply, sources, kind, suggestions } })
       } catch (error) {
@@ -62,11 +67,12 @@ export function streamAnswer(
         send({ event: 'error', data: failure })
       } finally {
         clearInterval(heartbeat)
-        if (!left.signal.aborted) controller.close()
+        if (!isCancelled) controller.close()
       }
     },
     cancel() {
-      left.abort()
+      isCancelled = true
+      gone.abort()
     },
   })
 }

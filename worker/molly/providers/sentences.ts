@@ -2,6 +2,8 @@
 const boundary =
   /(?<!\b(?:EE|UU|Dr|Dra|Sr|Sra|St|vs)\.)(?<=[.!?]["”»)]?)\s+(?=["“«(]?[\p{Lu}\p{N}¿¡])/u
 
+const breaks = new RegExp(`${boundary.source}|\\s*\\n\\s*(?=\\S)`, 'gu')
+
 const labelWords = 3
 
 /** The sentences of a passage that can stand in an answer, in order. */
@@ -37,4 +39,18 @@ const dangling =
 /** Leans on the sentence before it: 'This can …', 'Pero …'. */
 export function isDangling(sentence: string): boolean {
   return dangling.test(sentence)
+}
+
+/** Sentences and lines as they stand, each with the white space after it. */
+export function splitSentences(text: string): string[] {
+  const ends = [...text.matchAll(breaks)].map((match) => match.index + match[0].length)
+  return [...ends, text.length]
+    .map((end, i) => text.slice(ends[i - 1] ?? 0, end))
+    .filter((sentence) => sentence !== '')
+}
+
+/** Where the last sentence begins, which may not be whole yet. */
+export function lastSentenceEnd(text: string): number {
+  const last = [...text.matchAll(breaks)].at(-1)
+  return last ? last.index + last[0].length : 0
 }

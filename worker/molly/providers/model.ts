@@ -1,0 +1,134 @@
+import { createGuard, type Guard } from '../guard.ts'
+import type { Provider } from '../provider.ts'
+import { compose } from './embedded.ts'
+import { toTurns } from './prompt.ts'
+import { lastSentenceEnd, splitSentences } from './sentences.ts'
+import { type Model, UpstreamFailure } from './upstream.ts'
+
+const mostCalls = 2
+const mostLength = 1800
+const longestRefrain = 20
+
+export type Deadlines = { firstTextMs: number; wholeMs: number; retryAfterMs: number }
+
+/** Counted from the question on; a second call has no time of its own. */
+const usual: Deadlines = { firstTextMs: 3000, wholeMs: 8000, retryAfterMs: 250 }
+
+/**
+ * A model under guard: a sentence is yielded when it is whole and checked. When anything is wrong
+ * with the model or with what it says, the embedded answer replaces all of it.
+ */
+export function createModelProvider(model: Model, deadlines = usual): Provider {
+  return {
+    async *answer(question, context, signal) {
+      const over = new AbortController()
+      const stop = AbortSignal.any([signal, over.signal])
+      const late = () => over.abort(new UpstreamFailure('timeout'))
+      const wholeTimer = setTimeout(late, deadlines.wholeMs)
+      const firstTimer = setTimeout(late, deadlines.firstTextMs)
+      try {
+        const turns = toTurns(question, context)
+        const call = () => {
+          stop.throwIfAborted()
+          return model.write(turns, stop)
+        }
+        const text = untilStopped(callTwice(call, deadlines.retryAfterMs), stop)
+        yield* check(
+          tap(text, () => clearTimeout(firstTimer)),
+          createGuard(context),
+        )
+      } catch (error) {
+        if (signal.aborted) return
+        logFailure(error)
+        yield { replace: compose(question, context) }
+      } finally {
+        clearTimeout(wholeTimer)
+        clearTimeout(firstTimer)
+        // Whatever still runs upstream ends here.
+        over.abort()
+      }
+    },
+  }
+}
+
+/** A call that failed before it said anything is made once more, if that may help. */
+async function* callTwice(call: () => AsyncIterable<string>, retryAfterMs: number) {
+  for (let calls = 1; ; calls += 1) {
+    try {
+      yield* call()
+      return
+    } catch (error) {
+      const isPassing = error instanceof UpstreamFailure && error.isPassing
+      if (!isPassing || calls === mostCalls) throw error
+      await new Promise((resolve) => setTimeout(resolve, retryAfterMs))
+    }
+  }
+}
+
+/** Ends at once when `stop` does, even if what it waits for never settles. */
+async function* untilStopped(text: AsyncIterable<string>, stop: AbortSignal) {
+  const iterator = text[Symbol.asyncIterator]()
+  const stopped = new Promise<never>((_resolve, reject) => {
+    const end = () => reject(stop.reason as Error)
+    if (stop.aborted) end()
+    else stop.addEventListener('abort', end, { once: true })
+  })
+  stopped.catch(() => undefined)
+  try {
+    for (;;) {
+      const { done, value } = await Promise.race([iterator.next(), stopped])
+      if (done) return
+      yield value
+    }
+  } finally {
+    // Not awaited: it settles only when the call upstream does.
+    void Promise.resolve(iterator.return?.()).catch(() => undefined)
+  }
+}
+
+async function* tap(text: AsyncIterable<string>, onText: () => void) {
+  for await (const piece of text) {
+    onText()
+    yield piece
+  }
+}
+
+async function* check(text: AsyncIterable<string>, guard: Guard) {
+  let reply = ''
+  for await (const sentence of toWholeSentences(text)) {
+    const isRepeated = sentence.trim().length > longestRefrain && reply.includes(sentence.trim())
+    const finding = isRepeated ? 'repetition' : guard.findInSentence(sentence)
+    if (finding) throw new UpstreamFailure(`guard_${finding}`)
+    const piece = reply ? sentence : sentence.trimStart()
+    reply += piece
+    if (piece) yield piece
+  }
+  if (!reply.trim()) throw new UpstreamFailure('empty')
+  const finding = guard.findInWhole(reply)
+  if (finding) throw new UpstreamFailure(`guard_${finding}`)
+}
+
+/** Sentences with the white space after them, each as soon as the next has begun. */
+async function* toWholeSentences(text: AsyncIterable<string>) {
+  let length = 0
+  let rest = ''
+  for await (const piece of text) {
+    length += piece.length
+    if (length > mostLength) throw new UpstreamFailure('guard_length')
+    rest += piece
+    const end = lastSentenceEnd(rest)
+    yield* splitSentences(rest.slice(0, end)).map(toPlain)
+    rest = rest.slice(end)
+  }
+  yield* splitSentences(rest.trimEnd()).map(toPlain)
+}
+
+/** Models can't leave bold and other kinds of lists alone; both have a plain form. */
+function toPlain(sentence: string): string {
+  return sentence.replaceAll('**', '').replace(/^\s*(?:[*•–-]|\d{1,2}[.)])\s+(?=\S)/, '- ')
+}
+
+function logFailure(error: unknown): void {
+  const kind = error instanceof UpstreamFailure ? error.kind : 'fault'
+  console.warn(JSON.stringify({ event: 'molly_upstream', kind }))
+}
