@@ -446,7 +446,7 @@ export const en = {
     page: 'Page that it is about (optional)',
     pageHint: 'Its address on this site, such as /article/root-canal',
     submit: 'Send the message',
-    note: 'We keep the message, its topic, the page, the language and the time. We ask for no name and no address, so we cannot answer you. Reports of mistakes are read, and a wrong page is changed.',
+    note: 'We keep the message, its topic, the page, the language and the time. We ask for no name and no address, so we cannot answer you. It is there for the people who run this site to read.',
     errors: {
       topic: 'Please choose one of the four.',
       message: 'Please write a message.',

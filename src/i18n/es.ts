@@ -463,7 +463,7 @@ export const es: Messages = {
     page: 'Página de la que se trata (opcional)',
     pageHint: 'Su dirección en este sitio, por ejemplo /es/article/root-canal',
     submit: 'Enviar el mensaje',
-    note: 'Guardamos el mensaje, su tema, la página, el idioma y la hora. No pedimos nombre ni dirección, así que no podemos responderle. Los avisos de errores se leen, y la página equivocada se corrige.',
+    note: 'Guardamos el mensaje, su tema, la página, el idioma y la hora. No pedimos nombre ni dirección, así que no podemos responderle. Queda guardado para que lo lea quien está a cargo del sitio.',
     errors: {
       topic: 'Elija una de las cuatro opciones.',
       message: 'Escriba un mensaje.',

@@ -1,28 +1,8 @@
+import { numberWords } from '../../i18n/number-words.ts'
 import type { Fact } from '../schema.ts'
 import { factIds, type Finding, plain, sentences, type TextFile } from './text.ts'
 
-const numberWords: Record<string, string> = {
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-  twelve: '12',
-  dos: '2',
-  tres: '3',
-  cuatro: '4',
-  cinco: '5',
-  seis: '6',
-  siete: '7',
-  ocho: '8',
-  nueve: '9',
-  diez: '10',
-  doce: '12',
-}
+const digits: Record<string, string> = { ...numberWords.en, ...numberWords.es }
 
 // The unit of both languages -> one name, so that '2 minutes' and '2 minutos' are the same figure.
 const units: [RegExp, string][] = [
@@ -39,7 +19,7 @@ const units: [RegExp, string][] = [
   [/^(?:mm|cm|ml|mg|ppm|kg|km)$/, ''],
 ]
 const unit = String.raw`%|percent|por ciento|minut[eo]s?|min|second(?:s)?|segundos?|hours?|horas?|days?|días?|weeks?|semanas?|months?|mes(?:es)?|years?|años?|grams?|gramos?|g|dollars|dólares|usd|mm|cm|ml|mg|ppm|kg|km`
-const number = String.raw`\d+(?:[.,]\d+)*|${Object.keys(numberWords).join('|')}`
+const number = String.raw`\d+(?:[.,]\d+)*|${Object.keys(digits).join('|')}`
 const withUnit = new RegExp(
   String.raw`(?<![\p{L}\d])(${number})(?:\s?(?:to|or|and|a|o|y|–|-)\s(${number}))?[\s-]?(${unit})(?![\p{L}\d])`,
   'giu',
@@ -52,8 +32,7 @@ const ratio = new RegExp(
 const age =
   /(?<![\p{L}\d])(?:under|over|ages?|aged|menor(?:es)? de|mayor(?:es)? de|a los|desde los|hasta los|antes de los|después de los) (\d+)(?![\p{L}\d%.,]*(?:\d|\s?%))/giu
 
-const toNumber = (word: string) =>
-  numberWords[word.toLowerCase()] ?? word.replace(/,(?=\d{3})/g, '')
+const toNumber = (word: string) => digits[word.toLowerCase()] ?? word.replace(/,(?=\d{3})/g, '')
 
 /** The figures of a text as '2min', '40%', '1/7', sorted: equal in both languages. */
 export function findFigures(text: string): string[] {
@@ -85,9 +64,9 @@ export const allNumbers = (words: string): string[] =>
 /** Every number a fact's row in facts.json holds. */
 function factNumbers(fact: Fact): number[] {
   const words = `${fact.fact} ${fact.figure} ${fact.year}`.toLowerCase()
-  const digits = words.match(/\d+(?:[.,]\d+)*/g) ?? []
-  const spelled = (words.match(/[a-z]+/g) ?? []).flatMap((word) => numberWords[word] ?? [])
-  return [...digits.map(toNumber), ...spelled].map(Number)
+  const written = words.match(/\d+(?:[.,]\d+)*/g) ?? []
+  const spelled = (words.match(/[a-z]+/g) ?? []).flatMap((word) => digits[word] ?? [])
+  return [...written.map(toNumber), ...spelled].map(Number)
 }
 
 /** '15%' may stand for 15.3, '9/10' for 89 or 0.9: rounding is no other figure. */
