@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { compileContent } from '../src/content/compile.ts'
+import { compileTriage } from './triage.ts'
 
 /** Writes the compiled content to public/_content, where every server finds it as static files. */
 export function writeContent(root: string, options?: { drafts: boolean }): void {
   const files = compileContent(root, options)
+  files.set('triage.json', compileTriage(root))
   const folder = join(root, 'public/_content')
   mkdirSync(folder, { recursive: true })
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

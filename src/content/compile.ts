@@ -10,7 +10,8 @@ import { listGlossary } from './glossary.ts'
 import { toPassages } from './passages.ts'
 import { ContentError, readFacts, readJson, readSources, type Source } from './read.ts'
 import type { Card, CatalogEntry, Page } from './schema.ts'
-import { buildSearchIndex } from './search-options.ts'
+import { buildSearchIndex, type Passage } from './search-options.ts'
+import { learnSubjects } from './subjects.ts'
 import { parseSynonyms } from './synonyms.ts'
 import { listTopics, type TopicSource } from './topics.ts'
 
@@ -72,13 +73,31 @@ export function compileContent(
       .filter(({ listed }) => listed)
       .flatMap((page) => toPassages(page, getText(locale)))
       .map((passage, id) => ({ ...passage, id }))
+    const asked = listAsked(sources, passages, locale)
     write(`${locale}/search`, {
       passages,
-      index: JSON.parse(buildSearchIndex(passages)) as unknown,
+      index: JSON.parse(buildSearchIndex(passages, asked)) as unknown,
+      subjects: learnSubjects(passages, asked),
       synonyms: parseSynonyms(glossary, locale),
     })
   }
   return files
+}
+
+/** How people ask for each passage. */
+function listAsked(sources: Source[], passages: Passage[], locale: Locale): string[][] {
+  const asked = passages.map((): string[] => [])
+  for (const source of sources) {
+    const onPage = passages.filter(({ path }) => path === source.path)
+    for (const [id, questions] of Object.entries(source.asked)) {
+      const passage = onPage.find(({ kind, section }) => (section?.id ?? kind) === id)
+      if (passage) asked[passage.id] = questions[locale]
+      else if (onPage.length > 0) {
+        throw new ContentError(`content/pages${source.path}/asked.json`, `names no section "${id}"`)
+      }
+    }
+  }
+  return asked
 }
 
 /** Knows the cards of all pages, which lists and related pages need before any page is compiled. */

@@ -64,7 +64,8 @@ export async function getGlossary(
   return (await readFile<LetterGroup<GlossaryEntry>[]>(assets, `${locale}/glossary`))!
 }
 
-async function readFile<T>(assets: Assets, name: string): Promise<T | undefined> {
+/** A compiled file: `en/topics`; undefined when there is none. */
+export async function readFile<T>(assets: Assets, name: string): Promise<T | undefined> {
   const response = await assets.fetch(new URL(`/_content/${name}.json`, 'http://localhost'))
   if (response.ok) return response.json<T>()
   await response.body?.cancel()

@@ -2,14 +2,14 @@ import type { Text } from '../i18n/index.ts'
 import type { Block } from './blocks.ts'
 import type { Part } from './schema.ts'
 
-/** A section's parts as HTML of paragraphs only: what its words are, whatever boxes they stand in. */
+/** A section's parts as HTML of paragraphs and items only, whatever boxes they stand in. */
 export function toPlainHtml(parts: Part[], t: Text): string {
   return parts
     .map((part) =>
       part.kind === 'html'
         ? part.html
         : blockLines(part, t)
-            .map((line) => `<p>${line}</p>`)
+            .map((line) => (line.endsWith(':') ? `<p>${line}</p>` : `<li>${line}</li>`))
             .join(''),
     )
     .join('')
@@ -59,21 +59,22 @@ function blockLines(block: Block, t: Text): string[] {
 
 /**
  * Compiled HTML of a section as text that search and Molly can read: a line per paragraph, subheading,
- * list item and table row, without the section's own heading, reference numbers and the pictures
+ * list item ('- Like this.') and table row, without the section's own heading, reference numbers and the pictures
  * that a script describes. A row becomes
- * 'Charcoal (Use: whitening; Evidence: not enough).'
+ * '- Charcoal. Use: whitening. Evidence: not enough.'
  */
 export function toPassageText(html: string): string {
   return html
     .replace(/<sup>.*?<\/sup>/gs, '')
-    .replace(/<(h2|thead|blockquote)\b.*?<\/\1>/gs, '\n')
+    .replace(/<(h2|thead|caption|blockquote)\b.*?<\/\1>/gs, '\n')
     .replace(/<br>/g, ', ')
     .replace(/<tr>(.*?)<\/tr>/gs, (_, row: string) => `\n${toLine(row)}\n`)
-    .replace(/<\/?(?:p|li|ul|ol|h3|caption|table|tbody|div)\b[^>]*>/g, '\n')
+    .replace(/<li\b[^>]*>/g, '\n- ')
+    .replace(/<\/?(?:p|li|ul|ol|h3|table|tbody|div)\b[^>]*>/g, '\n')
     .replace(/<[^>]+>/g, '')
     .split('\n')
     .map((line) => unescape(line).replace(/\s+/g, ' ').trim())
-    .filter(Boolean)
+    .filter((line) => line && line !== '-')
     .join('\n')
 }
 
@@ -84,7 +85,7 @@ function toLine(row: string): string {
     const text = cell!.replace(/\.\s*$/, '').trim()
     return label && text ? `${label}: ${text}` : text
   })
-  return `${first} (${rest.filter(Boolean).join('; ')}).`
+  return `- ${[first, ...rest].filter(Boolean).join('. ')}.`
 }
 
 function unescape(text: string): string {

@@ -4,6 +4,8 @@ import * as v from 'valibot'
 import { parse as parseYaml } from 'yaml'
 import { type Locale, localeCodes } from '../i18n/locales.ts'
 import {
+  type Asked,
+  askedSchema,
   dataSchema,
   type Fact,
   type FrontMatter,
@@ -18,6 +20,7 @@ export type Source = Record<
 > & {
   path: string
   data: PageData
+  asked: Asked
 }
 
 /** A content fault, told so that an editor can mend it. */
@@ -68,6 +71,10 @@ function readSource(root: string, folder: string): Source {
   const data = check(relative(root, dataFile), dataSchema, () =>
     JSON.parse(readFileSync(dataFile, 'utf8')),
   )
+  const askedFile = join(folder, 'asked.json')
+  const asked = check(relative(root, askedFile), askedSchema, () =>
+    existsSync(askedFile) ? JSON.parse(readFileSync(askedFile, 'utf8')) : {},
+  )
   if (data.type === 'article' && !data.category) {
     throw new ContentError(relative(root, dataFile), 'is an article without "category"')
   }
@@ -80,7 +87,7 @@ function readSource(root: string, folder: string): Source {
     const front = check(file, frontMatterSchema, () => parseYaml(match[1]!))
     return [locale, { front, body: match[2]!, raw, file }]
   })
-  return { path, data, ...Object.fromEntries(languages) } as Source
+  return { path, data, asked, ...Object.fromEntries(languages) } as Source
 }
 
 /** Parses and checks one file; whatever is wrong is told with the file's name. */

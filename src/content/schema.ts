@@ -23,6 +23,16 @@ export const pageTypes = [
 ] as const
 export type PageType = (typeof pageTypes)[number]
 
+/**
+ * asked.json: how people ask for what a section (its id) or the page as a whole ('lead') answers.
+ * Search and Molly know these questions; nobody sees them.
+ */
+export const askedSchema = v.record(
+  v.string(),
+  v.strictObject({ en: v.array(text), es: v.array(text) }),
+)
+export type Asked = v.InferOutput<typeof askedSchema>
+
 /** data.json: what both languages of a page share. */
 export const dataSchema = v.strictObject({
   type: v.picklist(pageTypes),

@@ -75,18 +75,21 @@ function cut(word: string): string {
 }
 
 export const searchOptions: Options<Passage> = {
-  fields: ['title', 'section', 'question', 'text'],
-  extractField: (passage, field) =>
-    field === 'section'
-      ? (passage.section?.title ?? '')
-      : (passage[field as 'title' | 'question' | 'text'] ?? ''),
+  fields: ['title', 'section', 'question', 'asked', 'text'],
   tokenize: (text) => text.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu) ?? [],
   processTerm: (word) => toTerm(word),
 }
 
-/** The index as JSON text, for `MiniSearch.loadJS` with the same options. */
-export function buildSearchIndex(passages: Passage[]): string {
-  const index = new MiniSearch(searchOptions)
+/** The index as JSON text, for `MiniSearch.loadJS` with the same options. `asked`: by passage. */
+export function buildSearchIndex(passages: Passage[], asked: string[][]): string {
+  const index = new MiniSearch<Passage>({
+    ...searchOptions,
+    extractField(passage, field) {
+      if (field === 'section') return passage.section?.title ?? ''
+      if (field === 'asked') return asked[passage.id]!.join('\n')
+      return String(passage[field as 'id' | 'title' | 'question' | 'text'] ?? '')
+    },
+  })
   index.addAll(passages)
   return JSON.stringify(index)
 }

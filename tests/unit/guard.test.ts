@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Passage } from '../../src/content/search-options.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { createGuard } from '../../worker/molly/guard.ts'
-import { compose } from '../../worker/molly/providers/embedded.ts'
+import { compose } from '../../worker/molly/providers/compose.ts'
 import { splitSentences } from '../../worker/molly/providers/sentences.ts'
 import { retrieve } from '../../worker/molly/retrieval.ts'
 import { readIndex } from '../../worker/search/index.ts'
@@ -51,7 +51,7 @@ describe('the guard lets through', () => {
     const index = readIndex(JSON.parse(searchFile(locale)))
     const questions = index.passages.flatMap(({ question }) => question ?? [])
     for (const question of questions) {
-      const passages = retrieve(index, question)
+      const { passages } = retrieve(index, { question })
       const context = { locale, passages, history: [] }
       const guard = createGuard(context)
       const reply = compose(question, context).split('\n\n').slice(0, -1).join('\n\n')

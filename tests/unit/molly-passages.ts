@@ -1,4 +1,5 @@
 import { buildSearchIndex, type Passage } from '../../src/content/search-options.ts'
+import { learnSubjects } from '../../src/content/subjects.ts'
 import { parseSynonyms } from '../../src/content/synonyms.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 
@@ -170,8 +171,13 @@ const names: Record<string, Locale> = {
 
 export function searchFile(locale: Locale): string {
   const passages = drafts[locale].map((draft, id) => ({ ...draft, id, type: 'article' }))
-  const index = JSON.parse(buildSearchIndex(passages)) as unknown
-  return JSON.stringify({ passages, index, synonyms: parseSynonyms(glossary, locale) })
+  const asked = passages.map(() => [])
+  return JSON.stringify({
+    passages,
+    index: JSON.parse(buildSearchIndex(passages, asked)) as unknown,
+    subjects: learnSubjects(passages, asked),
+    synonyms: parseSynonyms(glossary, locale),
+  })
 }
 
 /** Serves the index above, as the build's files would. */

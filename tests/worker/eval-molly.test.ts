@@ -8,22 +8,24 @@ import { testServer } from '../servers.ts'
  */
 const floors: Record<'en' | 'es', Partial<Scores>> = {
   en: {
-    hit1: 0.65,
-    hit3: 0.75,
-    facts: 0.53,
-    recall: 0.84,
+    hit1: 0.78,
+    hit3: 0.92,
+    facts: 0.66,
+    recall: 0.98,
     precision: 0.95,
-    nearMisses: 0.8,
-    boundaries: 0.56,
+    nearMisses: 0.95,
+    boundaries: 0.88,
+    followUps: 0.8,
   },
   es: {
-    hit1: 0.66,
-    hit3: 0.74,
-    facts: 0.59,
-    recall: 0.88,
-    precision: 0.91,
-    nearMisses: 0.8,
-    boundaries: 0.5,
+    hit1: 0.82,
+    hit3: 0.92,
+    facts: 0.74,
+    recall: 0.95,
+    precision: 0.95,
+    nearMisses: 0.92,
+    boundaries: 0.8,
+    followUps: 0.8,
   },
 }
 

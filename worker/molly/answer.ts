@@ -1,19 +1,19 @@
 import type { Assets } from '../../src/content/index.ts'
-import { toTerms } from '../../src/content/search-options.ts'
 import { type Locale, localize, splitLocale } from '../../src/i18n/locales.ts'
 import { describeEmergency, emergencyReply } from '../../src/molly/emergency.ts'
 import type { AnswerKind, AskRequest, ChatMessage, Source } from '../../src/molly/protocol.ts'
-import { findRedFlag, type RedFlag } from '../../src/molly/red-flags.ts'
+import type { RedFlag } from '../../src/molly/red-flags.ts'
 import { reminder } from '../../src/molly/reminder.ts'
 import { routes } from '../../src/routes.ts'
 import { loadIndex, type SearchIndex } from '../search/index.ts'
-import { type Boundary, findBoundary } from './boundaries.ts'
+import { type Boundary, describeBoundary } from './boundaries.ts'
 import { detectLocale } from './language.ts'
 import type { Piece, Provider } from './provider.ts'
-import { compose, select } from './providers/embedded.ts'
+import { compose, select } from './providers/compose.ts'
 import { retrieve } from './retrieval.ts'
 import { findSource, listSources, listSuggestions } from './sources.ts'
 import { texts } from './texts.ts'
+import { isRedFlag, loadTriage, triage } from './triage.ts'
 
 export type Deps = {
   assets: Assets
@@ -38,13 +38,14 @@ export function localeOf({ locale, message }: AskRequest): Locale {
 
 /** Emergencies first, then what Molly won't do, then the site's own pages. */
 export async function answerQuestion(request: AskRequest, deps: Deps): Promise<OpenAnswer> {
+  const { message } = request
   const locale = localeOf(request)
-  const flag = findRedFlag(request.message)
-  if (flag) return answerEmergency(flag, request.message, locale, deps.country)
+  const label = triage(message, await loadTriage(deps.assets))
+  if (isRedFlag(label)) return answerEmergency({ id: label }, message, locale, deps.country)
   const index = await loadIndex(deps.assets, locale)
-  const boundary = findBoundary(request.message, locale)
-  if (boundary) return answerBoundary(boundary, request.message, locale, index)
-  return answerFromPages(request, locale, index, deps)
+  if (label === 'uncovered') return answerUnknown(locale, index)
+  if (label === 'question') return answerFromPages(request, locale, index, deps)
+  return answerBoundary(describeBoundary(label, locale), message, locale, index)
 }
 
 /** Needs neither index nor provider: it answers whatever else fails. */
@@ -67,23 +68,27 @@ export function answerEmergency(
 }
 
 function answerBoundary(
-  { kind, reply, paths, informs }: Boundary,
+  { id, kind, reply, paths, informs }: Boundary,
   message: string,
   locale: Locale,
   index: SearchIndex,
 ): OpenAnswer {
-  const passages = informs ? retrieve(index, message) : []
+  const { passages } = informs ? retrieve(index, { question: message }) : { passages: [] }
+  if (id === 'myth' && passages.length === 0) return answerUnknown(locale, index)
   const fixed = paths.flatMap((path) => findSource(index, path, locale) ?? [])
-  const said =
-    passages.length > 0
-      ? [reply, texts[locale].pagesSay, compose(message, { locale, passages, history: [] })]
-      : [reply]
+  const said = id === 'myth' ? [reply] : [reply, texts[locale].pagesSay]
+  const context = { locale, passages, history: [] }
   return {
     locale,
     kind,
     sources: uniquePages([...listSources(passages, locale), ...fixed]),
     suggestions: passages.length > 0 ? listSuggestions(index, passages) : texts[locale].suggestions,
-    text: once(withReminder(said.join('\n\n'), locale)),
+    text: once(
+      withReminder(
+        (passages.length > 0 ? [...said, compose(message, context)] : [reply]).join('\n\n'),
+        locale,
+      ),
+    ),
   }
 }
 
@@ -94,14 +99,15 @@ function answerFromPages(
   { provider, signal }: Deps,
 ): OpenAnswer {
   const history = request.history ?? []
-  const question = withContext(request.message, history)
+  const question = request.message
   const page = request.page === undefined ? undefined : splitLocale(request.page).path
-  const passages = select(question, retrieve(index, question, page)).map(({ passage }) => passage)
+  const ground = retrieve(index, { question, before: lastQuestion(history), page })
+  const passages = select(question, ground.passages).map(({ passage }) => passage)
   if (passages.length === 0) return answerUnknown(locale, index)
   return {
     locale,
     kind: 'answer',
-    sources: listSources(passages, locale),
+    sources: listSources([...passages, ...ground.further], locale),
     suggestions: listSuggestions(index, passages),
     text: ending(provider.answer(question, { locale, passages, history }, signal), locale),
   }
@@ -119,17 +125,8 @@ function answerUnknown(locale: Locale, index: SearchIndex): OpenAnswer {
   }
 }
 
-/** Openers and words that point back at what was said before. */
-const leaning =
-  /^\W*(?:and|but|so|or|also|what about|how about|why|y|pero|o|entonces|tambi[eé]n|qu[eé] (?:tal|pasa con|hay de)|por qu[eé])(?!\p{L})|(?<!\p{L})(?:it|this|that|they|them|those|one|eso|esto|ese|esa|ellos|ellas|lo mismo)(?!\p{L})/iu
-const shortMessage = { words: 8, terms: 1 }
-
-/** 'And for children?' is looked up together with the question before it. */
-function withContext(message: string, history: ChatMessage[]): string {
-  const isShort = message.split(/\s+/).length <= shortMessage.words
-  const leans = leaning.test(message) || toTerms(message).length <= shortMessage.terms
-  const before = isShort && leans ? history.findLast(({ role }) => role === 'user') : undefined
-  return before ? `${before.content} ${message}` : message
+function lastQuestion(history: ChatMessage[]): string | undefined {
+  return history.findLast(({ role }) => role === 'user')?.content
 }
 
 function withReminder(reply: string, locale: Locale): string {

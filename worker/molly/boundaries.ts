@@ -16,10 +16,17 @@ export type Boundary = {
   informs: boolean
 }
 
-const friendly: BoundaryId[] = ['greeting', 'thanks', 'about-molly']
+const friendly: BoundaryId[] = ['greeting', 'thanks', 'about-molly', 'myth']
 
-/** Where a reply without facts would leave the visitor with nothing. */
-const informing: BoundaryId[] = ['diagnosis', 'skip-dentist']
+/** Where what the pages say about the question belongs to the reply. */
+const informing: BoundaryId[] = [
+  'diagnosis',
+  'skip-dentist',
+  'harmful',
+  'dose',
+  'prescription',
+  'myth',
+]
 
 const paths: Record<BoundaryId, string[]> = {
   manipulation: ['/ask-dentist'],
@@ -29,6 +36,9 @@ const paths: Record<BoundaryId, string[]> = {
   prescription: ['/conditions/emergency#toothache', '/ask-dentist'],
   'skip-dentist': ['/ask-dentist'],
   diagnosis: ['/ask-dentist'],
+  myth: [],
+  'other-language': ['/conditions/emergency', '/topics'],
+  abuse: ['/contact'],
   'about-molly': ['/ask-dentist', '/content-integrity'],
   thanks: [],
   greeting: [],
@@ -42,17 +52,18 @@ const compiled = rules.map(({ id, patterns, raw = [], unless = [] }) => ({
   unless: unless.map((pattern) => compilePattern(pattern, groups)),
 }))
 
-/** What Molly will not do in the way that was asked; undefined when she may simply answer. */
-export function findBoundary(message: string, locale: Locale): Boundary | undefined {
+/** What a message says that Molly won't do, by the rules: how it is written counts before words. */
+export function matchBoundary(message: string): { id: BoundaryId; isCertain: boolean } | undefined {
   const text = pad(normalize(message))
-  const rule = compiled.find(
-    ({ patterns, raw, unless }) =>
-      (raw.some((expression) => expression.test(message)) ||
-        patterns.some((pattern) => matches(pattern, text))) &&
-      !unless.some((pattern) => matches(pattern, text)),
-  )
-  if (!rule) return undefined
-  const { id } = rule
+  for (const { id, raw, patterns, unless } of compiled) {
+    if (unless.some((pattern) => matches(pattern, text))) continue
+    const isCertain = raw.some((expression) => expression.test(message))
+    if (isCertain || patterns.some((pattern) => matches(pattern, text))) return { id, isCertain }
+  }
+  return undefined
+}
+
+export function describeBoundary(id: BoundaryId, locale: Locale): Boundary {
   return {
     id,
     kind: friendly.includes(id) ? 'answer' : 'boundary',

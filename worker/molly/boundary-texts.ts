@@ -17,6 +17,11 @@ export const boundaryTexts: Record<Locale, Record<BoundaryId, string>> = {
       'I understand wanting to avoid the visit, but I can’t tell you it is safe to skip it. An abscess, for example, does not go away by itself, and only an exam shows what is going on.\n\nIf cost is the problem, dental school clinics and community health centers often charge less. If fear is, tell the office beforehand: they can go slowly and agree on a stop signal.',
     diagnosis:
       'I can’t tell what you have: many problems look alike, and only an exam by a dentist or doctor can tell them apart.\n\nUntil then, note where it hurts, since when, and what makes it better or worse. See a dentist soon if it lasts more than 2 days, and the same day with severe pain or swelling.',
+    myth: 'That is often said. Here is what the pages of this site say:',
+    'other-language':
+      'I can only write English and Spanish. Please ask me again in one of the two, in simple words: I answer questions about teeth, gums and dental care from the pages of this site.\n\nIn an emergency, call your local emergency number. The numbers for five countries are on the page below.',
+    abuse:
+      'I am an automated helper, and I would like to be of use. If something on this site is wrong or made you angry, the team wants to hear it: the contact page needs no name.\n\nIf your teeth or a visit to the dentist are behind it, tell me what happened, and I will look for what the pages say.',
     'about-molly':
       'I am Molly, an automated helper of this site. I am not a dentist and not a person, and I can be wrong. I answer from the pages of this site and name them as sources.\n\nI don’t diagnose, prescribe or give doses, and I am not for emergencies. What you write is neither stored nor logged: the conversation lives only in this page.',
     thanks: 'You are welcome! If another question about teeth or gums comes up, I am here.',
@@ -39,6 +44,11 @@ export const boundaryTexts: Record<Locale, Record<BoundaryId, string>> = {
       'Entiendo que quiera evitar la visita, pero no puedo decirle que sea seguro. Un absceso, por ejemplo, no se quita solo, y solo un examen muestra qué pasa.\n\nSi el problema es el costo, las clínicas de las facultades de odontología y los centros de salud suelen cobrar menos. Si es el miedo, avise antes en el consultorio: pueden ir despacio y acordar una señal para parar.',
     diagnosis:
       'No puedo decirle qué tiene: muchos problemas se parecen y solo el examen de un dentista o médico puede distinguirlos.\n\nMientras tanto, anote dónde le duele, desde cuándo y qué lo mejora o empeora. Vaya pronto al dentista si dura más de 2 días, y el mismo día si hay dolor intenso o hinchazón.',
+    myth: 'Se oye a menudo. Esto es lo que dicen las páginas de este sitio:',
+    'other-language':
+      'Solo escribo en español y en inglés. Pregúnteme de nuevo en uno de los dos, con palabras sencillas: respondo preguntas sobre dientes, encías y cuidado dental con las páginas de este sitio.\n\nEn una emergencia, llame al número de emergencias local. Los de cinco países están en la página de abajo.',
+    abuse:
+      'Soy una asistente automática y quisiera serle útil. Si algo de este sitio está mal o le molestó, el equipo quiere saberlo: la página de contacto no pide su nombre.\n\nSi detrás están sus dientes o una visita al dentista, cuénteme qué pasó y busco qué dicen las páginas.',
     'about-molly':
       'Soy Molly, una asistente automática de este sitio. No soy dentista ni una persona, y puedo equivocarme. Respondo con las páginas de este sitio y las nombro como fuentes.\n\nNo diagnostico, no receto ni doy dosis, y no sirvo para emergencias. Lo que usted escribe no se guarda ni se registra: la conversación vive solo en esta página.',
     thanks: '¡Con gusto! Si surge otra pregunta sobre dientes o encías, aquí estoy.',

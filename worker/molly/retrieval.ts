@@ -1,34 +1,41 @@
+import { classify } from '../../src/content/classifier.ts'
 import { type Passage, toTerms } from '../../src/content/search-options.ts'
+import { toSubjectFeatures } from '../../src/content/subjects.ts'
 import { normalize } from '../../src/molly/normalize.ts'
 import type { SearchIndex } from '../search/index.ts'
-import { countSubjects, expandTerms, type Found, search } from '../search/query.ts'
+import { expandTerms, type Found, search } from '../search/query.ts'
 
 const most = 3
-const considered = 40
+const considered = 60
 
-// Calibrated on 172 questions about the site's subjects and 35 about others. Scores grow with the
-// logarithm of how many passages there are.
-const closeScore = 5.5
-const closeCoverage = 0.4
-const oneWordShare = 0.5
+// Calibrated on questions that the pages answer and others about teeth that they don't. Scores grow
+// with the logarithm of how many passages there are.
+const closeScore = 0.8
+
 /** What a further passage must reach of the best one. */
-const samePage = 0.5
-const otherPage = 0.7
+const near = 0.45
+/** What is named as further reading must reach of the best. */
+const nearby = 0.3
 
 const kindWeights: Record<Passage['kind'], number> = {
-  faq: 1,
+  faq: 1.2,
   section: 1.1,
   takeaways: 0.8,
   lead: 0.3,
 }
-const pageWeight = 1.5
+/** What was learned of pages, beside how well their words fit. */
+const learnedWeight = 2
+const ownWeight = 0.7
+/** Pages that lead to others and say little themselves. */
+const leading = new Set(['hub', 'category', 'organization', 'tool', 'video'])
+const leadingWeight = 0.85
+/** The page that a question was asked on. */
+const currentWeight = 0.4
+/** So likely about one page, a question needs no other before it. */
+const sure = 0.5
 const intentWeight = 1.25
 /** What is left of a likeness when a question asks for something else. */
 const otherIntent = 0.5
-
-/** Sections that most pages have: they answer only who asks for them. */
-const commonSections = /^(?:see|when|get|ask)-.*(?:dentist|help|doctor)|not-known|unknown/
-const commonWeight = 0.5
 
 /** What a question asks for: a heading that asks for something else is no answer to it. */
 const intents: RegExp[] = [
@@ -43,40 +50,88 @@ const intents: RegExp[] = [
   /differ|better| or | vs |versus|mejor|diferencia| o /,
 ]
 
-/**
- * What to answer from, best first; nothing when nothing is close enough. `page` is the path, without
- * locale prefix, of the page the question was asked on.
- */
-export function retrieve(index: SearchIndex, question: string, page?: string): Passage[] {
-  const found = search(index, question, { limit: considered, words: 'any' })
-  const size = new Set(toTerms(question)).size
-  // Scores add up word by word, so one word alone can't reach what three reach together.
-  const share = Math.min(1, Math.max(oneWordShare, oneWordShare * countSubjects(index, question)))
-  const enough = closeScore * share * Math.log(1 + index.passages.length)
-  const isClose = found.some(({ score, coverage }) => score >= enough && coverage >= closeCoverage)
-  if (!isClose) return []
-  const asked: Asked = {
-    size,
-    ways: expandTerms(index, question),
-    intents: intentsOf(question),
-  }
-  const ranked = found
-    .filter(({ passage }) => passage.kind !== 'faq' || fitOf(passage, asked) >= minFit(passage))
-    .map((result) => ({
-      ...result,
-      score: result.score * result.coverage * weigh(result, asked, page),
-    }))
-    .sort((a, b) => b.score - a.score)
-  return choose(ranked)
+/** `further`: the best passages of other pages that are near. */
+export type Ground = { passages: Passage[]; further: Passage[] }
+
+export type Asking = {
+  question: string
+  /** What was asked before it: it counts when the question leans on that. */
+  before?: string
+  /** Path, without locale prefix, of the page the question was asked on. */
+  page?: string
 }
 
-function weigh({ passage }: Found, asked: Asked, page?: string): number {
+/** What to answer from, best first; nothing when nothing is close enough. */
+export function retrieve(index: SearchIndex, { question, before, page }: Asking): Ground {
+  const whole = before && leans(index, question) ? `${before} ${question}` : question
+  const found = search(index, whole, { limit: considered, words: 'any' })
+  const likely = classify(index.subjects, toSubjectFeatures(whole))
+  const closeness =
+    (found[0]?.score ?? 0) * Math.sqrt(Math.max(...likely.values())) * knownShare(index, whole) ** 2
+  if (closeness < closeScore * Math.log(1 + index.passages.length)) {
+    return { passages: [], further: [] }
+  }
+  const asked: Asked = {
+    size: new Set(toTerms(whole)).size,
+    ways: expandTerms(index, whole),
+    intents: intentsOf(question),
+  }
+  // Of a page that was spoken of before, the passage that is asked for now.
+  const now = whole === question ? [] : search(index, question, { limit: considered, words: 'any' })
+  const nowBest = now[0]?.score ?? 1
+  const nowScores = new Map(now.map(({ passage, score }) => [passage.id, score / nowBest]))
+  const weighed = found.map((result) => ({
+    ...result,
+    score:
+      result.score *
+      result.coverage *
+      weigh(result, asked) *
+      (1 + (nowScores.get(result.passage.id) ?? 0)),
+  }))
+  return choose(rank(weighed, likely, page))
+}
+
+/** 0..1: how many of the words stand anywhere on the pages. */
+function knownShare({ frequencies }: SearchIndex, text: string): number {
+  const terms = toTerms(text)
+  return terms.filter((term) => frequencies.has(term)).length / Math.max(1, terms.length)
+}
+
+/** Openers and words that point back at what was said before. */
+const leaning =
+  /^\W*(?:and|but|so|or|also|what about|how about|why|y|pero|o|entonces|tambi[eé]n|qu[eé] (?:tal|pasa con|hay de)|por qu[eé])(?!\p{L})|(?<!\p{L})(?:it|this|that|they|them|those|one|there|eso|esto|ese|esa|ellos|ellas|lo mismo|ah[ií] mismo)(?!\p{L})/iu
+const mostLeaningWords = 10
+
+/** 'And for children?' and what by itself could be about many pages. */
+function leans(index: SearchIndex, question: string): boolean {
+  if (question.split(/\s+/).length > mostLeaningWords) return false
+  const shares = classify(index.subjects, toSubjectFeatures(question)).values()
+  return leaning.test(question) || Math.max(...shares) < sure
+}
+
+/** By what was learned of the page, its best passage and the passage's own words; best is 1 each. */
+function rank(found: Found[], likely: Map<string, number>, current?: string): Found[] {
+  const best = new Map<string, number>()
+  for (const { passage, score } of found) {
+    best.set(passage.path, Math.max(score, best.get(passage.path) ?? 0))
+  }
+  const most = Math.max(...best.values())
+  return found
+    .map((result) => {
+      const { path, type } = result.passage
+      const page =
+        (best.get(path)! / most + learnedWeight * Math.sqrt(likely.get(path) ?? 0)) *
+          (leading.has(type) ? leadingWeight : 1) +
+        (path === current ? currentWeight : 0)
+      return { ...result, score: page + ownWeight * (result.score / most) }
+    })
+    .sort((a, b) => b.score - a.score)
+}
+
+function weigh({ passage }: Found, asked: Asked): number {
   const shared = intentsOf(headingOf(passage)).some((one) => asked.intents.includes(one))
-  const isCommon = commonSections.test(passage.section?.id ?? '') && !shared
   return (
     kindWeights[passage.kind] *
-    (isCommon ? commonWeight : 1) *
-    (passage.path === page ? pageWeight : 1) *
     (shared ? intentWeight : 1) *
     (passage.kind === 'faq' ? 1 + fitOf(passage, asked) : 1)
   )
@@ -109,25 +164,18 @@ function likeness({ size, ways }: Asked, terms: string[]): number {
   return shared === 0 ? 0 : Math.min(1, (2 * shared) / (heading.size + size))
 }
 
-/** 'No.' and 'Yes.' answer their own question only. */
-function minFit({ text }: Passage): number {
-  return /^(?:yes|no|s[ií]|it (?:may|can|depends)|puede|quiz[aá]s|depende)(?!\p{L})/iu.test(text)
-    ? 0.6
-    : 0.35
-}
-
 /** The best passage, then others that are near it: one question, the rest sections and takeaways. */
-function choose(ranked: Found[]): Passage[] {
+function choose(ranked: Found[]): Ground {
   const [first] = ranked
-  if (!first) return []
-  const bestText = ranked.find(({ passage }) => passage.kind !== 'faq')
-  const chosen = [first.passage]
-  for (const { passage, score, coverage } of ranked) {
-    const needed = passage.path === first.passage.path ? samePage : otherPage
-    const isNear = coverage >= first.coverage * needed && score >= (bestText?.score ?? 0) * needed
-    const isSpare = passage.kind === 'lead' || chosen.includes(passage)
-    if (chosen.length >= most || isSpare || !isNear) continue
-    if (passage.kind !== 'faq' || chosen.every(({ kind }) => kind !== 'faq')) chosen.push(passage)
+  if (!first) return { passages: [], further: [] }
+  const passages = [first.passage]
+  const further = new Map<string, Passage>()
+  for (const { passage, score } of ranked) {
+    if (score < first.score * nearby) break
+    const isFurther = passage.kind === 'faq' && passages.some(({ kind }) => kind === 'faq')
+    const isGround = score >= first.score * near && passages.length < most && !isFurther
+    if (isGround && !passages.includes(passage)) passages.push(passage)
+    else if (!further.has(passage.path)) further.set(passage.path, passage)
   }
-  return chosen
+  return { passages, further: [...further.values()] }
 }

@@ -3,15 +3,16 @@ import { type Locale, localize } from '../../src/i18n/locales.ts'
 import type { Source } from '../../src/molly/protocol.ts'
 import type { SearchIndex } from '../search/index.ts'
 
+const mostSources = 3
 const mostSuggestions = 3
 
-/** One source per page, at the section of its best passage. */
+/** One source per page, at the section of its best passage; the best pages only. */
 export function listSources(passages: Passage[], locale: Locale): Source[] {
   const best = new Map<string, Passage>()
   for (const passage of passages) {
     if (!best.has(passage.path)) best.set(passage.path, passage)
   }
-  return [...best.values()].map((passage) => toSource(passage, locale))
+  return [...best.values()].slice(0, mostSources).map((passage) => toSource(passage, locale))
 }
 
 /** '/privacy', '/conditions/emergency#toothache' as a source, where such a page is in the index. */

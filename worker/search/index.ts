@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch'
-import type { Assets } from '../../src/content/index.ts'
+import type { Classifier } from '../../src/content/classifier.ts'
+import { type Assets, readFile } from '../../src/content/index.ts'
 import { type Passage, searchOptions, toTerms } from '../../src/content/search-options.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 
@@ -10,6 +11,8 @@ export type SearchIndex = {
   synonyms: Map<string, { phrase: string[]; others: string[][] }[]>
   /** In how many passages a term stands. */
   frequencies: Map<string, number>
+  /** Which page a question is about. */
+  subjects: Classifier
   /** Terms of titles, headings and questions: what the site is about. */
   topical: Set<string>
 }
@@ -17,6 +20,7 @@ export type SearchIndex = {
 type SearchFile = {
   passages: Passage[]
   index: Parameters<typeof MiniSearch.loadJS<Passage>>[0]
+  subjects: Classifier
   synonyms: string[][]
 }
 
@@ -27,22 +31,18 @@ const loaded = new Map<Locale, Promise<SearchIndex>>()
 export function loadIndex(assets: Assets, locale: Locale): Promise<SearchIndex> {
   const known = loaded.get(locale)
   if (known) return known
-  const reading = fetchIndex(assets, locale)
+  const reading = readFile<SearchFile>(assets, `${locale}/search`).then(readIndex)
   loaded.set(locale, reading)
   reading.catch(() => loaded.delete(locale))
   return reading
 }
 
-async function fetchIndex(assets: Assets, locale: Locale): Promise<SearchIndex> {
-  const path = `/_content/${locale}/search.json`
-  const response = await assets.fetch(new URL(path, 'http://localhost'))
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-  return readIndex((await response.json()) as SearchFile)
-}
-
-export function readIndex({ passages, index, synonyms }: SearchFile): SearchIndex {
+export function readIndex(file?: SearchFile): SearchIndex {
+  if (!file) throw new Error('The search index is not there.')
+  const { passages, index, subjects, synonyms } = file
   return {
     passages,
+    subjects,
     mini: MiniSearch.loadJS<Passage>(index, searchOptions),
     synonyms: indexSynonyms(synonyms),
     frequencies: new Map(index.index.map(([term, fields]) => [term, countPassages(fields)])),

@@ -27,7 +27,7 @@ const options: MiniSearchOptions = {
   // Queries are made of terms already.
   tokenize: (term) => [term],
   processTerm: (term) => term,
-  boost: { title: 4, section: 3, question: 4, text: 1 },
+  boost: { title: 4, section: 3, question: 4, asked: 2, text: 1 },
   weights: { fuzzy: 0.35, prefix: 0.5 },
 }
 
@@ -100,12 +100,6 @@ function toUnits(index: SearchIndex, terms: string[]): Unit[] {
     at += length
   }
   return uniqueUnits(units)
-}
-
-/** How many subjects a query names: a word in no heading counts for little. */
-export function countSubjects(index: SearchIndex, query: string): number {
-  const units = toUnits(index, toTerms(query))
-  return units.reduce((sum, { ways }) => sum + (isTopical(index, ways) ? 1 : chatWeight), 0)
 }
 
 function isTopical({ topical }: SearchIndex, ways: string[][]): boolean {

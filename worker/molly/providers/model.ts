@@ -1,6 +1,6 @@
 import { createGuard, type Guard } from '../guard.ts'
 import type { Provider } from '../provider.ts'
-import { compose } from './embedded.ts'
+import { compose } from './compose.ts'
 import { toTurns } from './prompt.ts'
 import { lastSentenceEnd, splitSentences } from './sentences.ts'
 import { type Model, UpstreamFailure } from './upstream.ts'

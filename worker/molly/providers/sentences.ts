@@ -6,17 +6,12 @@ const breaks = new RegExp(`${boundary.source}|\\s*\\n\\s*(?=\\S)`, 'gu')
 
 const labelWords = 3
 
-/** The sentences of a passage that can stand in an answer, in order. */
-export function toSentences(text: string): string[] {
-  return text.split(/\n+/).flatMap(joinLabels).filter(isWhole)
-}
-
-/** 'Soft bristles.' is the label of what follows it; the two stay together. */
-function joinLabels(block: string): string[] {
+/** The sentences of a paragraph. 'Soft bristles.' is the label of what follows it; they stay together. */
+export function toSentences(paragraph: string): string[] {
   const sentences: string[] = []
   let label = ''
-  for (const part of block.split(boundary)) {
-    const sentence = part.replace(/^-\s+/, '').trim()
+  for (const part of paragraph.split(boundary)) {
+    const sentence = part.trim()
     const isLabel = sentence.split(/\s+/).length <= labelWords
     if (!isLabel) sentences.push(`${label} ${sentence}`.trim())
     label = isLabel ? sentence : ''
@@ -24,14 +19,13 @@ function joinLabels(block: string): string[] {
   return sentences
 }
 
-/** Ends as a sentence does, and says something away from its page. */
-function isWhole(sentence: string): boolean {
-  return /[.!?]["”»)]?$/.test(sentence) && !pointing.test(sentence)
+/** About the page it stands on, which means nothing in a chat. */
+export function isPointing(sentence: string): boolean {
+  return pointing.test(sentence)
 }
 
-// Sentences about the page they stand on, and rows of its tables, mean nothing in a chat.
 const pointing =
-  /(?:^|[,;] )(?:see|vea) (?!an? |your |the dentist|al? )|\b(?:read|lea) (?!the label|la etiqueta)|\b(?:above|below|arriba|abajo|table|tabla|last row|page|página|script|guion|this list|these lists|this guide|our guide|esta guía|nuestra guía|estas? listas?)\b| \([^()]*: [^()]*\)\.$/i
+  /(?:^|[,;] )(?:see|vea) (?!an? |your |the dentist|al? )|\b(?:read|lea) (?!the label|la etiqueta)|\b(?:above|below|arriba|abajo|table|tabla|last row|page|página|script|guion|this list|these lists|this guide|our guide|esta guía|nuestra guía|estas? listas?)\b/i
 
 const dangling =
   /^(?:["“«(]?)(?:this|these|that|those|it|its|they|their|them|he|she|but|also|so|then|such|both|neither|either|however|instead|otherwise|for example|in that case|if so|if not|if it|if any of|if this|without (?:those|these|that)|do the same|the same|the other|here|there|another|one of them|others|and|or|even so|too|after that|until then|one is|two are|with it|without it|una es|uno es|con él|sin él|esto|estos|esta|estas|este|eso|esos|esa|esas|ese|ello|ellos|ellas|pero|también|además|así|entonces|sin embargo|tampoco|ambos|ambas|lo mismo|sin es[ao]s|si es así|si no|en cambio|por ejemplo|en ese caso|otro|otra|otros|otras|y|o|aun así|por eso|después|hasta entonces|aquí|ahí|allí|le|les|lo|los de|las de)\b(?![’'])/i

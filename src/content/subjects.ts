@@ -1,0 +1,24 @@
+import { type Classifier, learn } from './classifier.ts'
+import { type Passage, toTerms } from './search-options.ts'
+
+const fewestWords = 5
+
+/** Learns which page a question is about, from what the pages say and how people ask. */
+export function learnSubjects(passages: Passage[], asked: string[][]): Classifier {
+  return learn(
+    passages.flatMap((passage) => {
+      const { id, path, title, section, question, text } = passage
+      const sentences = text.split(/(?<=[.!?])\s+|\n/)
+      return [
+        question ?? section?.title ?? title,
+        ...asked[id]!,
+        ...sentences.filter((sentence) => sentence.split(' ').length >= fewestWords),
+      ].map((one) => ({ label: path, features: toSubjectFeatures(one) }))
+    }),
+  )
+}
+
+/** The feature that every text has lets the classifier learn how often a page is meant. */
+export function toSubjectFeatures(text: string): string[] {
+  return [...new Set(['*', ...toTerms(text)])]
+}

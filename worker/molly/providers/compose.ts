@@ -1,0 +1,129 @@
+import { type Passage, toTerms } from '../../../src/content/search-options.ts'
+import type { Context } from '../provider.ts'
+import { texts } from '../texts.ts'
+import { isDangling, isPointing, toSentences } from './sentences.ts'
+
+/** Words an answer may have, beside its next step and the reminder. */
+const mostWords = 105
+/** The first passage leaves room for another page's view, if there is one. */
+const mostOfFirst = 90
+const mostItems = 5
+
+/** A sentence or a list item that an answer may say. */
+type Unit = {
+  text: string
+  isItem: boolean
+  position: number
+  words: number
+  terms: string[]
+  /** What must be said before it: the line that opens a list, the sentence it leans on. */
+  needs?: Unit
+}
+
+export type Part = { passage: Passage; paragraphs: string[] }
+
+/** What the passages say about the question, and a next step: plain paragraphs and `- ` lists. */
+export function compose(question: string, { locale, passages }: Context): string {
+  const paragraphs = select(question, passages).flatMap((part) => part.paragraphs)
+  return [...paragraphs, texts[locale].nextStep(passages[0]!.title)].join('\n\n')
+}
+
+/** What of each passage goes into an answer; a passage that adds nothing is left out. */
+export function select(question: string, passages: Passage[]): Part[] {
+  const asked = new Set(toTerms(question))
+  const said: Unit[] = []
+  return passages.flatMap((passage, rank) => {
+    const room = (passages.length > 1 && rank === 0 ? mostOfFirst : mostWords) - countWords(said)
+    const offered = toUnits(passage)
+    const wanted =
+      rank === 0 ? offered : offered.filter(({ terms }) => terms.some((term) => asked.has(term)))
+    const chosen = passage.kind === 'faq' && rank === 0 ? offered : pick(wanted, asked, room, said)
+    said.push(...chosen)
+    return chosen.length > 0 ? [{ passage, paragraphs: toParagraphs(chosen) }] : []
+  })
+}
+
+/** The units that say most about the question and fit into `room` words, in their order. */
+function pick(offered: Unit[], asked: Set<string>, room: number, said: Unit[]): Unit[] {
+  const chosen = new Set<Unit>()
+  const score = ({ terms, position }: Unit) =>
+    new Set(terms.filter((term) => asked.has(term))).size + 1 / (1 + position)
+  for (const unit of offered.toSorted((a, b) => score(b) - score(a))) {
+    const wanted = withNeeds(unit).filter((one) => !chosen.has(one))
+    const items = [...chosen].filter(({ isItem }) => isItem).length
+    const isTooMuch =
+      countWords([...chosen, ...wanted]) > room || (unit.isItem && items >= mostItems)
+    const isRepeated = [...said, ...chosen].some(({ terms }) => alike(terms, unit.terms))
+    if (!isTooMuch && !isRepeated) for (const one of wanted) chosen.add(one)
+  }
+  return [...chosen].sort((a, b) => a.position - b.position)
+}
+
+function withNeeds(unit: Unit): Unit[] {
+  return unit.needs ? [...withNeeds(unit.needs), unit] : [unit]
+}
+
+/** A line of the passage is a paragraph, a list item, or the label of what follows. */
+function toUnits(passage: Passage): Unit[] {
+  const units: Unit[] = []
+  let opening: Unit | undefined
+  let position = 0
+  const make = (text: string, isItem: boolean, needs?: Unit): Unit => ({
+    text,
+    isItem,
+    needs,
+    position: position++,
+    words: text.split(/\s+/).length,
+    terms: toTerms(text),
+  })
+  for (const line of passage.text.split('\n')) {
+    if (line.startsWith('- ')) {
+      const text = line.slice(2)
+      if (isSayable(text)) units.push(make(text, true, opening))
+      continue
+    }
+    const isTakeaway = passage.kind === 'takeaways'
+    opening = /[.!?]["”»)]?$/.test(line) ? undefined : make(line.replace(/:?$/, ':'), false)
+    if (opening) continue
+    let before: Unit | undefined
+    for (const sentence of passage.kind === 'faq' ? [line] : toSentences(line)) {
+      // The answer to a question stands alone, whatever it begins with.
+      const leans = passage.kind !== 'faq' && isDangling(sentence)
+      const unit = make(sentence, isTakeaway, leans ? before : undefined)
+      const isWanted = isSayable(sentence) && (!leans || before)
+      if (isWanted) units.push(unit)
+      before = isWanted ? unit : undefined
+    }
+  }
+  return units
+}
+
+/** Not about the page it stands on, and with nothing that could be taken for a dose. */
+function isSayable(sentence: string): boolean {
+  return !isPointing(sentence) && !/\d\s?mc?g\b/i.test(sentence)
+}
+
+/** Sentences make paragraphs, items lists. */
+function toParagraphs(units: Unit[]): string[] {
+  const paragraphs: string[] = []
+  let last: Unit | undefined
+  for (const unit of units) {
+    const isNew =
+      !last || (last.isItem && !unit.isItem) || (unit.isItem && !last.isItem && !unit.needs)
+    const text = unit.isItem ? `- ${unit.text}` : unit.text
+    if (isNew) paragraphs.push(text)
+    else paragraphs.push(`${paragraphs.pop()}${unit.isItem ? '\n' : ' '}${text}`)
+    last = unit
+  }
+  return paragraphs
+}
+
+function countWords(units: Unit[]): number {
+  return units.reduce((sum, { words }) => sum + words, 0)
+}
+
+function alike(one: string[], other: string[]): boolean {
+  const words = new Set(one)
+  const shared = new Set(other.filter((term) => words.has(term))).size
+  return shared > 0.6 * Math.min(words.size, new Set(other).size)
+}

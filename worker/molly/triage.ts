@@ -1,0 +1,89 @@
+import { type Classifier, type Example, classify, learn } from '../../src/content/classifier.ts'
+import { type Assets, readFile } from '../../src/content/index.ts'
+import { toTerms } from '../../src/content/search-options.ts'
+import { normalize } from '../../src/molly/normalize.ts'
+import { type RedFlagId, rules } from '../../src/molly/red-flag-rules.ts'
+import { findRedFlag } from '../../src/molly/red-flags.ts'
+import { matchBoundary } from './boundaries.ts'
+import type { BoundaryId } from './boundary-rules.ts'
+
+/** What a message is; 'question' is the rest: what the pages are asked for. */
+export type TriageLabel = RedFlagId | BoundaryId | 'uncovered' | 'question'
+
+const redFlags = new Set<string>(rules.map(({ id }) => id))
+
+export function isRedFlag(label: TriageLabel): label is RedFlagId {
+  return redFlags.has(label)
+}
+
+/** How likely a message must be an emergency where a rule fires, and where none does. */
+const likelyWithRule = 0.2
+const likelyAlone = 0.5
+const likelyRule = 0.1
+const likelyOther = 0.5
+/** So likely a question that no boundary rule counts. */
+const likelyQuestion = 0.85
+
+/** Learns from example messages. Questions are many: each counts for less. */
+export function learnTriage(examples: { text: string; label: string }[]): Classifier {
+  return learn(
+    examples.map(({ text, label }): Example => ({ label, features: toFeatures(text) })),
+    { question: 0.5 },
+  )
+}
+
+let loaded: Promise<Classifier | undefined> | undefined
+
+/** The model, read once per isolate; undefined when it can't be read: then the rules decide alone. */
+export async function loadTriage(assets: Assets): Promise<Classifier | undefined> {
+  loaded ??= readFile<Classifier>(assets, 'triage').catch(() => undefined)
+  const model = await loaded
+  if (!model) loaded = undefined
+  return model
+}
+
+/** What a message is. Emergencies come before everything that is likelier. */
+export function triage(message: string, model?: Classifier): TriageLabel {
+  const rule = findRedFlag(message)
+  const boundary = matchBoundary(message)
+  if (!model) return rule?.id ?? boundary?.id ?? 'question'
+  const shares = classify(model, toFeatures(message)) as Map<TriageLabel, number>
+  const ranked = [...shares].sort((a, b) => b[1] - a[1])
+  const flags = ranked.filter(([label]) => isRedFlag(label))
+  const urgency = flags.reduce((sum, [, share]) => sum + share, 0)
+  if (urgency >= (rule ? likelyWithRule : likelyAlone)) {
+    // The rules know which of two emergencies comes first.
+    return rule && shares.get(rule.id)! >= likelyRule ? rule.id : flags[0]![0]
+  }
+  if (boundary?.isCertain) return boundary.id
+  const [label, share] = ranked.find(([other]) => !isRedFlag(other))!
+  if (label !== 'question' && share >= likelyOther) return label
+  return boundary && shares.get('question')! < likelyQuestion ? boundary.id : 'question'
+}
+
+const pieceLength = 4
+
+/** Words, stems, neighbours, pieces of words, and the red flag that the rules see. */
+function toFeatures(message: string): string[] {
+  const words =
+    normalize(message)
+      .replace(/\d+/g, '0')
+      .match(/[a-z0]+/g) ?? []
+  return [
+    ...new Set([
+      '*',
+      `flag ${findRedFlag(message)?.id}`,
+      ...toTerms(message).map((term) => `=${term}`),
+      ...words,
+      ...words.slice(1).map((word, at) => `${words[at]} ${word}`),
+      ...words.flatMap((word) => toPieces(`<${word}>`)),
+    ]),
+  ]
+}
+
+/** A typo or an ending changes few of them. */
+function toPieces(word: string): string[] {
+  return Array.from({ length: Math.max(0, word.length - pieceLength + 1) }, (_, at) =>
+    word.slice(at, at + pieceLength),
+  )
+}
