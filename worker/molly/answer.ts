@@ -43,8 +43,9 @@ export async function answerQuestion(request: AskRequest, deps: Deps): Promise<O
   const label = triage(message, await loadTriage(deps.assets))
   if (isRedFlag(label)) return answerEmergency({ id: label }, message, locale, deps.country)
   const index = await loadIndex(deps.assets, locale)
-  if (label === 'uncovered') return answerUnknown(locale, index)
-  if (label === 'question') return answerFromPages(request, locale, index, deps)
+  if (label === 'question' || label === 'uncovered') {
+    return answerFromPages(request, locale, index, deps, label === 'uncovered')
+  }
   return answerBoundary(describeBoundary(label, locale), message, locale, index)
 }
 
@@ -73,7 +74,8 @@ function answerBoundary(
   locale: Locale,
   index: SearchIndex,
 ): OpenAnswer {
-  const { passages } = informs ? retrieve(index, { question: message }) : { passages: [] }
+  const ground = informs ? retrieve(index, { question: message }).passages : []
+  const passages = ground.filter(({ type }) => id !== 'about-molly' || type === 'organization')
   if (id === 'myth' && passages.length === 0) return answerUnknown(locale, index)
   const fixed = paths.flatMap((path) => findSource(index, path, locale) ?? [])
   const said = id === 'myth' ? [reply] : [reply, texts[locale].pagesSay]
@@ -97,11 +99,12 @@ function answerFromPages(
   locale: Locale,
   index: SearchIndex,
   { provider, signal }: Deps,
+  isDoubted: boolean,
 ): OpenAnswer {
   const history = request.history ?? []
   const question = request.message
   const page = request.page === undefined ? undefined : splitLocale(request.page).path
-  const ground = retrieve(index, { question, before: lastQuestion(history), page })
+  const ground = retrieve(index, { question, before: lastQuestion(history), page, isDoubted })
   const passages = select(question, ground.passages).map(({ passage }) => passage)
   if (passages.length === 0) return answerUnknown(locale, index)
   return {

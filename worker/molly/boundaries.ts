@@ -26,6 +26,7 @@ const informing: BoundaryId[] = [
   'dose',
   'prescription',
   'myth',
+  'about-molly',
 ]
 
 const paths: Record<BoundaryId, string[]> = {

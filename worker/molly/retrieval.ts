@@ -10,7 +10,9 @@ const considered = 60
 
 // Calibrated on questions that the pages answer and others about teeth that they don't. Scores grow
 // with the logarithm of how many passages there are.
-const closeScore = 0.8
+const closeScore = 1.2
+/** Where the question sounds like one that no page answers. */
+const closeIfDoubted = 10
 
 /** What a further passage must reach of the best one. */
 const near = 0.45
@@ -59,16 +61,20 @@ export type Asking = {
   before?: string
   /** Path, without locale prefix, of the page the question was asked on. */
   page?: string
+  /** true: it sounds like something the pages don't hold. */
+  isDoubted?: boolean
 }
 
 /** What to answer from, best first; nothing when nothing is close enough. */
-export function retrieve(index: SearchIndex, { question, before, page }: Asking): Ground {
+export function retrieve(index: SearchIndex, asking: Asking): Ground {
+  const { question, before, page, isDoubted } = asking
   const whole = before && leans(index, question) ? `${before} ${question}` : question
   const found = search(index, whole, { limit: considered, words: 'any' })
   const likely = classify(index.subjects, toSubjectFeatures(whole))
   const closeness =
     (found[0]?.score ?? 0) * Math.sqrt(Math.max(...likely.values())) * knownShare(index, whole) ** 2
-  if (closeness < closeScore * Math.log(1 + index.passages.length)) {
+  const enough = isDoubted ? closeIfDoubted : closeScore
+  if (closeness < enough * Math.log(1 + index.passages.length)) {
     return { passages: [], further: [] }
   }
   const asked: Asked = {
