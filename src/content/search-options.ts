@@ -34,9 +34,26 @@ function toTerm(word: string): string | null {
   return stem(folded)
 }
 
+// What is asked for, in words that say nothing each by itself.
+const questionTerms: [asks: RegExp, term: string][] = [
+  [/how often|how many times|cada cu[aá]nto|cu[aá]ntas veces|con qu[eé] frecuencia/gi, 'qoften'],
+  [
+    /how long|how many (?:minutes|hours|days|weeks|months|years)|cu[aá]nto (?:tiempo|dura|tarda|demora)|cu[aá]nt[ao]s (?:minutos|horas|d[ií]as|semanas|meses|a[nñ]os)/gi,
+    'qlong',
+  ],
+  [/how much|how many|cu[aá]nt[ao]s?/gi, 'qmuch'],
+  [/what age|how old|what time|when|qu[eé] edad|cu[aá]ndo/gi, 'qwhen'],
+  [/\bwhy\b|what causes|por qu[eé]|a qu[eé] se debe/gi, 'qwhy'],
+]
+
+function toWords(text: string): string[] {
+  const marked = questionTerms.reduce((all, [asks, term]) => all.replace(asks, ` ${term} `), text)
+  return marked.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu) ?? []
+}
+
 /** The index forms of the words of a text, in order. */
 export function toTerms(text: string): string[] {
-  return (text.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu) ?? [])
+  return toWords(text)
     .map(toTerm)
     .filter((term) => term !== null)
 }
@@ -76,7 +93,7 @@ function cut(word: string): string {
 
 export const searchOptions: Options<Passage> = {
   fields: ['title', 'section', 'question', 'asked', 'text'],
-  tokenize: (text) => text.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu) ?? [],
+  tokenize: toWords,
   processTerm: (word) => toTerm(word),
 }
 

@@ -10,10 +10,10 @@ import { type Boundary, describeBoundary } from './boundaries.ts'
 import { detectLocale } from './language.ts'
 import type { Piece, Provider } from './provider.ts'
 import { compose, select } from './providers/compose.ts'
-import { retrieve } from './retrieval.ts'
+import { isShort, pointsBack, retrieve } from './retrieval.ts'
 import { findSource, listSources, listSuggestions } from './sources.ts'
 import { texts } from './texts.ts'
-import { isRedFlag, loadTriage, triage } from './triage.ts'
+import { isRedFlag, loadTriage, triage, type TriageLabel } from './triage.ts'
 
 export type Deps = {
   assets: Assets
@@ -40,13 +40,23 @@ export function localeOf({ locale, message }: AskRequest): Locale {
 export async function answerQuestion(request: AskRequest, deps: Deps): Promise<OpenAnswer> {
   const { message } = request
   const locale = localeOf(request)
-  const label = triage(message, await loadTriage(deps.assets))
+  const label = await judge(request, deps.assets)
   if (isRedFlag(label)) return answerEmergency({ id: label }, message, locale, deps.country)
   const index = await loadIndex(deps.assets, locale)
   if (label === 'question' || label === 'uncovered') {
     return answerFromPages(request, locale, index, deps, label === 'uncovered')
   }
   return answerBoundary(describeBoundary(label, locale), message, locale, index)
+}
+
+/** What a message is; 'and how much of it?' is judged with the question before it. */
+async function judge({ message, history }: AskRequest, assets: Assets): Promise<TriageLabel> {
+  const model = await loadTriage(assets)
+  const label = triage(message, model)
+  const before = lastQuestion(history)
+  if (isRedFlag(label) || before === undefined || !isShort(message)) return label
+  const isClear = label === 'question' && !pointsBack(message)
+  return isClear ? label : triage(`${before} ${message}`, model)
 }
 
 /** Needs neither index nor provider: it answers whatever else fails. */
@@ -110,7 +120,7 @@ function answerFromPages(
   return {
     locale,
     kind: 'answer',
-    sources: listSources([...passages, ...ground.further], locale),
+    sources: listSources([...passages, ...ground.passages, ...ground.further], locale),
     suggestions: listSuggestions(index, passages),
     text: ending(provider.answer(question, { locale, passages, history }, signal), locale),
   }
@@ -128,8 +138,8 @@ function answerUnknown(locale: Locale, index: SearchIndex): OpenAnswer {
   }
 }
 
-function lastQuestion(history: ChatMessage[]): string | undefined {
-  return history.findLast(({ role }) => role === 'user')?.content
+function lastQuestion(history?: ChatMessage[]): string | undefined {
+  return history?.findLast(({ role }) => role === 'user')?.content
 }
 
 function withReminder(reply: string, locale: Locale): string {

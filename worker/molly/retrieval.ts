@@ -35,9 +35,17 @@ const leadingWeight = 0.85
 const currentWeight = 0.4
 /** So likely about one page, a question needs no other before it. */
 const sure = 0.5
-const intentWeight = 1.25
+/** What a question needs to be looked up without the story beside it. */
+const fewestTerms = 2
 /** What is left of a likeness when a question asks for something else. */
 const otherIntent = 0.5
+
+/** Whom a page or a section is for: it is no answer to who asks for somebody else. */
+const audiences = [
+  /\b(?:child|kids?|baby|babies|toddler|teen|pediatric|young|nin[oa]s?|hij[oa]s?|bebe|infantil|pediatr|adolescen|jovenes)/,
+  /\b(?:pregnan|embaraz)/,
+]
+const otherAudience = 0.85
 
 /** What a question asks for: a heading that asks for something else is no answer to it. */
 const intents: RegExp[] = [
@@ -70,7 +78,8 @@ export function retrieve(index: SearchIndex, asking: Asking): Ground {
   const { question, before, page, isDoubted } = asking
   const whole = before && leans(index, question) ? `${before} ${question}` : question
   const found = search(index, whole, { limit: considered, words: 'any' })
-  const likely = classify(index.subjects, toSubjectFeatures(whole))
+  const focus = focusOf(question)
+  const likely = likelyPages(index, whole, focus)
   const closeness =
     (found[0]?.score ?? 0) * Math.sqrt(Math.max(...likely.values())) * knownShare(index, whole) ** 2
   const enough = isDoubted ? closeIfDoubted : closeScore
@@ -78,12 +87,13 @@ export function retrieve(index: SearchIndex, asking: Asking): Ground {
     return { passages: [], further: [] }
   }
   const asked: Asked = {
+    text: normalize(whole),
     size: new Set(toTerms(whole)).size,
     ways: expandTerms(index, whole),
     intents: intentsOf(question),
   }
-  // Of a page that was spoken of before, the passage that is asked for now.
-  const now = whole === question ? [] : search(index, question, { limit: considered, words: 'any' })
+  // Of a page that was spoken of, the passage that is asked for now.
+  const now = whole === focus ? [] : search(index, focus, { limit: considered, words: 'any' })
   const nowBest = now[0]?.score ?? 1
   const nowScores = new Map(now.map(({ passage, score }) => [passage.id, score / nowBest]))
   const weighed = found.map((result) => ({
@@ -94,7 +104,20 @@ export function retrieve(index: SearchIndex, asking: Asking): Ground {
       weigh(result, asked) *
       (1 + (nowScores.get(result.passage.id) ?? 0)),
   }))
-  return choose(rank(weighed, likely, page))
+  return choose(rank(weighed, likely, asked, page))
+}
+
+/** The sentences that ask, where a story stands beside them. */
+function focusOf(question: string): string {
+  const asking = question.match(/[^.!?¿\n]+\?/g)?.join(' ') ?? ''
+  return toTerms(asking).length >= fewestTerms ? asking : question
+}
+
+function likelyPages(index: SearchIndex, whole: string, focus: string): Map<string, number> {
+  const likely = classify(index.subjects, toSubjectFeatures(whole))
+  if (focus === whole) return likely
+  const now = classify(index.subjects, toSubjectFeatures(focus))
+  return new Map([...likely].map(([path, share]) => [path, (share + now.get(path)!) / 2]))
 }
 
 /** 0..1: how many of the words stand anywhere on the pages. */
@@ -110,13 +133,26 @@ const mostLeaningWords = 10
 
 /** 'And for children?' and what by itself could be about many pages. */
 function leans(index: SearchIndex, question: string): boolean {
-  if (question.split(/\s+/).length > mostLeaningWords) return false
   const shares = classify(index.subjects, toSubjectFeatures(question)).values()
-  return leaning.test(question) || Math.max(...shares) < sure
+  return isShort(question) && (pointsBack(question) || Math.max(...shares) < sure)
+}
+
+/** So short that it may mean something else after another question. */
+export function isShort(question: string): boolean {
+  return question.split(/\s+/).length <= mostLeaningWords
+}
+
+export function pointsBack(question: string): boolean {
+  return leaning.test(question)
 }
 
 /** By what was learned of the page, its best passage and the passage's own words; best is 1 each. */
-function rank(found: Found[], likely: Map<string, number>, current?: string): Found[] {
+function rank(
+  found: Found[],
+  likely: Map<string, number>,
+  asked: Asked,
+  current?: string,
+): Found[] {
   const best = new Map<string, number>()
   for (const { passage, score } of found) {
     best.set(passage.path, Math.max(score, best.get(passage.path) ?? 0))
@@ -129,18 +165,19 @@ function rank(found: Found[], likely: Map<string, number>, current?: string): Fo
         (best.get(path)! / most + learnedWeight * Math.sqrt(likely.get(path) ?? 0)) *
           (leading.has(type) ? leadingWeight : 1) +
         (path === current ? currentWeight : 0)
-      return { ...result, score: page + ownWeight * (result.score / most) }
+      const fits = isForOthers(result.passage, asked.text) ? otherAudience : 1
+      return { ...result, score: fits * (page + ownWeight * (result.score / most)) }
     })
     .sort((a, b) => b.score - a.score)
 }
 
 function weigh({ passage }: Found, asked: Asked): number {
-  const shared = intentsOf(headingOf(passage)).some((one) => asked.intents.includes(one))
-  return (
-    kindWeights[passage.kind] *
-    (shared ? intentWeight : 1) *
-    (passage.kind === 'faq' ? 1 + fitOf(passage, asked) : 1)
-  )
+  return kindWeights[passage.kind] * (passage.kind === 'faq' ? 1 + fitOf(passage, asked) : 1)
+}
+
+function isForOthers({ title, section, question }: Passage, asked: string): boolean {
+  const heading = normalize(`${title} ${section?.title} ${question}`)
+  return audiences.some((audience) => audience.test(heading) && !audience.test(asked))
 }
 
 function headingOf({ question, section }: Passage): string {
@@ -156,7 +193,7 @@ function fitOf(passage: Passage, asked: Asked): number {
 }
 
 /** `ways` are the words of the question and their synonyms. */
-type Asked = { size: number; ways: Set<string>; intents: RegExp[] }
+type Asked = { text: string; size: number; ways: Set<string>; intents: RegExp[] }
 
 function intentsOf(text: string): RegExp[] {
   const normalized = ` ${normalize(text)} `
@@ -179,7 +216,8 @@ function choose(ranked: Found[]): Ground {
   for (const { passage, score } of ranked) {
     if (score < first.score * nearby) break
     const isFurther = passage.kind === 'faq' && passages.some(({ kind }) => kind === 'faq')
-    const isGround = score >= first.score * near && passages.length < most && !isFurther
+    const isSaid = passage.kind !== 'lead' && passages.length < most && !isFurther
+    const isGround = isSaid && score >= first.score * near
     if (isGround && !passages.includes(passage)) passages.push(passage)
     else if (!further.has(passage.path)) further.set(passage.path, passage)
   }

@@ -4,10 +4,12 @@ import { texts } from '../texts.ts'
 import { isDangling, isPointing, toSentences } from './sentences.ts'
 
 /** Words an answer may have, beside its next step and the reminder. */
-const mostWords = 105
+const mostWords = 130
 /** The first passage leaves room for another page's view, if there is one. */
-const mostOfFirst = 90
+const mostOfFirst = 110
 const mostItems = 5
+/** What a sentence of another page must share with the question. */
+const fewestHits = 2
 
 /** A sentence or a list item that an answer may say. */
 type Unit = {
@@ -35,8 +37,8 @@ export function select(question: string, passages: Passage[]): Part[] {
   return passages.flatMap((passage, rank) => {
     const room = (passages.length > 1 && rank === 0 ? mostOfFirst : mostWords) - countWords(said)
     const offered = toUnits(passage)
-    const wanted =
-      rank === 0 ? offered : offered.filter(({ terms }) => terms.some((term) => asked.has(term)))
+    const enough = passage.path === passages[0]!.path ? 1 : Math.min(fewestHits, asked.size)
+    const wanted = rank === 0 ? offered : offered.filter((unit) => countHits(unit, asked) >= enough)
     const chosen = passage.kind === 'faq' && rank === 0 ? offered : pick(wanted, asked, room, said)
     said.push(...chosen)
     return chosen.length > 0 ? [{ passage, paragraphs: toParagraphs(chosen) }] : []
@@ -46,8 +48,7 @@ export function select(question: string, passages: Passage[]): Part[] {
 /** The units that say most about the question and fit into `room` words, in their order. */
 function pick(offered: Unit[], asked: Set<string>, room: number, said: Unit[]): Unit[] {
   const chosen = new Set<Unit>()
-  const score = ({ terms, position }: Unit) =>
-    new Set(terms.filter((term) => asked.has(term))).size + 1 / (1 + position)
+  const score = (unit: Unit) => countHits(unit, asked) + 1 / (1 + unit.position)
   for (const unit of offered.toSorted((a, b) => score(b) - score(a))) {
     const wanted = withNeeds(unit).filter((one) => !chosen.has(one))
     const items = [...chosen].filter(({ isItem }) => isItem).length
@@ -57,6 +58,11 @@ function pick(offered: Unit[], asked: Set<string>, room: number, said: Unit[]): 
     if (!isTooMuch && !isRepeated) for (const one of wanted) chosen.add(one)
   }
   return [...chosen].sort((a, b) => a.position - b.position)
+}
+
+/** How many of the asked words a unit has. */
+function countHits({ terms }: Unit, asked: Set<string>): number {
+  return new Set(terms.filter((term) => asked.has(term))).size
 }
 
 function withNeeds(unit: Unit): Unit[] {
@@ -86,9 +92,10 @@ function toUnits(passage: Passage): Unit[] {
     opening = /[.!?]["”»)]?$/.test(line) ? undefined : make(line.replace(/:?$/, ':'), false)
     if (opening) continue
     let before: Unit | undefined
-    for (const sentence of passage.kind === 'faq' ? [line] : toSentences(line)) {
+    for (const sentence of toSentences(line)) {
       // The answer to a question stands alone, whatever it begins with.
-      const leans = passage.kind !== 'faq' && isDangling(sentence)
+      const isFirst = passage.kind === 'faq' && units.length === 0
+      const leans = !isFirst && isDangling(sentence)
       const unit = make(sentence, isTakeaway, leans ? before : undefined)
       const isWanted = isSayable(sentence) && (!leans || before)
       if (isWanted) units.push(unit)
