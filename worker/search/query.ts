@@ -17,7 +17,12 @@ type SearchOptions = {
 }
 
 /** A word or known phrase of the query, and all the ways to say it. */
-type Unit = { ways: string[][]; weight: number }
+type Unit = {
+  ways: string[][]
+  /** How much it tells passages apart. */
+  weight: number
+  isTopical: boolean
+}
 
 const synonymWeight = 0.7
 /** A word in no heading is more likely the visitor's story than the subject. */
@@ -74,16 +79,20 @@ function find(index: SearchIndex, units: Unit[], combineWith: 'AND' | 'OR', want
 }
 
 /** Only the last word may still be in the writing. */
-function toQuery({ ways: [said, ...others] }: Unit, isLast: boolean): Query {
+function toQuery({ ways: [said, ...others], isTopical }: Unit, isLast: boolean): Query {
+  const weight = isTopical ? 1 : chatWeight
   const synonyms = others.map((way): Query => ({
     combineWith: 'AND',
     queries: way,
     fuzzy: false,
-    boostTerm: () => synonymWeight,
+    boostTerm: () => weight * synonymWeight,
   }))
   return {
     combineWith: 'OR',
-    queries: [{ combineWith: 'AND', queries: said!, prefix: isLast }, ...synonyms],
+    queries: [
+      { combineWith: 'AND', queries: said!, prefix: isLast, boostTerm: () => weight },
+      ...synonyms,
+    ],
   }
 }
 
@@ -96,7 +105,7 @@ function toUnits(index: SearchIndex, terms: string[]): Unit[] {
     const length = known[0]?.phrase.length ?? 1
     const others = known.filter(({ phrase }) => phrase.length === length).flatMap((k) => k.others)
     const ways = [terms.slice(at, at + length), ...others]
-    units.push({ ways, weight: rarity(index, ways) })
+    units.push({ ways, weight: rarity(index, ways), isTopical: isTopical(index, ways) })
     at += length
   }
   return uniqueUnits(units)

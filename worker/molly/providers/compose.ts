@@ -36,7 +36,9 @@ export function select(question: string, passages: Passage[]): Part[] {
   const said: Unit[] = []
   return passages.flatMap((passage, rank) => {
     const room = (passages.length > 1 && rank === 0 ? mostOfFirst : mostWords) - countWords(said)
-    const offered = toUnits(passage)
+    const sayable = toUnits(passage, isSayable)
+    // Better about the page it stands on than nothing.
+    const offered = rank === 0 && sayable.length === 0 ? toUnits(passage, isNoDose) : sayable
     const enough = passage.path === passages[0]!.path ? 1 : Math.min(fewestHits, asked.size)
     const wanted = rank === 0 ? offered : offered.filter((unit) => countHits(unit, asked) >= enough)
     const chosen = passage.kind === 'faq' && rank === 0 ? offered : pick(wanted, asked, room, said)
@@ -70,7 +72,7 @@ function withNeeds(unit: Unit): Unit[] {
 }
 
 /** A line of the passage is a paragraph, a list item, or the label of what follows. */
-function toUnits(passage: Passage): Unit[] {
+function toUnits(passage: Passage, isWelcome: (sentence: string) => boolean): Unit[] {
   const units: Unit[] = []
   let opening: Unit | undefined
   let position = 0
@@ -85,7 +87,7 @@ function toUnits(passage: Passage): Unit[] {
   for (const line of passage.text.split('\n')) {
     if (line.startsWith('- ')) {
       const text = line.slice(2)
-      if (isSayable(text)) units.push(make(text, true, opening))
+      if (isWelcome(text)) units.push(make(text, true, opening))
       continue
     }
     const isTakeaway = passage.kind === 'takeaways'
@@ -97,7 +99,7 @@ function toUnits(passage: Passage): Unit[] {
       const isFirst = passage.kind === 'faq' && units.length === 0
       const leans = !isFirst && isDangling(sentence)
       const unit = make(sentence, isTakeaway, leans ? before : undefined)
-      const isWanted = isSayable(sentence) && (!leans || before)
+      const isWanted = isWelcome(sentence) && (!leans || before)
       if (isWanted) units.push(unit)
       before = isWanted ? unit : undefined
     }
@@ -105,9 +107,13 @@ function toUnits(passage: Passage): Unit[] {
   return units
 }
 
-/** Not about the page it stands on, and with nothing that could be taken for a dose. */
 function isSayable(sentence: string): boolean {
-  return !isPointing(sentence) && !/\d\s?mc?g\b/i.test(sentence)
+  return !isPointing(sentence) && isNoDose(sentence)
+}
+
+/** Nothing in it could be taken for a dose. */
+function isNoDose(sentence: string): boolean {
+  return !/\d\s?mc?g\b/i.test(sentence)
 }
 
 /** Sentences make paragraphs, items lists. */
