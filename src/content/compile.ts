@@ -6,7 +6,7 @@ import { getText } from '../i18n/index.ts'
 import type { PageQuery } from './blocks.ts'
 import { findCards, findRelated, latestFirst, toCard } from './cards.ts'
 import { compilePage, countShownWords } from './compile-page.ts'
-import { listGlossary } from './glossary.ts'
+import { glossaryPath, listGlossary, toGlossaryPassages } from './glossary.ts'
 import { toPassages } from './passages.ts'
 import { ContentError, readFacts, readJson, readSources, type Source } from './read.ts'
 import type { Card, CatalogEntry, Page } from './schema.ts'
@@ -61,7 +61,8 @@ export function compileContent(
       }),
     )
     write(`${locale}/topics`, listTopics(topics, locale))
-    write(`${locale}/glossary`, listGlossary(glossary, locale))
+    const terms = listGlossary(glossary, locale)
+    write(`${locale}/glossary`, terms)
 
     const articles = latestFirst([...cards.values()], lists['latest'] ?? [])
     for (const category of [undefined, ...categories]) {
@@ -71,7 +72,10 @@ export function compileContent(
 
     const passages = pages
       .filter(({ listed }) => listed)
-      .flatMap((page) => toPassages(page, getText(locale)))
+      .flatMap((page) => [
+        ...toPassages(page, getText(locale)),
+        ...(page.path === glossaryPath ? toGlossaryPassages(terms, page, locale) : []),
+      ])
       .map((passage, id) => ({ ...passage, id }))
     const asked = listAsked(sources, passages, locale)
     write(`${locale}/search`, {

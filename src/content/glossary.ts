@@ -1,10 +1,13 @@
 import { getText, type Text } from '../i18n/index.ts'
 import { type Locale, locales } from '../i18n/locales.ts'
-import { groupByLetter, type LetterGroup } from './letters.ts'
+import { groupByLetter, letterId, type LetterGroup } from './letters.ts'
+import type { Passage } from './search-options.ts'
 import { parseGlossary } from './synonyms.ts'
 
 /** A Spanish name; `note` says where it is heard, or that it is the formal or the plain one. */
 type Name = { name: string; note?: string }
+
+export const glossaryPath = '/glossary'
 
 /** The first Spanish name is the one this site uses. */
 export type GlossaryEntry = { id: string; english: string; spanish: [Name, ...Name[]] }
@@ -98,4 +101,27 @@ function merge(found: Found[]): Found[] {
     })
   }
   return [...byName.values()]
+}
+
+/** What Molly answers to 'How do you say … in Spanish?'. */
+export function toGlossaryPassages(
+  groups: LetterGroup<GlossaryEntry>[],
+  { path, title, type }: { path: string; title: string; type: string },
+  locale: Locale,
+): Omit<Passage, 'id'>[] {
+  const t = getText(locale)
+  return groups.flatMap(({ letter, items }) =>
+    items.map(({ id, english, spanish }) => {
+      const term = termOf({ id, english, spanish }, locale)
+      const names = spanish.map(({ name, note }) => (note ? `${name} (${note})` : name))
+      return {
+        path,
+        title,
+        type,
+        kind: 'term' as const,
+        section: { id: letterId(letter), title: term },
+        text: t('glossary.inWords', { term, other: locale === 'en' ? names.join(', ') : english }),
+      }
+    }),
+  )
 }

@@ -2,6 +2,11 @@ import { type Locale, locales } from '../i18n/locales.ts'
 
 export type LetterGroup<T> = { letter: string; items: T[] }
 
+/** The id of a letter's group: 'letter-a', 'letter-n-tilde'. */
+export function letterId(letter: string): string {
+  return letter === 'Ñ' ? 'letter-n-tilde' : `letter-${letter.toLowerCase()}`
+}
+
 /** From A to Z, as the language sorts: Ñ is a letter of its own, an accent makes no other letter. */
 export function groupByLetter<T>(
   items: T[],

@@ -8,7 +8,7 @@ export type Passage = {
   title: string
   section?: { id: string; title: string }
   type: string
-  kind: 'section' | 'takeaways' | 'faq' | 'lead'
+  kind: 'section' | 'takeaways' | 'faq' | 'lead' | 'term'
   question?: string
   text: string
 }

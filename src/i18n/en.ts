@@ -415,6 +415,7 @@ export const en = {
     variants: 'Also said',
     formal: 'formal',
     plain: 'in plain words',
+    inWords: 'In Spanish, “{{term}}” is: {{other}}.',
     sides: { front: 'front', back: 'back', lower: 'lower', upper: 'upper' },
   },
   updates: {

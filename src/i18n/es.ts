@@ -432,6 +432,7 @@ export const es: Messages = {
     variants: 'También se dice',
     formal: 'formal',
     plain: 'en palabras sencillas',
+    inWords: 'En inglés, «{{term}}» se dice «{{other}}».',
     sides: { front: 'de adelante', back: 'de atrás', lower: 'de abajo', upper: 'de arriba' },
   },
   updates: {

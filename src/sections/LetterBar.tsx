@@ -1,13 +1,9 @@
+import { letterId } from '../content/letters.ts'
 import { usePage } from '../i18n/index.ts'
 
 const alphabets = {
   en: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split(''),
   es: 'ABCDEFGHIJKLMNÑOPQRSTUVWXYZ'.split(''),
-}
-
-/** The id of a letter's group: 'letter-a', 'letter-n-tilde'. */
-export function letterId(letter: string): string {
-  return letter === 'Ñ' ? 'letter-n-tilde' : `letter-${letter.toLowerCase()}`
 }
 
 /** Links to the letters that a list has; the others stand there as text. */

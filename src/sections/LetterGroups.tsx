@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { LetterGroup } from '../content/letters.ts'
-import { LetterBar, letterId } from './LetterBar.tsx'
+import { type LetterGroup, letterId } from '../content/letters.ts'
+import { LetterBar } from './LetterBar.tsx'
 
 type Props<T> = { groups: LetterGroup<T>[]; children: (items: T[]) => ReactNode }
 

@@ -24,8 +24,11 @@ const kindWeights: Record<Passage['kind'], number> = {
   section: 1.1,
   takeaways: 0.8,
   lead: 0.3,
+  term: 0.3,
 }
 /** What was learned of pages, beside how well their words fit. */
+/** The word that somebody asks for. */
+const wordWeight = 2
 const learnedWeight = 2
 const ownWeight = 0.7
 /** Pages that lead to others and say little themselves. */
@@ -164,7 +167,8 @@ function rank(
       const page =
         (best.get(path)! / most + learnedWeight * Math.sqrt(likely.get(path) ?? 0)) *
           (leading.has(type) ? leadingWeight : 1) +
-        (path === current ? currentWeight : 0)
+        (path === current ? currentWeight : 0) +
+        wordWeight * wordFit(result.passage, asked)
       const fits = isForOthers(result.passage, asked.text) ? otherAudience : 1
       return { ...result, score: fits * (page + ownWeight * (result.score / most)) }
     })
@@ -173,6 +177,20 @@ function rank(
 
 function weigh({ passage }: Found, asked: Asked): number {
   return kindWeights[passage.kind] * (passage.kind === 'faq' ? 1 + fitOf(passage, asked) : 1)
+}
+
+const asksForWord =
+  /\b(?:how do (?:you|i) say|in spanish|in english|como se dice|en ingles|en espanol)\b/
+
+/** How much of a glossary entry's name is asked for, where the word itself is; else 0. */
+function wordFit({ kind, section }: Passage, { text, ways }: Asked): number {
+  if (kind !== 'term' || !asksForWord.test(text)) return 0
+  const fits = section!.title.split('/').map((name) => {
+    const terms = toTerms(name)
+    const shared = terms.filter((term) => ways.has(term)).length
+    return shared - (terms.length - shared) / 2
+  })
+  return Math.max(0, ...fits)
 }
 
 function isForOthers({ title, section, question }: Passage, asked: string): boolean {
