@@ -23,13 +23,17 @@ export function findSource(index: SearchIndex, href: string, locale: Locale): So
   return passage && toSource(passage, locale)
 }
 
-/** What else the cited pages answer, in their own words. */
+/** What else the cited pages answer, in their own words, the best page first. */
 export function listSuggestions(index: SearchIndex, passages: Passage[]): string[] {
-  const paths = new Set(passages.map(({ path }) => path))
   const given = new Set(passages.map(({ question }) => question))
-  const questions = index.passages
-    .filter(({ path, question }) => paths.has(path) && question && !given.has(question))
-    .map(({ question }) => question!)
+  const paths = [...new Set(passages.map(({ path }) => path))]
+  const questions = paths.flatMap((path) =>
+    index.passages.flatMap((passage) =>
+      passage.path === path && passage.question && !given.has(passage.question)
+        ? [passage.question]
+        : [],
+    ),
+  )
   return [...new Set(questions)].slice(0, mostSuggestions)
 }
 
