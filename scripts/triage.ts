@@ -27,7 +27,12 @@ export function readExamples(root: string): { text: string; label: string }[] {
   return [...triage, ...asked]
 }
 
-/** The model that tells emergencies, boundaries and questions apart, as JSON. */
+let learned = { from: '', model: '' }
+
+/** The model that tells emergencies, boundaries and questions apart, as JSON; kept between edits. */
 export function compileTriage(root: string): string {
-  return JSON.stringify(learnTriage(readExamples(root)))
+  const examples = readExamples(root)
+  const from = JSON.stringify(examples)
+  if (learned.from !== from) learned = { from, model: JSON.stringify(learnTriage(examples)) }
+  return learned.model
 }

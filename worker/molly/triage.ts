@@ -17,7 +17,7 @@ export function isRedFlag(label: TriageLabel): label is RedFlagId {
 }
 
 /** How likely a message must be an emergency where a rule fires, and where none does. */
-const likelyWithRule = 0.2
+const likelyWithRule = 0.15
 const likelyAlone = 0.5
 const likelyRule = 0.1
 const likelyOther = 0.5
