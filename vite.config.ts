@@ -23,7 +23,15 @@ export default defineConfig({
         manifest: true,
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
-        rolldownOptions: { input: 'src/client.tsx' },
+        rolldownOptions: {
+          input: 'src/client.tsx',
+          // What islands share is one file: smaller than its parts, and asked for once.
+          output: {
+            codeSplitting: {
+              groups: [{ name: 'hydrate', test: /(hydrate|Toast|useMutation)\.[jt]sx?$/ }],
+            },
+          },
+        },
       },
     },
     esmalte: { build: { minify: true } },

@@ -2,7 +2,10 @@ import '@vitejs/plugin-react/preamble'
 import './styles.css'
 import 'virtual:uno.css'
 import type { IslandModule } from './hydrate.tsx'
-import { islands, type IslandName } from './islands/index.ts'
+import type { Locale } from './i18n/locales.ts'
+import { type IslandName, islands, loadTexts } from './islands/index.ts'
+
+const locale = document.documentElement.lang as Locale
 
 const started = new WeakMap<Element, Promise<void>>()
 
@@ -11,10 +14,12 @@ function start(element: HTMLElement): Promise<void> {
   const running = started.get(element)
   if (running) return running
   const { island, id, props } = element.dataset
-  const waking = Promise.all([import('./hydrate.tsx'), islands[island as IslandName]()])
-    .then(([{ hydrate }, module]) =>
-      hydrate(element, module as IslandModule, id!, JSON.parse(props!) as object),
-    )
+  const name = island as IslandName
+  const waking = Promise.all([import('./hydrate.tsx'), islands[name](), loadTexts(name, locale)])
+    .then(([{ hydrate }, module, messages]) => {
+      const text = { locale, messages }
+      return hydrate(element, module as IslandModule, text, id!, JSON.parse(props!) as object)
+    })
     .finally(() => {
       // Also when it failed: then links and forms work as the browser does them.
       element.dataset['awake'] = ''
@@ -58,6 +63,22 @@ function replay(event: Event): void {
 }
 addEventListener('click', replay, true)
 addEventListener('submit', replay, true)
+
+// In the chat's field nothing is cut off where a script says what is too long, and Enter sends.
+addEventListener('focusin', ({ target }) => {
+  if (isQuestion(target)) target.removeAttribute('maxlength')
+})
+addEventListener('keydown', (event) => {
+  const { target, key, shiftKey, isComposing } = event
+  if (key !== 'Enter' || shiftKey || isComposing || !isQuestion(target)) return
+  if ('awake' in islandOf(event)!.dataset) return
+  event.preventDefault()
+  target.form!.requestSubmit()
+})
+
+function isQuestion(target: EventTarget | null): target is HTMLTextAreaElement {
+  return (target as Element).matches('[data-send]')
+}
 
 function isPlain(event: MouseEvent): boolean {
   return !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button)

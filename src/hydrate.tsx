@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { QueryClient } from '@tanstack/react-query'
-import type { IslandMessages } from './i18n/en.islands.ts'
+import type { TextContext } from './i18n/island-text.ts'
 import type { Locale } from './i18n/locales.ts'
 import { createTranslate } from './i18n/translate.ts'
 import { IslandRoot } from './IslandRoot.tsx'
@@ -13,26 +13,18 @@ export type IslandModule = {
   prepare?: (queryClient: QueryClient, props: object, locale: Locale) => Promise<unknown>
 }
 
-const locale = document.documentElement.lang as Locale
 const queryClient = createQueryClient()
-
-const catalogs: Record<Locale, () => Promise<IslandMessages>> = {
-  en: async () => (await import('./i18n/en.islands.ts')).enIslands,
-  es: async () => (await import('./i18n/es.islands.ts')).esIslands,
-}
 
 /** Makes server-rendered HTML live; resolves after the first effects have run. */
 export async function hydrate(
   element: Element,
   module: IslandModule,
+  { locale, messages }: { locale: Locale; messages: object },
   identifierPrefix: string,
   props: object,
 ): Promise<void> {
-  const [messages] = await Promise.all([
-    catalogs[locale](),
-    module.prepare?.(queryClient, props, locale),
-  ])
-  const text = { locale, t: createTranslate(locale, messages) }
+  await module.prepare?.(queryClient, props, locale)
+  const text = { locale, t: createTranslate(locale, messages) as TextContext['t'] }
   const Component = module.default
   await new Promise<void>((onReady) => {
     hydrateRoot(

@@ -9,7 +9,7 @@ import type { AppEnv, Services } from './env.ts'
 import { jsonError } from './errors.ts'
 import { setSecurityHeaders } from './headers.ts'
 import { limit } from './limits.ts'
-import { postMollyForm } from './molly/page.tsx'
+import { postMollyForm, refuseMollyForm } from './molly/page.tsx'
 import { askMolly } from './molly/route.ts'
 import { postNewsletter } from './newsletter/route.ts'
 import { pages, showError } from './pages.tsx'
@@ -40,7 +40,11 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
   app.post(endpoints.askMolly, limit('molly'), askMolly)
   app.all(endpoints.askMolly, answerWrongMethod)
   for (const locale of localeCodes) {
-    app.post(localize(routes.askMolly, locale), limit('molly'), (c) => postMollyForm(c, locale))
+    app.post(
+      localize(routes.askMolly, locale),
+      limit('molly', (c, text) => refuseMollyForm(c, locale, text)),
+      (c) => postMollyForm(c, locale),
+    )
     // Neither stores anything, and an answer costs no more than a page view: no limit.
     app.post(localize(routes.contact, locale), limit('contact'), postContact)
     app.post(localize(routes.quiz, locale), (c) => postQuiz(c, locale))

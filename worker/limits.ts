@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { getText } from '../src/i18n/index.ts'
 import { splitLocale } from '../src/i18n/locales.ts'
 import type { AppEnv, LimitName } from './env.ts'
@@ -7,8 +7,16 @@ import { showError } from './pages.tsx'
 
 const windowSeconds = 60
 
-/** Refuses a visitor who has used up the minute's share, before anything dear is done. */
-export function limit(name: LimitName): MiddlewareHandler<AppEnv> {
+type Refuse = (c: Context<AppEnv>, text: string) => Response | Promise<Response>
+
+/**
+ * Refuses a visitor who has used up the minute's share, before anything dear is done. A form gets
+ * a page: `refuseForm` may give back what was written in it.
+ */
+export function limit(
+  name: LimitName,
+  refuseForm: Refuse = (c, text) => showError(c, 429, text, text),
+): MiddlewareHandler<AppEnv> {
   return async function limitVisitor(c, next) {
     const { settings, allow, visitorAddress } = c.var
     const visitor = visitorAddress(c)
@@ -17,7 +25,7 @@ export function limit(name: LimitName): MiddlewareHandler<AppEnv> {
     c.header('Retry-After', String(windowSeconds))
     const isForm = c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded')
     return isForm
-      ? showError(c, 429, t('error.tooMany'), t('error.tooMany'))
+      ? refuseForm(c, t('error.tooMany'))
       : jsonError(c, 429, 'too_many_requests', t('error.tooMany'))
   }
 }

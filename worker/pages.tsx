@@ -107,7 +107,12 @@ async function listVideos(c: Context<AppEnv>, locale: Locale): Promise<Card[]> {
 
 function contentView(page: Page, main: View['main']): View {
   const { title, description, path, listed, draft } = page
-  return { title, description, path, main, index: listed, draft }
+  return { title, description, path, main, index: listed, draft, questions: questionsOf(page) }
+}
+
+/** The page's own first questions; undefined where it has none. */
+export function questionsOf({ faq }: Page): string[] | undefined {
+  return faq.length > 0 ? faq.slice(0, 3).map(({ question }) => question) : undefined
 }
 
 function showSubscribe(c: Context<AppEnv>, locale: Locale): Response {

@@ -18,6 +18,8 @@ export type View = {
   index?: boolean
   /** true: says so above the page. */
   draft?: boolean
+  /** What the page answers: Molly suggests them to those who open her from it. */
+  questions?: string[]
   main: ReactNode
 }
 

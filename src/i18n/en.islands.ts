@@ -1,47 +1,10 @@
-/** The texts that travel to the browser: what islands say. Everything else stays in en.ts. */
+/** What travels to the browser with every island but the chat (en.chat.ts). The rest stays in en.ts. */
 export const enIslands = {
   common: {
+    error: 'Error',
     close: 'Close',
     tryAgain: 'Try again',
     minutes: (minutes: number) => `${minutes} min read`,
-  },
-  askMolly: {
-    name: 'Molly',
-    role: 'AI helper · not a dentist',
-    dialogTitle: 'Chat with Molly',
-    dialogDescription: 'Ask a question and read an answer from the pages of this site.',
-    open: 'Ask Molly',
-    hello:
-      'Hi, I’m Molly. Ask me about daily care, products or what happens at a visit. I can’t diagnose.',
-    label: 'Your question',
-    placeholder: 'Ask about teeth, gums, products…',
-    send: 'Send',
-    stop: 'Stop',
-    restart: 'Start again',
-    thinking: 'Molly is thinking…',
-    answering: 'Molly is answering',
-    ready: 'Answer ready:',
-    stopped: 'Stopped. What arrived is above.',
-    stoppedTag: 'Stopped before the end',
-    sources: 'From these pages',
-    suggestions: 'You could ask next',
-    newText: 'New text',
-    you: 'You:',
-    molly: 'Molly:',
-    call: 'Call {{number}}',
-    otherCountries: 'Other countries',
-    note: 'Information, not advice. Nothing you write is kept; please leave out names.',
-    errorTitle: 'Error',
-    error: 'Failed to get response from Molly. Please try again.',
-    emergency:
-      'This may need help right now. If someone has trouble breathing, heavy bleeding or is in danger, call now. What else to do is on its way.',
-    emergencyPage: 'Dental emergencies: what to do now',
-    history: 'Conversation with Molly',
-    examples: {
-      one: 'How long should we brush?',
-      two: 'What helps kids brush well?',
-      three: 'Braces or aligners?',
-    },
   },
   newsletter: {
     bar: 'Newsletter',

@@ -1,7 +1,9 @@
+import { enChat } from './en.chat.ts'
 import { enIslands } from './en.islands.ts'
 
 export const en = {
   ...enIslands,
+  ...enChat,
   site: {
     strip: 'Notice and language',
     title: 'Esmalte: clear, kind dental information',
@@ -194,7 +196,6 @@ export const en = {
     description:
       'Ask Molly, an AI helper, about teeth and gums. Her answers come from the pages of this site, with sources.',
     heading: 'Ask Molly',
-    error: 'Molly could not answer that.',
   },
   subscribe: {
     title: 'Subscribe',

@@ -2,47 +2,10 @@ import type { IslandMessages } from './en.islands.ts'
 
 export const esIslands: IslandMessages = {
   common: {
+    error: 'Error',
     close: 'Cerrar',
     tryAgain: 'Intentar de nuevo',
     minutes: (minutes) => `${minutes} min de lectura`,
-  },
-  askMolly: {
-    name: 'Molly',
-    role: 'Asistente de IA · no es dentista',
-    dialogTitle: 'Chatee con Molly',
-    dialogDescription: 'Haga una pregunta y lea una respuesta tomada de las páginas de este sitio.',
-    open: 'Pregunte a Molly',
-    hello:
-      'Hola, soy Molly. Pregúnteme sobre el cuidado diario, los productos o lo que pasa en una consulta. No puedo diagnosticar.',
-    label: 'Su pregunta',
-    placeholder: 'Pregunte sobre dientes, encías, productos…',
-    send: 'Enviar',
-    stop: 'Detener',
-    restart: 'Empezar de nuevo',
-    thinking: 'Molly está pensando…',
-    answering: 'Molly está respondiendo',
-    ready: 'Respuesta lista:',
-    stopped: 'Detenida. Lo que llegó está arriba.',
-    stoppedTag: 'Detenida antes del final',
-    sources: 'De estas páginas',
-    suggestions: 'También puede preguntar',
-    newText: 'Texto nuevo',
-    you: 'Usted:',
-    molly: 'Molly:',
-    call: 'Llame al {{number}}',
-    otherCountries: 'Otros países',
-    note: 'Es información, no consejo médico. No guardamos lo que escribe; no incluya nombres.',
-    errorTitle: 'Error',
-    error: 'No se pudo obtener la respuesta de Molly. Inténtelo de nuevo.',
-    emergency:
-      'Esto puede necesitar ayuda ya mismo. Si a alguien le cuesta respirar, sangra mucho o está en peligro, llame ahora. Enseguida le decimos qué más hacer.',
-    emergencyPage: 'Emergencias dentales: qué hacer ahora',
-    history: 'Conversación con Molly',
-    examples: {
-      one: '¿Cuánto tiempo hay que cepillarse?',
-      two: '¿Cómo ayudo a mis hijos a cepillarse bien?',
-      three: '¿Brackets o alineadores?',
-    },
   },
   newsletter: {
     bar: 'Boletín',

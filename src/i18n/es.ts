@@ -1,8 +1,10 @@
 import type { Messages } from './en.ts'
+import { esChat } from './es.chat.ts'
 import { esIslands } from './es.islands.ts'
 
 export const es: Messages = {
   ...esIslands,
+  ...esChat,
   site: {
     strip: 'Aviso e idioma',
     title: 'Esmalte: información dental clara y cercana',
@@ -199,7 +201,6 @@ export const es: Messages = {
     description:
       'Pregunte a Molly, una asistente de inteligencia artificial, sobre dientes y encías. Responde con las páginas de este sitio y cita sus fuentes.',
     heading: 'Pregunte a Molly',
-    error: 'Molly no pudo responder a eso.',
   },
   subscribe: {
     title: 'Suscribirse',

@@ -1,15 +1,24 @@
 import { createContext, useContext } from 'react'
+import type { ChatMessages } from './en.chat.ts'
 import type { IslandMessages } from './en.islands.ts'
 import type { Locale } from './locales.ts'
 import type { Translate } from './translate.ts'
 
-export type TextContext = { locale: Locale; t: Translate<IslandMessages> }
+/** On the server an island finds all texts, in the browser its own: see loadTexts(). */
+export type TextContext = { locale: Locale; t: Translate<IslandMessages & ChatMessages> }
 
 export const TextContext = createContext<TextContext | undefined>(undefined)
 
 /** The texts an island may use: only these travel to the browser. */
-export function useIslandText(): TextContext {
+export function useIslandText(): { locale: Locale; t: Translate<IslandMessages> } {
   const context = useContext(TextContext)
   if (!context) throw new Error('useIslandText() is called outside of IslandRoot')
+  return context
+}
+
+/** The texts a part of the chat may use. */
+export function useChatText(): { locale: Locale; t: Translate<ChatMessages> } {
+  const context = useContext(TextContext)
+  if (!context) throw new Error('useChatText() is called outside of IslandRoot')
   return context
 }

@@ -78,7 +78,7 @@ export default function NewsletterForm({ place }: Props) {
         createPortal(
           <Toast
             kind={isSuccess ? 'success' : 'error'}
-            title={isSuccess ? t('newsletter.success') : t('askMolly.errorTitle')}
+            title={isSuccess ? t('newsletter.success') : t('common.error')}
             text={isSuccess ? t(`newsletter.${data.status}`) : failure}
             closeLabel={t('common.close')}
             onClose={reset}

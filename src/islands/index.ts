@@ -1,3 +1,5 @@
+import type { Locale } from '../i18n/locales.ts'
+
 /**
  * The islands: what a browser can wake up, by name. Each file's default export is the component;
  * `prepare` fetches what its first render needs and the page's HTML doesn't carry twice.
@@ -16,3 +18,20 @@ export type IslandName = keyof typeof islands
 export type IslandProps<N extends IslandName> = Parameters<
   Awaited<ReturnType<(typeof islands)[N]>>['default']
 >[0]
+
+const texts = {
+  chat: {
+    en: async () => (await import('../i18n/en.chat.ts')).enChat,
+    es: async () => (await import('../i18n/es.chat.ts')).esChat,
+  },
+  others: {
+    en: async () => (await import('../i18n/en.islands.ts')).enIslands,
+    es: async () => (await import('../i18n/es.islands.ts')).esIslands,
+  },
+}
+
+/** What an island says, and no other. The chat's parts read it with `useChatText()`. */
+export function loadTexts(name: IslandName, locale: Locale): Promise<object> {
+  const isChat = name === 'MollyChat' || name === 'MollyDialog'
+  return texts[isChat ? 'chat' : 'others'][locale]()
+}

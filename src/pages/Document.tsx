@@ -16,6 +16,7 @@ type Props = {
     status?: number
     index?: boolean
     draft?: boolean
+    questions?: string[]
     main: ReactNode
   }
   files: { script: string; styles: string[]; fonts: string[] }
@@ -25,7 +26,16 @@ type Props = {
 /** The HTML shell of every page. */
 export function Document({ view, files, siteOrigin }: Props) {
   const { locale, t } = usePage()
-  const { title, description, path, status = 200, index = true, draft = false, main } = view
+  const {
+    title,
+    description,
+    path,
+    status = 200,
+    index = true,
+    draft = false,
+    questions,
+    main,
+  } = view
   const url = (code: typeof locale) => siteOrigin + localize(path, code)
   return (
     <html lang={locale} data-missing={status === 404 ? '' : undefined}>
@@ -70,7 +80,7 @@ export function Document({ view, files, siteOrigin }: Props) {
         {draft && <DraftNotice />}
         {main}
         <Footer />
-        <NewsletterBar />
+        <NewsletterBar questions={questions} />
       </body>
     </html>
   )

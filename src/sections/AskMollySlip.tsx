@@ -1,11 +1,12 @@
 import { artHref } from '../art/href.ts'
 import { usePage } from '../i18n/index.ts'
+import { localize } from '../i18n/locales.ts'
 import { href } from '../routes.ts'
 import { Picture } from '../ui/Picture.tsx'
 
 /** The way from the middle of a text to a question about it. */
 export function AskMollySlip() {
-  const { locale, t } = usePage()
+  const { locale, t, path } = usePage()
   return (
     <aside
       className="no-print flex flex-wrap gap-4 items-center rounded-l bg-g-cielo px-5.5 py-4.5"
@@ -23,7 +24,7 @@ export function AskMollySlip() {
       </div>
       <a
         className="btn btn-small btn-cobalto flex-[1_1_100%] sm:flex-none"
-        href={href('askMolly', locale)}
+        href={href('askMolly', locale, `?page=${localize(path, locale)}`)}
       >
         {t('article.mollyLink')}
       </a>

@@ -67,7 +67,10 @@ export function MobileMenu() {
           <a className="btn btn-line" href={href('askDentist', locale)}>
             {t('header.askDentist')}
           </a>
-          <a className="btn btn-maiz" href={href('askMolly', locale)}>
+          <a
+            className="btn btn-maiz"
+            href={href('askMolly', locale, `?page=${localize(path, locale)}`)}
+          >
             {t('askMolly.open')}
           </a>
           <a className="btn btn-red col-span-2" href={href('emergency', locale)}>

@@ -9,7 +9,7 @@ import { Picture } from '../ui/Picture.tsx'
  * The bar at the bottom of every page. A `details`, so that its close button needs no script;
  * being closed, it is gone until the next page load.
  */
-export function NewsletterBar() {
+export function NewsletterBar({ questions }: { questions?: string[] }) {
   const { locale, t, path } = usePage()
   return (
     <aside className="no-print" aria-label={t('newsletter.bar')}>
@@ -34,7 +34,7 @@ export function NewsletterBar() {
             {t('newsletter.barText')}
           </p>
           <Island name="NewsletterForm" props={{ place: 'bar' }} />
-          <Island name="MollyDialog" props={{ page: localize(path, locale) }} />
+          <Island name="MollyDialog" props={{ page: localize(path, locale), questions }} />
         </div>
       </details>
     </aside>

@@ -8,13 +8,63 @@ afterAll(closeBrowser)
 
 const chat = (page: Page) => page.getByRole('region', { name: 'Chat with Molly' })
 const question = (page: Page) => chat(page).getByRole('textbox', { name: 'Your question' })
+const button = (page: Page, name: string) => chat(page).getByRole('button', { name, exact: true })
+const status = (page: Page) => chat(page).getByRole('status')
+
+async function isAwake(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[data-island=MollyChat][data-awake]'))
+}
+
+type Told = { requests: { message: string; history: unknown[] }[]; tell: (text: string) => void }
+
+/** From now on the test itself is the server: `tell` streams to the question asked last. */
+async function playMolly(page: Page) {
+  await page.addInitScript(() => {
+    const real = fetch
+    const told = globalThis as unknown as Told
+    told.requests = []
+    globalThis.fetch = (input, init) => {
+      const url = input instanceof Request ? input.url : new URL(input, location.href).href
+      if (!url.includes('ask-molly')) return real(input, init)
+      told.requests.push(JSON.parse(init!.body as string) as Told['requests'][0])
+      const { readable, writable } = new TransformStream<string, string>()
+      const writer = writable.getWriter()
+      init!.signal!.addEventListener('abort', () => void writer.abort())
+      told.tell = (text) => void writer.write(text)
+      const headers = { 'Content-Type': 'text/event-stream' }
+      return Promise.resolve(
+        new Response(readable.pipeThrough(new TextEncoderStream()), { headers }),
+      )
+    }
+  })
+  const about = { kind: 'answer', sources: [] as object[] }
+  const tell = (event: string, data: object) =>
+    page.evaluate(
+      (text) => (globalThis as unknown as Told).tell(text),
+      `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`,
+    )
+  return {
+    /** `count` is how many questions have been asked by then. */
+    begin: async (count = 1) => {
+      await page.waitForFunction(
+        (count) => (globalThis as unknown as Told).requests.length === count,
+        count,
+      )
+      await tell('meta', about)
+    },
+    say: (text: string) => tell('delta', { text }),
+    end: (reply: string, sources: object[] = [], suggestions: string[] = []) =>
+      tell('done', { ...about, reply, sources, suggestions }),
+    requests: () => page.evaluate(() => (globalThis as unknown as Told).requests),
+  }
+}
 
 test('a question is answered with sources, and the status says when', async () => {
   const { page, messages, close } = await openPage()
   await page.goto(server.origin)
   const send = chat(page).getByRole('button', { name: 'Send' })
   await question(page).focus()
-  await page.waitForFunction(() => document.querySelector('[data-island=MollyChat][data-awake]'))
+  await isAwake(page)
   expect(await send.isDisabled()).toBe(true)
   await question(page).fill('   ')
   expect(await send.isDisabled()).toBe(true)
@@ -121,20 +171,47 @@ test('a replacement drops what was shown', async () => {
   await close()
 })
 
-test('an emergency shows the numbers at once, even without a connection', async () => {
-  const { page, close } = await openPage()
-  await page.route('**/functions/v1/ask-molly', (route) => route.abort())
+test.each([
+  ['America/Argentina/Salta', ['Call 107 (Argentina)', 'Call 911 (Argentina)', 'US 911']],
+  ['America/Lima', ['Call 106 (Peru)', 'Call 116 (Peru)', 'US 911']],
+  ['America/Tijuana', ['Call 911 (Mexico)', 'US 911', 'Colombia 123']],
+  ['America/New_York', ['Call 911 (US)', 'Mexico 911', 'Colombia 123']],
+  ['Europe/Madrid', ['US 911', 'Mexico 911', 'Colombia 123']],
+])(
+  'an emergency in the time zone %s offers %j first, even without a connection',
+  async (timezoneId, first) => {
+    const { page, close } = await openPage({ timezoneId })
+    await page.route('**/functions/v1/ask-molly', (route) => route.abort())
+    await page.goto(server.origin)
+    await question(page).fill('My face is swelling and I cannot breathe')
+    await question(page).press('Enter')
+    const calls = chat(page).locator('a[href^="tel:"]')
+    await calls.first().waitFor()
+    expect(
+      (await calls.allInnerTexts()).slice(0, 3).map((text) => text.replace('\n', ' ')),
+    ).toEqual(first)
+    const numbers = await calls.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')),
+    )
+    const all = ['tel:911', 'tel:123', 'tel:106', 'tel:116', 'tel:107']
+    expect(new Set(numbers)).toEqual(new Set(all))
+    await status(page).filter({ hasText: 'Answer ready: This may need help right now.' }).waitFor()
+    await close()
+  },
+)
+
+test('where the reply names the lines of the United States, they can be called', async () => {
+  const { page, close } = await openPage({ timezoneId: 'America/Chicago' })
   await page.goto(server.origin)
-  await question(page).fill('My face is swelling and I cannot breathe')
+  const call = (name: RegExp) => chat(page).getByRole('link', { name })
+  await question(page).fill('My son drank a whole bottle of mouthwash')
   await question(page).press('Enter')
-  await chat(page)
-    .getByRole('link', { name: /Call 911/ })
-    .waitFor()
-  expect(
-    await chat(page)
-      .getByRole('link', { name: /Call 911/ })
-      .getAttribute('href'),
-  ).toBe('tel:911')
+  await call(/Poison help/).waitFor()
+  expect(await call(/Poison help/).getAttribute('href')).toBe('tel:18002221222')
+  await question(page).fill('I want to kill myself')
+  await question(page).press('Enter')
+  await call(/Crisis line/).waitFor()
+  expect(await call(/Crisis line/).getAttribute('href')).toBe('tel:988')
   await close()
 })
 
@@ -160,11 +237,28 @@ test('the dialog opens over any page, holds the same conversation, and gives the
   await close()
 })
 
+test('a source on the page below the dialog is shown, not covered', async () => {
+  const { page, close } = await openPage()
+  const molly = await playMolly(page)
+  const path = '/article/root-canal'
+  await page.goto(server.origin + path)
+  await page.getByRole('complementary', { name: 'Newsletter' }).getByRole('link').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill('Does a root canal hurt?')
+  await dialog.getByRole('textbox').press('Enter')
+  await molly.begin()
+  await molly.end('Often not.', [{ title: 'Root canal', href: `${path}#does-it-hurt` }])
+  await dialog.getByRole('link', { name: 'Root canal' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  expect(page.url()).toBe(`${server.origin}${path}#does-it-hurt`)
+  await close()
+})
+
 test('every answer speaks at most twice to a screen reader', async () => {
   const { page, close } = await openPage()
   await page.goto(server.origin)
   await question(page).focus()
-  await page.waitForFunction(() => document.querySelector('[data-island=MollyChat][data-awake]'))
+  await isAwake(page)
   await page.evaluate(() => {
     const region = document.querySelector('[data-island=MollyChat] [role=status]')!
     const texts = ((globalThis as unknown as { spoken: string[] }).spoken = [] as string[])
@@ -187,7 +281,7 @@ test('Enter that ends a composed character does not send', async () => {
   const { page, close } = await openPage()
   await page.goto(server.origin)
   await question(page).fill('que')
-  await page.waitForFunction(() => document.querySelector('[data-island=MollyChat][data-awake]'))
+  await isAwake(page)
   const wasPrevented = await question(page).evaluate(
     (field) =>
       !field.dispatchEvent(
@@ -203,18 +297,423 @@ test('Enter that ends a composed character does not send', async () => {
   await close()
 })
 
+test('a stopped answer keeps what arrived, and asking again takes its place', async () => {
+  const { page, messages, close } = await openPage()
+  const molly = await playMolly(page)
+  await page.goto(server.origin)
+  await question(page).fill('How long should I brush?')
+  await question(page).press('Enter')
+  await chat(page).getByText('Molly is thinking…').waitFor()
+  await button(page, 'Stop').click()
+  await button(page, 'Ask again').click()
+  await molly.begin(2)
+  await molly.say('Half an answer.')
+  await chat(page).getByText('Half an answer.').waitFor()
+  await button(page, 'Stop').click()
+  await status(page).filter({ hasText: 'Stopped before the end' }).waitFor()
+  await chat(page).getByText('Half an answer.').waitFor()
+  await button(page, 'Ask again').click()
+  await molly.begin(3)
+  await molly.end('A whole answer.', [], ['How long should I brush?', 'And floss?'])
+  await chat(page).locator('.chat-molly', { hasText: 'A whole answer.' }).waitFor()
+  expect(await chat(page).getByText('Half an answer.').count()).toBe(0)
+  expect(await chat(page).locator('.chat-user').count()).toBe(1)
+  expect(await button(page, 'Ask again').count()).toBe(0)
+  const suggested = chat(page).getByRole('list', { name: 'You could ask next' })
+  expect(await suggested.innerText()).toBe('And floss?')
+  const asked = { message: 'How long should I brush?', history: [] }
+  expect(await molly.requests()).toMatchObject([asked, asked, asked])
+  expect(messages).toEqual([])
+  await close()
+})
+
+test('starting again while she answers leaves an empty chat', async () => {
+  const { page, messages, close } = await openPage()
+  const molly = await playMolly(page)
+  await page.goto(server.origin)
+  await question(page).fill('How long should I brush?')
+  await question(page).press('Enter')
+  await molly.begin()
+  await molly.say('Half an answer.')
+  await chat(page).getByText('Half an answer.').waitFor()
+  await chat(page).getByRole('link', { name: 'Start again' }).click()
+  await chat(page).getByText('Half an answer.').waitFor({ state: 'detached' })
+  await chat(page).getByRole('link', { name: 'Braces or aligners?' }).waitFor()
+  expect(await chat(page).locator('.chat-user, .chat-molly').count()).toBe(1)
+  expect(await question(page).isEnabled()).toBe(true)
+  expect(messages).toEqual([])
+  await close()
+})
+
+test('an answer asked for in one chat can be stopped in the other', async () => {
+  const { page, close } = await openPage()
+  const molly = await playMolly(page)
+  await page.goto(server.origin)
+  await question(page).fill('How long should I brush?')
+  await question(page).press('Enter')
+  await molly.begin()
+  await page.getByRole('complementary', { name: 'Newsletter' }).getByRole('link').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Stop' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Ask again' }).waitFor()
+  await close()
+})
+
+test('an answer is copied with the titles and whole addresses of its sources', async () => {
+  const { page, close } = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] })
+  const molly = await playMolly(page)
+  await page.goto(`${server.origin}/ask-molly`)
+  await question(page).fill('How long should I brush?')
+  await question(page).press('Enter')
+  await molly.begin()
+  await molly.end('Two minutes.', [{ title: 'Brushing', section: 'Time', href: '/a#time' }])
+  await button(page, 'Copy').click()
+  await status(page).filter({ hasText: 'Copied' }).waitFor()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  const expected = `Two minutes.\n\nFrom these pages\n\nBrushing: Time\n${server.origin}/a#time`
+  expect(copied.replaceAll('\r', '')).toBe(expected)
+  await close()
+})
+
+test.each(['is not there', 'refuses'])(
+  'where the clipboard %s, nothing offers it',
+  async (what) => {
+    const { page, messages, close } = await openPage()
+    await page.addInitScript((refuses) => {
+      const clipboard = refuses ? { writeText: () => Promise.reject(new Error('no')) } : undefined
+      Object.defineProperty(navigator, 'clipboard', { value: clipboard })
+    }, what === 'refuses')
+    await page.goto(`${server.origin}/ask-molly`)
+    await question(page).fill('How long should I brush?')
+    await question(page).press('Enter')
+    await chat(page).getByText('From these pages').waitFor()
+    if (what === 'refuses') await button(page, 'Copy').click()
+    await button(page, 'Copy').waitFor({ state: 'detached' })
+    expect(messages).toEqual([])
+    await close()
+  },
+)
+
+test('the dialog suggests the questions of the page below it, without asking for them', async () => {
+  const { page, close } = await openPage()
+  await page.goto(`${server.origin}/article/root-canal`)
+  const suggested = page
+    .getByRole('dialog')
+    .getByRole('list', { name: 'You could ask next' })
+    .getByRole('link')
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.resourceType()))
+  await page.getByRole('complementary', { name: 'Newsletter' }).getByRole('link').click()
+  await suggested.first().waitFor()
+  expect(requests.filter((type) => type === 'fetch')).toEqual([])
+  const texts = await suggested.allInnerTexts()
+  expect(texts).toHaveLength(3)
+  const main = await page.getByRole('main').innerText()
+  for (const text of texts) expect(main).toContain(text)
+  await suggested.first().click()
+  await page.getByRole('dialog').getByText('From these pages').waitFor()
+  expect(await suggested.allInnerTexts()).not.toContain(texts[0])
+  await close()
+})
+
+test('near the limit the room left is counted, and what is too long is kept but not sent', async () => {
+  const { page, close } = await openPage()
+  await page.goto(`${server.origin}/ask-molly`)
+  await question(page).focus()
+  await isAwake(page)
+  await question(page).fill('a'.repeat(799))
+  expect(await chat(page).getByText('Characters left').count()).toBe(0)
+  await question(page).fill('a'.repeat(801))
+  await chat(page).getByText('Characters left: 199').waitFor()
+  await status(page).filter({ hasText: 'Characters left: 200' }).waitFor()
+  await question(page).press('a')
+  await chat(page).getByText('Characters left: 198').waitFor()
+  expect(await status(page).innerText()).toBe('Characters left: 200')
+  await question(page).fill('a'.repeat(1000))
+  await status(page).filter({ hasText: 'Characters left: 0' }).waitFor()
+  expect(await button(page, 'Send').isEnabled()).toBe(true)
+  await question(page).fill('')
+  await question(page).evaluate((field) => {
+    field.focus()
+    document.execCommand('insertText', false, 'b'.repeat(1012))
+  })
+  await chat(page).getByText('Too long to send. Please shorten it (−12)').waitFor()
+  await status(page).filter({ hasText: 'Too long to send. Please shorten it' }).waitFor()
+  await question(page).press('Enter')
+  expect(await question(page).inputValue()).toHaveLength(1012)
+  expect(await question(page).getAttribute('aria-invalid')).toBe('true')
+  expect(await button(page, 'Send').isDisabled()).toBe(true)
+  expect(await chat(page).locator('.chat-user').count()).toBe(0)
+  await close()
+})
+
+test('who writes an address or a number is asked to leave it out, and may send it', async () => {
+  const { page, close } = await openPage()
+  await page.goto(`${server.origin}/ask-molly`)
+  await question(page).fill('Please answer to ana@example.org: how long should I brush?')
+  const hint = 'Please leave out names, numbers and addresses: Molly doesn’t need them.'
+  await chat(page).getByText(hint).first().waitFor()
+  await status(page).filter({ hasText: hint }).waitFor()
+  const described = await question(page).getAttribute('aria-describedby')
+  expect(await page.locator(`[id="${described}"]`).innerText()).toContain(hint)
+  await question(page).press('Enter')
+  await chat(page).getByText('From these pages').waitFor()
+  await chat(page).getByText(hint).first().waitFor({ state: 'detached' })
+  await close()
+})
+
+test('a long question has room: the field grows, and Shift+Enter begins a line', async () => {
+  const { page, close } = await openPage()
+  await page.goto(`${server.origin}/ask-molly`)
+  await question(page).focus()
+  await isAwake(page)
+  const height = async () => (await question(page).boundingBox())!.height
+  const panel = async () => (await chat(page).boundingBox())!.height
+  const [low, whole] = [await height(), await panel()]
+  await question(page).pressSequentially('One')
+  await question(page).press('Shift+Enter')
+  await question(page).pressSequentially('two')
+  expect(await question(page).inputValue()).toBe('One\ntwo')
+  expect(await height()).toBeGreaterThan(low + 20)
+  await question(page).fill('word '.repeat(190))
+  expect(await height()).toBeLessThan(220)
+  expect(await panel()).toBe(whole)
+  await question(page).fill('What is\na root canal?')
+  await question(page).press('Enter')
+  await chat(page).getByText('From these pages').waitFor()
+  expect(await height()).toBe(low)
+  await close()
+})
+
+test.each(['the page', 'the dialog'])(
+  'on paper %s shows the whole conversation with the addresses of its sources',
+  async (place) => {
+    const { page, close } = await openPage()
+    const molly = await playMolly(page)
+    await page.goto(`${server.origin}/ask-molly`)
+    const isDialog = place === 'the dialog'
+    if (isDialog) {
+      await page.getByRole('complementary', { name: 'Newsletter' }).getByRole('link').click()
+    }
+    const box = isDialog ? page.getByRole('dialog') : chat(page)
+    await box.getByRole('textbox').fill('How long?')
+    await box.getByRole('textbox').press('Enter')
+    await molly.begin()
+    const reply = Array.from({ length: 40 }, (_, index) => `Line ${index}.`).join('\n\n')
+    await molly.end(reply, [{ title: 'Brushing', href: '/article/x#time' }])
+    await box.getByText('From these pages').waitFor()
+    await page.emulateMedia({ media: 'print' })
+    const log = box.getByRole('log')
+    expect(await log.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0)
+    expect(await log.evaluate((element) => element.scrollHeight)).toBeGreaterThan(900)
+    expect(await box.getByRole('textbox').isVisible()).toBe(false)
+    expect(await page.getByRole('main').isVisible()).toBe(!isDialog)
+    const address = await box
+      .getByRole('link', { name: 'Brushing' })
+      .evaluate((link) => getComputedStyle(link, '::after').content)
+    expect(address).toBe(`"${server.origin}/article/x#time"`)
+    const pdf = await page.pdf()
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length).toBeGreaterThanOrEqual(2)
+    await close()
+  },
+)
+
+test.each([
+  ['an empty field', '/', ''],
+  ['a field that held a question', '/ask-molly?q=How%20long?', 'How long?'],
+])(
+  'what is typed into %s before React is there stays, and so does the caret',
+  async (_what, path, held) => {
+    const { page, messages, close } = await openPage()
+    let release = () => {}
+    const late = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/assets/hydrate-*.js', async (route) => {
+      await late
+      await route.continue()
+    })
+    await page.goto(server.origin + path)
+    await question(page).focus()
+    await question(page).press('End')
+    await question(page).pressSequentially(' Brushing teeth')
+    for (let index = 0; index < 6; index++) await question(page).press('ArrowLeft')
+    // A composition that is under way: '´' waits for its letter.
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Input.imeSetComposition', {
+      text: 'é',
+      selectionStart: 1,
+      selectionEnd: 1,
+    })
+    release()
+    await isAwake(page)
+    await devtools.send('Input.insertText', { text: 'é' })
+    expect(await question(page).inputValue()).toBe(`${held} Brushingé teeth`)
+    const caret = await question(page).evaluate(
+      (field: HTMLTextAreaElement) => field.selectionStart,
+    )
+    expect(caret).toBe(held.length + 10)
+    expect(await button(page, 'Send').isEnabled()).toBe(true)
+    expect(messages).toEqual([])
+    await close()
+  },
+)
+
+test('Enter pressed before React is there sends once it is', async () => {
+  const { page, close } = await openPage()
+  await page.route('**/assets/hydrate-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await page.goto(server.origin)
+  await question(page).pressSequentially('How long should I brush?')
+  await question(page).press('Enter')
+  await chat(page).locator('.chat-user', { hasText: 'How long should I brush?' }).waitFor()
+  await chat(page).getByText('From these pages').waitFor()
+  expect(page.url()).toBe(`${server.origin}/`)
+  await close()
+})
+
+test.each([390, 1440])('an answer moves nothing that is being read, at %i', async (width) => {
+  const { page, close } = await openPage({
+    reducedMotion: 'reduce',
+    viewport: { width, height: 844 },
+  })
+  const molly = await playMolly(page)
+  await page.goto(server.origin)
+  await question(page).fill('How long should I brush?')
+  await isAwake(page)
+  await question(page).press('Enter')
+  await chat(page).getByText('Molly is thinking…').waitFor()
+  // A shift within half a second of a key counts as expected.
+  await page.waitForTimeout(600)
+  await page.evaluate(() => {
+    const shifts = ((globalThis as unknown as { shifts: number[] }).shifts = [] as number[])
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shifts.push((entry as PerformanceEntry & { value: number }).value)
+      }
+    }).observe({ type: 'layout-shift' })
+  })
+  const asked = chat(page).locator('.chat-user')
+  const { y } = (await asked.boundingBox())!
+  const words = 'Two minutes, twice a day, and gently. '.repeat(6)
+  await molly.begin()
+  for (let part = 0; part < 8; part++) {
+    await molly.say(`${words}\n\n`)
+    await page.waitForTimeout(40)
+  }
+  await molly.end(`${words}\n\n`.repeat(8), [{ title: 'Brushing', href: '/a' }], ['And floss?'])
+  await chat(page).getByText('From these pages').waitFor()
+  await page.waitForTimeout(100)
+  expect((await asked.boundingBox())!.y).toBe(y)
+  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)
+  expect(shifts).toEqual([])
+  await close()
+})
+
+test('the log follows new text only for a reader at its end, and leaves the others alone', async () => {
+  const { page, close } = await openPage()
+  const molly = await playMolly(page)
+  await page.goto(server.origin)
+  await question(page).fill('How long should I brush?')
+  await question(page).press('Enter')
+  await molly.begin()
+  const log = chat(page).getByRole('log')
+  const top = () => log.evaluate((box) => box.scrollTop)
+  const hidden = () => log.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight)
+  const grow = async () => {
+    await molly.say('Two minutes, twice a day.\n\n'.repeat(12))
+    await page.waitForTimeout(60)
+  }
+  await grow()
+  const first = await top()
+  await grow()
+  expect(await top()).toBe(first)
+  await button(page, 'New text').click()
+  expect(await hidden()).toBeLessThan(2)
+  expect(await log.evaluate((box) => box === document.activeElement)).toBe(true)
+  await grow()
+  expect(await hidden()).toBeLessThan(2)
+  await page.keyboard.press('PageUp')
+  await page.waitForTimeout(300)
+  const read = await top()
+  await grow()
+  expect(await top()).toBe(read)
+  await button(page, 'New text').waitFor()
+  await page.keyboard.press('End')
+  await button(page, 'New text').waitFor({ state: 'detached' })
+  await grow()
+  expect(await hidden()).toBeLessThan(2)
+  await close()
+})
+
+test('everything to press in the chat is at least 44 px in size', async () => {
+  const { page, close } = await openPage({ viewport: { width: 320, height: 700 } })
+  const molly = await playMolly(page)
+  await page.goto(`${server.origin}/ask-molly`)
+  await question(page).fill('How long should I brush?')
+  await question(page).press('Enter')
+  await molly.begin()
+  await molly.say('Half')
+  await chat(page).getByText('Half').waitFor()
+  const small = () =>
+    chat(page)
+      .locator('a, button, textarea')
+      .evaluateAll((targets) =>
+        targets
+          .map((target) => [target.textContent, target.getBoundingClientRect()] as const)
+          .filter(([, { width, height }]) => width < 44 || height < 44),
+      )
+  expect(await small()).toEqual([])
+  await button(page, 'Stop').click()
+  await button(page, 'Ask again').waitFor()
+  expect(await small()).toEqual([])
+  await close()
+})
+
 describe('without JavaScript', () => {
   test('the chat is a form that carries the conversation along', async () => {
     const { page, close } = await openPage({ javaScriptEnabled: false })
     await page.goto(server.origin)
     await question(page).fill('What is a root canal?')
     await chat(page).getByRole('button', { name: 'Send' }).click()
-    await page.waitForURL('**/ask-molly')
+    await page.waitForURL(/\/ask-molly\?page=\/#latest$/)
     await chat(page).getByText('From these pages').waitFor()
     await question(page).fill('Does it hurt?')
     await chat(page).getByRole('button', { name: 'Send' }).click()
     await chat(page).getByText('Does it hurt?').waitFor()
     await chat(page).getByText('What is a root canal?').first().waitFor()
+    const log = chat(page).getByRole('log')
+    expect(await log.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0)
+    expect(await button(page, 'Copy').count()).toBe(0)
+    await close()
+  })
+
+  test('the page it was opened from is kept through question, suggestion and new start', async () => {
+    const { page, close } = await openPage({ javaScriptEnabled: false })
+    const from = '/article/root-canal'
+    await page.goto(`${server.origin}${from}`)
+    await page.getByRole('complementary', { name: 'Newsletter' }).getByRole('link').click()
+    const suggested = chat(page).getByRole('list', { name: 'You could ask next' }).getByRole('link')
+    expect(await suggested.count()).toBe(3)
+    const [first] = await suggested.allInnerTexts()
+    await suggested.first().click()
+    expect(await question(page).inputValue()).toBe(first)
+    await button(page, 'Send').click()
+    await chat(page).getByText('From these pages').waitFor()
+    expect(await page.locator('input[name=page]').inputValue()).toBe(from)
+    await chat(page).getByRole('link', { name: 'Start again' }).click()
+    await page.waitForURL(`**/ask-molly?page=${from}`)
+    expect(await suggested.first().innerText()).toBe(first)
+    await close()
+  })
+
+  test('an emergency can be called', async () => {
+    const { page, close } = await openPage({ javaScriptEnabled: false })
+    await page.goto(`${server.origin}/es/ask-molly`)
+    await page.getByRole('textbox', { name: 'Su pregunta' }).fill('No puedo respirar bien')
+    await page.getByRole('button', { name: 'Enviar' }).click()
+    const call = page.getByRole('link', { name: 'Colombia 123' })
+    await call.waitFor()
+    expect(await call.getAttribute('href')).toBe('tel:123')
     await close()
   })
 

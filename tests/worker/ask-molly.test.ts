@@ -202,6 +202,27 @@ describe.each(platforms)('Molly on %s', (platform) => {
     expect(response.headers.get('Content-Type')).toContain('text/html')
   })
 
+  test('a form with too long a question gets its words back, below what is wrong', async () => {
+    const message = `¿${'a'.repeat(1100)}?`
+    const response = await post(
+      new URLSearchParams({ message }).toString(),
+      { 'Content-Type': 'application/x-www-form-urlencoded' },
+      '/es/ask-molly?page=/es/article/root-canal',
+    )
+    expect(response.status).toBe(400)
+    const html = await response.text()
+    expect(html).toContain(`${message}</textarea>`)
+    expect(html).toMatch(/role="alert">La pregunta es demasiado larga/)
+    expect(html).toContain('name="page" value="/es/article/root-canal"')
+  })
+
+  test('?page= brings the questions of that page, in the language of this one', async () => {
+    const html = await (await server.fetch('/es/ask-molly?page=/article/root-canal')).text()
+    expect(html).toContain('¿Duele la endodoncia?')
+    const general = await (await server.fetch('/es/ask-molly?page=/nope')).text()
+    expect(general).toContain('¿Brackets o alineadores?')
+  })
+
   test('?q= stands in the field and is not sent', async () => {
     const html = await (
       await server.fetch('/ask-molly?q=%22%3E%3Cscript%3Ealert(1)%3C/script%3E')
@@ -238,6 +259,14 @@ describe.each(platforms)('Molly switched off on %s', (platform) => {
     const urgent = await ask('I can’t breathe, my throat is swelling')
     expect(urgent.status).toBe(200)
     expect(await urgent.json()).toMatchObject({ kind: 'emergency' })
+    const form = await server.fetch('/ask-molly', {
+      method: 'POST',
+      body: new URLSearchParams({ message: 'What is plaque?' }),
+    })
+    expect(form.status).toBe(503)
+    const html = await form.text()
+    expect(html).toContain('What is plaque?</textarea>')
+    expect(html).toMatch(/role="alert">Molly is taking a break/)
     await server.close()
   })
 })
@@ -258,6 +287,19 @@ describe.each(platforms)('Molly’s limit on %s', (platform) => {
     expect(last!.status).toBe(429)
     expect(Number(last!.headers.get('Retry-After'))).toBeGreaterThan(0)
     expect(await last!.text()).toContain('Espere un minuto')
+    const form = await server.fetch('/es/ask-molly', {
+      method: 'POST',
+      headers: { 'CF-Connecting-IP': '203.0.113.9' },
+      body: new URLSearchParams({
+        message: '¿Qué es la placa?',
+        history: '[{"role":"user","content":"¿Y el sarro?"}]',
+      }),
+    })
+    expect(form.status).toBe(429)
+    const html = await form.text()
+    expect(html).toContain('¿Qué es la placa?</textarea>')
+    expect(html).toContain('¿Y el sarro?')
+    expect(html).toMatch(/role="alert">[^<]*Espere un minuto/)
     await server.close()
   })
 })

@@ -1,56 +1,94 @@
 import type { Context } from 'hono'
+import { getPage } from '../../src/content/index.ts'
 import { getText } from '../../src/i18n/index.ts'
-import type { Locale } from '../../src/i18n/locales.ts'
+import { type Locale, localize, splitLocale } from '../../src/i18n/locales.ts'
 import type { Message } from '../../src/islands/chat/conversation.ts'
-import { limits } from '../../src/molly/protocol.ts'
+import { type ChatMessage, limits } from '../../src/molly/protocol.ts'
 import { AskMollyPage } from '../../src/pages/AskMollyPage.tsx'
 import { routes } from '../../src/routes.ts'
 import type { AppEnv } from '../env.ts'
-import { showError } from '../pages.tsx'
+import { questionsOf } from '../pages.tsx'
 import { sendOnce, sendPage, type View } from '../render.tsx'
+import { readRequest } from './request.ts'
 import { answerForm } from './route.ts'
 
 /** GET /ask-molly: `?q=` stands in the field and is never sent by itself; `?page=` says whence. */
-export function showMolly(c: Context<AppEnv>, locale: Locale): Response {
+export async function showMolly(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   const initialQuestion = c.req.query('q')?.slice(0, limits.messageLength)
-  const page = /^\/[a-z0-9/-]{0,200}$/.exec(c.req.query('page') ?? '')?.[0]
-  return sendPage(c, locale, () => mollyView(locale, { initialQuestion, page }))
+  const view = await mollyView(c, locale, { initialQuestion })
+  return sendPage(c, locale, () => view)
 }
 
 /** POST /ask-molly: the conversation as a page, for browsers without a script. */
 export async function postMollyForm(c: Context<AppEnv>, locale: Locale): Promise<Response> {
-  const t = getText(locale)
   const result = await answerForm(c, locale)
   if (!result.ok) {
-    return showError(c, result.status, t('molly.error'), result.error.message)
+    const { status, message, error } = result
+    return sendProblem(c, locale, status, error.message, { message })
   }
   const { history, message, answer } = result
   const { reply: content, ...about } = answer
   const initialMessages: Message[] = [
-    ...history.map((turn): Message =>
-      turn.role === 'user'
-        ? { role: 'user', content: turn.content }
-        : {
-            role: 'assistant',
-            content: turn.content,
-            kind: 'answer',
-            sources: [],
-            suggestions: [],
-            state: 'done',
-          },
-    ),
+    ...toMessages(history),
     { role: 'user', content: message },
     { role: 'assistant', content, ...about, state: 'done' },
   ]
-  return sendOnce(c, locale, { ...mollyView(locale, { initialMessages }), index: false })
+  return sendOnce(c, locale, { ...(await mollyView(c, locale, { initialMessages })), index: false })
 }
 
-function mollyView(locale: Locale, props: Parameters<typeof AskMollyPage>[0]): View {
+/** The same for a visitor who has asked too often: what was written comes back. */
+export async function refuseMollyForm(
+  c: Context<AppEnv>,
+  locale: Locale,
+  problem: string,
+): Promise<Response> {
+  const read = await readRequest(c.req.raw, locale)
+  return sendProblem(c, locale, 429, problem, read.ok ? read.value : { message: read.message })
+}
+
+type Asked = { message?: string; history?: ChatMessage[] }
+
+/** The words are back in the field, below what kept them from being answered. */
+async function sendProblem(
+  c: Context<AppEnv>,
+  locale: Locale,
+  status: View['status'],
+  problem: string,
+  { message: initialQuestion, history = [] }: Asked,
+): Promise<Response> {
+  const initialMessages = toMessages(history)
+  const view = await mollyView(c, locale, { initialMessages, initialQuestion, problem })
+  return sendOnce(c, locale, { ...view, title: `${problem} · ${view.title}`, status, index: false })
+}
+
+/** What was said before, as the form carries it: without sources. */
+function toMessages(history: ChatMessage[]): Message[] {
+  return history.map(({ role, content }) =>
+    role === 'user'
+      ? { role, content }
+      : { role, content, kind: 'answer', sources: [], suggestions: [], state: 'done' },
+  )
+}
+
+async function mollyView(
+  c: Context<AppEnv>,
+  locale: Locale,
+  props: Parameters<typeof AskMollyPage>[0],
+): Promise<View> {
   const t = getText(locale)
+  const given = /^\/[a-z0-9/-]{0,200}$/.exec(c.req.query('page') ?? '')?.[0] ?? routes.home
+  const { path } = splitLocale(given)
+  const page = await getPage(c.var.assets, path, locale)
   return {
     title: t('molly.title'),
     description: t('molly.description'),
     path: routes.askMolly,
-    main: <AskMollyPage {...props} />,
+    main: (
+      <AskMollyPage
+        page={localize(path, locale)}
+        questions={page && questionsOf(page)}
+        {...props}
+      />
+    ),
   }
 }

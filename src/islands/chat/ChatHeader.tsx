@@ -1,16 +1,15 @@
 import { artHref } from '../../art/href.ts'
-import { useIslandText } from '../../i18n/island-text.ts'
-import { localize } from '../../i18n/locales.ts'
-import { routes } from '../../routes.ts'
+import { useChatText } from '../../i18n/island-text.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { mollyHref } from './href.ts'
 
-type Props = { isDialog: boolean; onRestart: () => void; onClose?: () => void }
+type Props = { isDialog: boolean; page: string; onRestart: () => void; onClose?: () => void }
 
 const title = 'font-display font-750 text-[1.1875rem] leading-[1.1]'
 
 /** Who answers. Starting again is a link to an empty chat where no script runs. */
-export function ChatHeader({ isDialog, onRestart, onClose }: Props) {
-  const { locale, t } = useIslandText()
+export function ChatHeader({ isDialog, page, onRestart, onClose }: Props) {
+  const { locale, t } = useChatText()
   return (
     <div className="on-dark flex items-center gap-3 px-3.5 lg:px-5 py-3.5 bg-noche text-white">
       <img
@@ -30,10 +29,10 @@ export function ChatHeader({ isDialog, onRestart, onClose }: Props) {
         )}
         <p className="text-on-dark text-fine leading-[1.3]">{t('askMolly.role')}</p>
       </div>
-      <div className="flex gap-1.5 ml-auto">
+      <div className="no-print flex gap-1.5 ml-auto">
         <a
           className="icon-btn bg-white/12"
-          href={localize(routes.askMolly, locale)}
+          href={mollyHref(locale, page)}
           aria-label={t('askMolly.restart')}
           data-live
           onClick={(event) => {
@@ -47,7 +46,7 @@ export function ChatHeader({ isDialog, onRestart, onClose }: Props) {
           <button
             className="icon-btn bg-white/12"
             type="button"
-            aria-label={t('common.close')}
+            aria-label={t('askMolly.close')}
             onClick={onClose}
           >
             <Icon name="i-ph-x-bold" />

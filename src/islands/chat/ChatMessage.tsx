@@ -1,16 +1,21 @@
 import { artHref } from '../../art/href.ts'
-import { useIslandText } from '../../i18n/island-text.ts'
-import type { Source } from '../../molly/protocol.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { EmergencyCard } from './EmergencyCard.tsx'
-import { ReplyText } from './ReplyText.tsx'
+import { useChatText } from '../../i18n/island-text.ts'
+import { Answer } from './Answer.tsx'
 import type { Message } from './conversation.ts'
 
-export function ChatMessage({ message }: { message: Message }) {
-  const { t } = useIslandText()
+type Props = {
+  id?: string
+  message: Message
+  /** Only where it makes sense: at the end, while nothing else is asked. */
+  onAskAgain?: () => void
+  onNotice: (notice: string) => void
+}
+
+export function ChatMessage({ id, message, onAskAgain, onNotice }: Props) {
+  const { t } = useChatText()
   if (message.role === 'user') {
     return (
-      <li className="flex justify-end" data-start>
+      <li id={id} className="flex justify-end" data-start>
         <p className="chat-user">
           <span className="sr-only">{t('askMolly.you')} </span>
           {message.content}
@@ -18,18 +23,13 @@ export function ChatMessage({ message }: { message: Message }) {
       </li>
     )
   }
-  const { content, kind, sources, state } = message
+  const isEmergency = message.kind === 'emergency'
   return (
-    <li className="chat-row" data-start={kind === 'emergency' || undefined}>
-      <Avatar mood={kind === 'emergency' ? 'urgent' : 'answering'} />
-      <div className={kind === 'emergency' ? 'chat-emergency' : 'chat-molly'}>
+    <li className="chat-row" data-start={isEmergency || undefined}>
+      <Avatar mood={isEmergency ? 'urgent' : 'answering'} />
+      <div className={isEmergency ? 'chat-emergency' : 'chat-molly'}>
         <span className="sr-only">{t('askMolly.molly')} </span>
-        {kind === 'emergency' && <EmergencyCard text={content} />}
-        {kind !== 'emergency' && <ReplyText text={content} caret={state === 'streaming'} />}
-        {state === 'stopped' && (
-          <p className="mt-2 text-meta text-tinta-2">{t('askMolly.stoppedTag')}</p>
-        )}
-        {state !== 'streaming' && <Sources sources={sources} />}
+        <Answer answer={message} onAskAgain={onAskAgain} onNotice={onNotice} />
       </div>
     </li>
   )
@@ -44,29 +44,5 @@ export function Avatar({ mood }: { mood: 'hello' | 'answering' | 'urgent' | 'thi
       height={100}
       alt=""
     />
-  )
-}
-
-function Sources({ sources }: { sources: Source[] }) {
-  const { t } = useIslandText()
-  if (sources.length === 0) return null
-  return (
-    <div className="grid gap-2 mt-3">
-      <p className="font-700 text-meta">{t('askMolly.sources')}</p>
-      <ul className="grid gap-2">
-        {sources.map(({ title, href, section }) => (
-          <li key={href}>
-            <a className="chat-source" href={href}>
-              <Icon name="i-ph-article-bold" className="text-link" />
-              <span>
-                <span className="block font-650">{title}</span>
-                {section && <span className="block">{section}</span>}
-              </span>
-              <Icon name="i-ph-arrow-right-bold" />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

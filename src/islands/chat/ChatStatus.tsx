@@ -1,18 +1,23 @@
-import { useIslandText } from '../../i18n/island-text.ts'
+import { useChatText } from '../../i18n/island-text.ts'
 import type { Message } from './conversation.ts'
 
-type Props = { isPending: boolean; last: Message | undefined; hasAsked: boolean }
+type Props = {
+  isPending: boolean
+  last: Message | undefined
+  /** What has happened since the last answer: copied, too long. */
+  notice?: string
+}
 
 /** What a screen reader hears: that Molly answers, and how the answer begins. Never every word. */
-export function ChatStatus({ isPending, last, hasAsked }: Props) {
-  const { t } = useIslandText()
-  let text = ''
-  if (isPending) text = t('askMolly.answering')
-  else if (hasAsked && last?.role === 'assistant') {
-    text =
-      last.state === 'stopped'
-        ? t('askMolly.stopped')
-        : `${t('askMolly.ready')} ${firstSentence(last.content)}`
+export function ChatStatus({ isPending, last, notice }: Props) {
+  const { t } = useChatText()
+  let text = notice ?? ''
+  if (notice === undefined && last) {
+    if (last.role === 'user') text = isPending ? t('askMolly.answering') : ''
+    else if (last.state === 'streaming') text = t('askMolly.answering')
+    else if (last.state === 'stopped') text = t('askMolly.stopped')
+    // An emergency is said at once, while the rest of it is under way.
+    else text = `${t('askMolly.ready')} ${firstSentence(last.content)}`
   }
   return (
     <p className="sr-only" role="status">

@@ -1,110 +1,153 @@
-import { type FormEvent, type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react'
-import { useIslandText } from '../../i18n/island-text.ts'
-import { localize } from '../../i18n/locales.ts'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { useChatText } from '../../i18n/island-text.ts'
 import { limits } from '../../molly/protocol.ts'
-import { routes } from '../../routes.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import type { Message } from './conversation.ts'
+import { ComposerHint } from './ComposerHint.tsx'
+import { type Message, toHistory } from './conversation.ts'
+import { mollyHref } from './href.ts'
 
 type Props = {
-  ref: Ref<HTMLInputElement>
+  ref: RefObject<HTMLTextAreaElement | null>
   isPending: boolean
+  hasAsked: boolean
+  /** The question whose call has failed. */
+  failed?: string
   messages: Message[]
   page: string
   initialQuestion?: string
+  problem?: string
   onAsk: (question: string) => void
   onStop: () => void
+  onNotice: (notice: string) => void
 }
 
 /** The question field. Without a script it is a plain form that carries the conversation along. */
 export function Composer({
   ref,
   isPending,
+  hasAsked,
+  failed,
   messages,
   page,
   initialQuestion,
+  problem,
   onAsk,
   onStop,
+  onNotice,
 }: Props) {
-  const { locale, t } = useIslandText()
-  const form = useRef<HTMLFormElement>(null)
+  const { locale, t } = useChatText()
+  const id = useId()
   const stop = useRef<HTMLButtonElement>(null)
-  const [isBlank, setIsBlank] = useState(false)
+  // What the field holds, trimmed; undefined until the script runs.
+  const [text, setText] = useState<string>()
+  // React sets a hydrated textarea back to its first text: so this is what it holds by now.
+  const [initial] = useState(() => initialQuestion && (typedBefore(id) ?? initialQuestion))
   // Some browsers send the Enter that ends a composed character after the composition has ended.
   const composedAt = useRef(0)
+  const isTooLong = text !== undefined && text.length > limits.messageLength
 
-  const input = () => form.current!.elements.namedItem('message') as HTMLInputElement
-  // Also after an answer: a failed question has been put back into the field.
-  useEffect(() => setIsBlank(!input().value.trim()), [isPending])
-  // The field is disabled while waiting, and a disabled field loses the focus.
+  const asked = messages.findLast(({ role }) => role === 'user')?.content
+
+  // An asked question leaves the field, and comes back when its call has failed.
   useEffect(() => {
-    if (isPending && document.activeElement === document.body) stop.current?.focus()
-  }, [isPending])
+    const field = ref.current!
+    if (isPending && field.value.trim() === asked) field.value = ''
+    if (failed) field.value ||= failed
+    setText(field.value.trim())
+  }, [ref, isPending, asked, failed])
 
-  function submit(event: FormEvent) {
+  // A disabled field loses the focus: it waits on the stop button and returns with the answer.
+  useEffect(() => {
+    if (!hasAsked || document.activeElement !== document.body) return
+    const next = isPending ? stop : ref
+    next.current?.focus({ preventScroll: true })
+  }, [ref, hasAsked, isPending])
+
+  function submit(event?: FormEvent) {
+    event?.preventDefault()
+    const question = ref.current!.value.trim()
+    if (question && question.length <= limits.messageLength) onAsk(question)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey) return
     event.preventDefault()
-    const question = input().value.trim()
-    if (!question || isPending) return
-    input().value = ''
-    onAsk(question)
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
+    if (!isComposing && Date.now() - composedAt.current > 50) submit()
   }
 
-  function keepComposing(event: KeyboardEvent) {
-    const composing = event.nativeEvent.isComposing || event.keyCode === 229
-    if (event.key === 'Enter' && (composing || Date.now() - composedAt.current < 50)) {
-      event.preventDefault()
-    }
-  }
-
-  const history = messages.map(({ role, content }) => ({ role, content }))
   return (
     <form
-      ref={form}
-      className="flex gap-2.5 p-3.5 border-0 border-t border-solid border-linea bg-papel"
+      className="chat-composer p-3.5 border-0 border-t border-solid border-linea bg-papel"
       method="post"
-      action={localize(routes.askMolly, locale)}
+      action={`${mollyHref(locale, page)}#latest`}
       onSubmit={submit}
     >
       <input type="hidden" name="page" value={page} />
-      <input type="hidden" name="history" value={JSON.stringify(history)} />
-      <input
-        ref={ref}
-        className="field flex-1"
-        name="message"
-        type="text"
-        required
-        maxLength={limits.messageLength}
-        autoComplete="off"
-        enterKeyHint="send"
-        aria-label={t('askMolly.label')}
-        placeholder={isPending ? t('askMolly.answering') : t('askMolly.placeholder')}
-        defaultValue={initialQuestion}
-        disabled={isPending}
-        onInput={() => setIsBlank(!input().value.trim())}
-        onKeyDown={keepComposing}
-        onCompositionEnd={() => {
-          composedAt.current = Date.now()
-        }}
-      />
-      {isPending && (
-        <button
-          ref={stop}
-          className="chat-button bg-tinta text-cal"
-          type="button"
-          aria-label={t('askMolly.stop')}
-          onClick={onStop}
-        >
-          <Icon name="i-ph-stop-fill" />
-        </button>
+      <input type="hidden" name="history" value={JSON.stringify(toHistory(messages))} />
+      {problem && (
+        <p className="pb-3 font-600 text-alert-text" role="alert">
+          {problem}
+        </p>
       )}
-      <button
-        className="chat-button bg-rosa text-white"
-        type="submit"
-        aria-label={t('askMolly.send')}
-        disabled={isPending || isBlank}
-      >
-        <Icon name="i-ph-paper-plane-right-fill" />
-      </button>
+      {text !== undefined && <ComposerHint id={`${id}-hint`} text={text} onNotice={onNotice} />}
+      <div className="flex gap-2.5 items-end">
+        <textarea
+          ref={ref}
+          id={id}
+          className="field chat-field"
+          name="message"
+          data-send
+          rows={1}
+          required
+          maxLength={limits.messageLength}
+          autoComplete="off"
+          enterKeyHint="send"
+          aria-label={t('askMolly.label')}
+          aria-describedby={`${id}-hint`}
+          aria-invalid={isTooLong || undefined}
+          placeholder={isPending ? t('askMolly.answering') : t('askMolly.placeholder')}
+          defaultValue={initial}
+          disabled={isPending}
+          onInput={(event) => setText(event.currentTarget.value.trim())}
+          onKeyDown={onKeyDown}
+          onCompositionEnd={() => {
+            composedAt.current = Date.now()
+          }}
+        />
+        {isPending && (
+          <button
+            ref={stop}
+            className="chat-button bg-tinta text-cal"
+            type="button"
+            aria-label={t('askMolly.stop')}
+            onClick={onStop}
+          >
+            <Icon name="i-ph-stop-fill" />
+          </button>
+        )}
+        <button
+          className="chat-button bg-rosa text-white"
+          type="submit"
+          aria-label={t('askMolly.send')}
+          disabled={isPending || text === '' || isTooLong}
+        >
+          <Icon name="i-ph-paper-plane-right-fill" />
+        </button>
+      </div>
     </form>
   )
+}
+
+function typedBefore(id: string): string | undefined {
+  if (import.meta.env.SSR) return undefined
+  return (document.getElementById(id) as HTMLTextAreaElement | null)?.value
 }

@@ -1,21 +1,31 @@
 import { useSyncExternalStore } from 'react'
-import type { AnswerKind, Source } from '../../molly/protocol.ts'
+import { type AnswerKind, type ChatMessage, limits, type Source } from '../../molly/protocol.ts'
 
-export type Message =
-  | { role: 'user'; content: string }
-  | {
-      role: 'assistant'
-      content: string
-      kind: AnswerKind
-      sources: Source[]
-      suggestions: string[]
-      state: 'streaming' | 'done' | 'stopped'
-    }
+export type AnswerMessage = {
+  role: 'assistant'
+  /** Empty when it was stopped before the first word. */
+  content: string
+  kind: AnswerKind
+  sources: Source[]
+  suggestions: string[]
+  state: 'streaming' | 'done' | 'stopped'
+}
+
+export type Message = { role: 'user'; content: string } | AnswerMessage
+
+/** As the next question carries it along. */
+export function toHistory(messages: Message[]): ChatMessage[] {
+  return messages
+    .filter(({ content }) => content)
+    .slice(-limits.historyMessages)
+    .map(({ role, content }) => ({ role, content }))
+}
 
 export type Conversation = { messages: Message[]; isPending: boolean }
 
 // One per page load, shared by every chat on the page, in memory only. Never set on the server.
 let current: Conversation | undefined
+let answering: AbortController | undefined
 const listeners = new Set<() => void>()
 
 export function setConversation(next: Conversation): void {
@@ -25,6 +35,16 @@ export function setConversation(next: Conversation): void {
 
 export function getConversation(initial: Conversation): Conversation {
   return current ?? initial
+}
+
+/** Aborts when the answer is stopped, in whichever chat that is. */
+export function beginAnswer(): AbortSignal {
+  answering = new AbortController()
+  return answering.signal
+}
+
+export function stopAnswer(): void {
+  answering?.abort()
 }
 
 /** A chat that wakes up late first shows what its HTML shows: `initial`. */

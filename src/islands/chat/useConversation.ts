@@ -1,15 +1,18 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { useIslandText } from '../../i18n/island-text.ts'
+import { useState } from 'react'
+import { useChatText } from '../../i18n/island-text.ts'
 import { localize } from '../../i18n/locales.ts'
 import { askMolly, type Progress } from '../../molly/client.ts'
-import { limits } from '../../molly/protocol.ts'
 import { findRedFlag } from '../../molly/red-flags.ts'
 import { routes } from '../../routes.ts'
 import {
+  type AnswerMessage,
+  beginAnswer,
   getConversation,
   type Message,
   setConversation,
+  stopAnswer,
+  toHistory,
   useSharedConversation,
 } from './conversation.ts'
 
@@ -17,8 +20,7 @@ const none: Message[] = []
 
 /** The conversation and what can be done with it. `initial` is what the server rendered. */
 export function useConversation(page: string, initial: Message[] = none) {
-  const { locale, t } = useIslandText()
-  const abort = useRef<AbortController>(null)
+  const { locale, t } = useChatText()
   const [start] = useState({ messages: initial, isPending: false })
   const { messages, isPending } = useSharedConversation(start)
 
@@ -27,19 +29,18 @@ export function useConversation(page: string, initial: Message[] = none) {
 
   const { mutate, reset, isError, variables } = useMutation({
     mutationFn: async (question: string) => {
-      const controller = new AbortController()
-      abort.current = controller
+      const signal = beginAnswer()
       const before = withoutUnanswered(getConversation(start).messages)
       change(() => [...before, { role: 'user', content: question }])
       // Red flags need no network: the page knows the same rules, and shows the numbers at once.
       const isEmergency = findRedFlag(question) !== undefined
       if (isEmergency) change((now) => [...now, emergency()])
-      const history = before.map(({ role, content }) => ({ role, content }))
+      const history = toHistory(before)
       try {
         const answer = await askMolly(
-          { message: question, locale, page, history: history.slice(-limits.historyMessages) },
+          { message: question, locale, page, history },
           (progress) => isEmergency || change((now) => applyProgress(now, progress)),
-          controller.signal,
+          signal,
         )
         const { reply: content, ...about } = answer
         change((now) => {
@@ -49,23 +50,23 @@ export function useConversation(page: string, initial: Message[] = none) {
             : asked
         }, false)
       } catch (error) {
-        if (controller.signal.aborted) return change(markStopped, false)
+        if (signal.aborted) return change(markStopped, false)
         // The emergency answer stands, whatever became of the call.
         if (isEmergency) return change((now) => now, false)
         change(throughQuestion, false)
         throw error
       }
     },
+    onError: (error) => console.error('ask-molly failed', error),
   })
 
   function emergency(): Message {
     const { emergency: path } = routes
     return {
-      role: 'assistant',
+      ...started,
       content: t('askMolly.emergency'),
       kind: 'emergency',
       sources: [{ title: t('askMolly.emergencyPage'), href: localize(path, locale) }],
-      suggestions: [],
       state: 'done',
     }
   }
@@ -75,39 +76,49 @@ export function useConversation(page: string, initial: Message[] = none) {
     isPending,
     failed: isError ? variables : undefined,
     ask: mutate,
+    /** The last question once more: the new answer takes the place of the stopped one. */
+    askAgain: () => {
+      change(throughQuestion, false)
+      mutate(getConversation(start).messages.at(-1)!.content)
+    },
     dismiss: reset,
-    stop: () => abort.current?.abort(),
+    stop: stopAnswer,
     restart: () => {
-      abort.current?.abort()
+      stopAnswer()
       reset()
       setConversation({ messages: none, isPending: false })
     },
   }
 }
 
-function applyProgress(now: Message[], { event, data }: Progress): Message[] {
+const started: AnswerMessage = {
+  role: 'assistant',
+  content: '',
+  kind: 'answer',
+  sources: [],
+  suggestions: [],
+  state: 'streaming',
+}
+
+/** The answer under way: what of it has come, or nothing yet. */
+function answerOf(now: Message[]): AnswerMessage {
   const last = now.at(-1)
-  const started: Message =
-    last?.role === 'assistant'
-      ? last
-      : {
-          role: 'assistant',
-          content: '',
-          kind: 'answer',
-          sources: [],
-          suggestions: [],
-          state: 'streaming',
-        }
+  return last?.role === 'assistant' ? last : started
+}
+
+function applyProgress(now: Message[], { event, data }: Progress): Message[] {
+  const answer = answerOf(now)
   const about = event === 'delta' ? {} : { kind: data.kind, sources: data.sources }
   const content =
-    event === 'delta' ? started.content + data.text : event === 'replace' ? data.text : ''
-  return [...throughQuestion(now), { ...started, ...about, content }]
+    event === 'delta' ? answer.content + data.text : event === 'replace' ? data.text : ''
+  return [...throughQuestion(now), { ...answer, ...about, content }]
 }
 
 function markStopped(now: Message[]): Message[] {
-  const last = now.at(-1)
-  if (last?.role !== 'assistant' || last.state !== 'streaming') return now
-  return last.content ? [...now.slice(0, -1), { ...last, state: 'stopped' }] : now.slice(0, -1)
+  const answer = answerOf(now)
+  // An emergency's stands, and a conversation that was begun anew has none.
+  if (answer.state !== 'streaming' || now.length === 0) return now
+  return [...throughQuestion(now), { ...answer, state: 'stopped' }]
 }
 
 /** The conversation up to and with the last question. */

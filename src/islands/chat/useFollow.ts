@@ -1,45 +1,87 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** A reader this near to where we put them, in px, has not scrolled away. */
+/** A reader this near to the end, in px, is at the end. */
 const nearPx = 64
 const marginPx = 12
 
 /**
- * Keeps a growing log at its end, but never past the beginning of the last exchange (marked
- * `data-start`), so that a long answer is read from its first word. Lets go of a reader who scrolls.
+ * Puts the beginning of the last exchange (marked `data-start`) at the top of the log and keeps
+ * room for it, so that nothing moves while the answer grows and a long one is read from its first
+ * word. Follows the text only for a reader who has scrolled to its end.
  */
 export function useFollow(log: RefObject<HTMLElement | null>, growth: unknown) {
-  const following = useRef(true)
+  const start = useRef<HTMLElement>(undefined)
+  const isFollowing = useRef(false)
+  const hasScrolled = useRef(false)
   const placed = useRef(0)
+  const height = useRef(0)
   const [hasNewText, setHasNewText] = useState(false)
 
-  function follow() {
-    const element = log.current
-    if (!element) return
-    const start = [...element.querySelectorAll<HTMLElement>('[data-start]')].at(-1)
-    const end = element.scrollHeight - element.clientHeight
-    placed.current = start ? Math.min(end, start.offsetTop - marginPx) : 0
-    element.scrollTop = placed.current
+  function place(isGrowing: boolean) {
+    const element = log.current!
+    const found = [...element.querySelectorAll<HTMLElement>('[data-start]')].at(-1)
+    const isNew = found !== start.current
+    start.current = found
+    // In a short window the page, or the whole dialog, scrolls instead of the log.
+    if (getComputedStyle(element).overflowY !== 'auto') {
+      if (isNew && isGrowing) found?.scrollIntoView()
+      return
+    }
+    height.current = element.clientHeight
+    const top = found ? found.offsetTop - marginPx : 0
+    const content = element.firstElementChild as HTMLElement
+    content.style.minHeight = found ? `${top + element.clientHeight}px` : ''
+    if (isNew) {
+      isFollowing.current = false
+      hasScrolled.current = false
+    }
+    if (isFollowing.current) scrollTo(element.scrollHeight)
+    else if (!hasScrolled.current) scrollTo(top)
+    if (isGrowing) setHasNewText(hiddenPx() > nearPx)
+  }
+
+  function scrollTo(top: number) {
+    log.current!.scrollTop = top
+    placed.current = log.current!.scrollTop
+  }
+
+  function hiddenPx(): number {
+    const { scrollHeight, scrollTop, clientHeight } = log.current!
+    return scrollHeight - scrollTop - clientHeight
   }
 
   function toNewText() {
-    following.current = true
+    isFollowing.current = true
     setHasNewText(false)
-    follow()
+    scrollTo(log.current!.scrollHeight)
+    log.current!.focus()
   }
 
   function onScroll() {
-    const { scrollHeight, scrollTop, clientHeight } = log.current!
-    const isNear = Math.abs(scrollTop - placed.current) < nearPx
-    following.current = isNear || scrollHeight - scrollTop - clientHeight < nearPx
-    if (following.current) setHasNewText(false)
+    const { scrollTop, clientHeight } = log.current!
+    const moved = scrollTop - placed.current
+    if (Math.abs(moved) < 1) return
+    // A log that has changed its height has moved by itself.
+    if (clientHeight !== height.current) return place(false)
+    placed.current = scrollTop
+    hasScrolled.current = true
+    isFollowing.current = moved > 0 && hiddenPx() < nearPx
+    if (isFollowing.current) setHasNewText(false)
   }
 
+  const hasGrown = useRef(false)
   useEffect(() => {
-    if (following.current) follow()
-    else setHasNewText(true)
+    place(hasGrown.current)
+    hasGrown.current = true
     // oxlint-disable-next-line react/exhaustive-deps -- runs when the log has grown, and only then
   }, [growth])
+
+  useEffect(() => {
+    const observer = new ResizeObserver(() => place(false))
+    observer.observe(log.current!)
+    return () => observer.disconnect()
+    // oxlint-disable-next-line react/exhaustive-deps -- for as long as the log is there
+  }, [])
 
   return { hasNewText, toNewText, onScroll }
 }

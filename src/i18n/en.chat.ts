@@ -1,0 +1,53 @@
+/** What the chat says. It travels to the browser by itself, when a chat wakes up. */
+export const enChat = {
+  askMolly: {
+    name: 'Molly',
+    role: 'AI helper · not a dentist',
+    dialogTitle: 'Chat with Molly',
+    dialogDescription: 'Ask a question and read an answer from the pages of this site.',
+    open: 'Ask Molly',
+    close: 'Close',
+    hello:
+      'Hi, I’m Molly. Ask me about daily care, products or what happens at a visit. I can’t diagnose.',
+    label: 'Your question',
+    placeholder: 'Ask about teeth and gums…',
+    send: 'Send',
+    stop: 'Stop',
+    restart: 'Start again',
+    thinking: 'Molly is thinking…',
+    answering: 'Molly is answering',
+    ready: 'Answer ready:',
+    stopped: 'Stopped before the end',
+    askAgain: 'Ask again',
+    copy: 'Copy',
+    copied: 'Copied',
+    sources: 'From these pages',
+    suggestions: 'You could ask next',
+    newText: 'New text',
+    you: 'You:',
+    molly: 'Molly:',
+    call: 'Call {{number}}',
+    callYours: 'Call the number of your country',
+    otherCountries: 'Other countries',
+    poison: 'Poison help (US)',
+    crisis: 'Crisis line (US)',
+    note: 'Information, not advice. Nothing you write is kept; please leave out names.',
+    personal: 'Please leave out names, numbers and addresses: Molly doesn’t need them.',
+    left: 'Characters left: {{left}}',
+    tooLong: 'Too long to send. Please shorten it',
+    errorTitle: 'Error',
+    error: 'Failed to get response from Molly. Please try again.',
+    tryAgain: 'Try again',
+    emergency:
+      'This may need help right now. If someone has trouble breathing, heavy bleeding or is in danger, call now. What else to do is on its way.',
+    emergencyPage: 'Dental emergencies: what to do now',
+    history: 'Conversation with Molly',
+    examples: {
+      one: 'How long should we brush?',
+      two: 'What helps kids brush well?',
+      three: 'Braces or aligners?',
+    },
+  },
+}
+
+export type ChatMessages = typeof enChat

@@ -1,0 +1,96 @@
+import { type ReactNode, useRef } from 'react'
+import { useChatText } from '../../i18n/island-text.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Avatar, ChatMessage } from './ChatMessage.tsx'
+import type { Message } from './conversation.ts'
+import { Suggestions } from './Suggestions.tsx'
+import { useFollow } from './useFollow.ts'
+
+type Props = {
+  place: 'block' | 'page' | 'dialog'
+  page: string
+  questions?: string[]
+  messages: Message[]
+  isPending: boolean
+  onAsk: (question: string) => void
+  onAskAgain: () => void
+  onNotice: (notice: string) => void
+  /** Lies over the end of the log. */
+  children?: ReactNode
+}
+
+/** What has been said, in a box of its own height: it grows without moving what is around it. */
+export function ChatLog({
+  place,
+  page,
+  questions,
+  messages,
+  isPending,
+  onAsk,
+  onAskAgain,
+  onNotice,
+  children,
+}: Props) {
+  const { t } = useChatText()
+  const log = useRef<HTMLDivElement>(null)
+  const { hasNewText, toNewText, onScroll } = useFollow(log, messages)
+  const last = messages.at(-1)
+  const isEmergency = last?.role === 'assistant' && last.kind === 'emergency'
+  const lastQuestion = messages.findLastIndex(({ role }) => role === 'user')
+  // Where a browser without a script goes after it has sent the form.
+  const latest = (index: number) =>
+    place === 'page' && index === lastQuestion ? 'latest' : undefined
+  return (
+    <div className="relative flex flex-col flex-1 min-h-0">
+      <div
+        ref={log}
+        className="chat-log relative flex-1 min-h-0 overflow-y-auto overscroll-contain bg-cal"
+        role="log"
+        aria-live="off"
+        aria-label={t('askMolly.history')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard
+        tabIndex={0}
+        onScroll={onScroll}
+      >
+        <div className="flex flex-col gap-4 min-h-full px-3.5 lg:px-5 py-5">
+          <ul className="flex flex-col gap-3.5">
+            <li id={latest(-1)} className="chat-row">
+              <Avatar mood="hello" />
+              <p className="chat-molly">{t('askMolly.hello')}</p>
+            </li>
+            {messages.map((message, index) => (
+              <ChatMessage
+                // oxlint-disable-next-line react/no-array-index-key -- messages are only appended
+                key={index}
+                id={latest(index)}
+                message={message}
+                onAskAgain={message === last && !isPending ? onAskAgain : undefined}
+                onNotice={onNotice}
+              />
+            ))}
+            {isPending && last?.role === 'user' && (
+              <li className="chat-row">
+                <Avatar mood="thinking" />
+                <p className="chat-thinking">
+                  <i />
+                  <i />
+                  <i />
+                  {t('askMolly.thinking')}
+                </p>
+              </li>
+            )}
+          </ul>
+          <Suggestions messages={messages} page={page} questions={questions} onAsk={onAsk} />
+        </div>
+      </div>
+      {/* Nothing lies over a number to call. */}
+      {hasNewText && !isEmergency && (
+        <button className="chat-new-text" type="button" onClick={toNewText}>
+          {t('askMolly.newText')}
+          <Icon name="i-ph-arrow-down-bold" />
+        </button>
+      )}
+      {children}
+    </div>
+  )
+}

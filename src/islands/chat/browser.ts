@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react'
+
+const never = () => () => {}
+
+/** false on the server and while its HTML wakes up: what only a browser knows comes after that. */
+export function useInBrowser(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+}
+
+export function absoluteHref(href: string): string {
+  return new URL(href, location.href).href
+}

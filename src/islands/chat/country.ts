@@ -1,0 +1,16 @@
+import type { EmergencyNumber } from '../../molly/numbers.ts'
+
+type Country = EmergencyNumber['country']
+
+const zones: Record<Country, RegExp> = {
+  US: /^US\/|New_York|Chicago|Denver|Los_Angeles|Phoenix|Detroit|Boise|Indiana|Kentucky|Louisville|Menominee|Dakota|Anchorage|Juneau|Sitka|Yakutat|Nome|Metlakatla|Adak|Honolulu|Puerto_Rico/,
+  MX: /Mexico|Cancun|Merida|Monterrey|Matamoros|Chihuahua|Juarez|Ojinaga|Mazatlan|Bahia_|Hermosillo|Tijuana|Ensenada|Isabel/,
+  CO: /Bogota/,
+  PE: /Lima/,
+  AR: /Argentina|Buenos_Aires|Catamarca|Cordoba|Jujuy|Mendoza|Rosario/,
+}
+
+/** Where a time zone is, if we know that country's number. Asks for no permission and no network. */
+export function countryOfZone(timeZone: string): Country | undefined {
+  return (Object.keys(zones) as Country[]).find((country) => zones[country].test(timeZone))
+}
