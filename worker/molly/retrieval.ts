@@ -107,7 +107,7 @@ export function retrieve(index: SearchIndex, asking: Asking): Ground {
       weigh(result, asked) *
       (1 + (nowScores.get(result.passage.id) ?? 0)),
   }))
-  return choose(rank(weighed, likely, asked, page))
+  return withTakeaways(index, choose(rank(weighed, likely, asked, page)))
 }
 
 /** The sentences that ask, where a story stands beside them. */
@@ -225,7 +225,16 @@ function likeness({ size, ways }: Asked, terms: string[]): number {
   return shared === 0 ? 0 : Math.min(1, (2 * shared) / (heading.size + size))
 }
 
-/** The best passage, then others that are near it: one question, the rest sections and takeaways. */
+/** What the best page itself calls most important comes right after its best passage. */
+function withTakeaways({ passages: all }: SearchIndex, { passages, further }: Ground): Ground {
+  const [first, ...rest] = passages
+  const takeaways = all.find(({ path, kind }) => path === first?.path && kind === 'takeaways')
+  if (!first || !takeaways || first === takeaways) return { passages, further }
+  const others = rest.filter((passage) => passage !== takeaways)
+  return { passages: [first, takeaways, ...others].slice(0, most + 1), further }
+}
+
+/** The best passage, then others that are near it: two questions of one page at most. */
 function choose(ranked: Found[]): Ground {
   const [first] = ranked
   if (!first) return { passages: [], further: [] }
@@ -233,7 +242,10 @@ function choose(ranked: Found[]): Ground {
   const further = new Map<string, Passage>()
   for (const { passage, score } of ranked) {
     if (score < first.score * nearby) break
-    const isFurther = passage.kind === 'faq' && passages.some(({ kind }) => kind === 'faq')
+    const isFurther =
+      passage.kind === 'faq' &&
+      (passage.path !== first.passage.path ||
+        passages.filter(({ kind }) => kind === 'faq').length > 1)
     const isSaid = passage.kind !== 'lead' && passages.length < most && !isFurther
     const isGround = isSaid && score >= first.score * near
     if (isGround && !passages.includes(passage)) passages.push(passage)

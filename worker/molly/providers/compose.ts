@@ -4,9 +4,9 @@ import { texts } from '../texts.ts'
 import { isDangling, isPointing, toSentences } from './sentences.ts'
 
 /** Words an answer may have, beside its next step and the reminder. */
-const mostWords = 130
+const mostWords = 105
 /** The first passage leaves room for another page's view, if there is one. */
-const mostOfFirst = 110
+const mostOfFirst = 90
 const mostItems = 5
 /** What a sentence of another page must share with the question. */
 const fewestHits = 2
