@@ -5,7 +5,7 @@ import type { AnswerKind, AskRequest, ChatMessage, Source } from '../../src/moll
 import type { RedFlag } from '../../src/molly/red-flags.ts'
 import { reminder } from '../../src/molly/reminder.ts'
 import { routes } from '../../src/routes.ts'
-import { loadIndex, type SearchIndex } from '../search/index.ts'
+import { loadIndex, normalizeQuestion, type SearchIndex } from '../search/index.ts'
 import { type Boundary, describeBoundary } from './boundaries.ts'
 import { detectLocale } from './language.ts'
 import type { Piece, Provider } from './provider.ts'
@@ -43,7 +43,8 @@ export async function answerQuestion(request: AskRequest, deps: Deps): Promise<O
   const label = await judge(request, deps.assets)
   if (isRedFlag(label)) return answerEmergency({ id: label }, message, locale, deps.country)
   const index = await loadIndex(deps.assets, locale)
-  if (label === 'question' || label === 'uncovered') {
+  const isOurs = index.questions.has(normalizeQuestion(message))
+  if (label === 'question' || label === 'uncovered' || isOurs) {
     return answerFromPages(request, locale, index, deps, label === 'uncovered')
   }
   return answerBoundary(describeBoundary(label, locale), message, locale, index)

@@ -2,7 +2,7 @@ import { classify } from '../../src/content/classifier.ts'
 import { type Passage, toTerms } from '../../src/content/search-options.ts'
 import { toSubjectFeatures } from '../../src/content/subjects.ts'
 import { normalize } from '../../src/molly/normalize.ts'
-import type { SearchIndex } from '../search/index.ts'
+import { normalizeQuestion, type SearchIndex } from '../search/index.ts'
 import { expandTerms, type Found, search } from '../search/query.ts'
 
 const most = 3
@@ -79,14 +79,15 @@ export type Asking = {
 /** What to answer from, best first; nothing when nothing is close enough. */
 export function retrieve(index: SearchIndex, asking: Asking): Ground {
   const { question, before, page, isDoubted } = asking
-  const whole = before && leans(index, question) ? `${before} ${question}` : question
+  const exact = findExact(index, question, page)
+  const whole = !exact && before && leans(index, question) ? `${before} ${question}` : question
   const found = search(index, whole, { limit: considered, words: 'any' })
   const focus = focusOf(question)
   const likely = likelyPages(index, whole, focus)
   const closeness =
     (found[0]?.score ?? 0) * Math.sqrt(Math.max(...likely.values())) * knownShare(index, whole) ** 2
   const enough = isDoubted ? closeIfDoubted : closeScore
-  if (closeness < enough * Math.log(1 + index.passages.length)) {
+  if (!exact && closeness < enough * Math.log(1 + index.passages.length)) {
     return { passages: [], further: [] }
   }
   const asked: Asked = {
@@ -107,7 +108,15 @@ export function retrieve(index: SearchIndex, asking: Asking): Ground {
       weigh(result, asked) *
       (1 + (nowScores.get(result.passage.id) ?? 0)),
   }))
-  return withTakeaways(index, choose(rank(weighed, likely, asked, page)))
+  const ranked = rank(weighed, likely, asked, page)
+  const best = exact && { passage: exact, coverage: 1, score: ranked[0]?.score ?? 1 }
+  return withTakeaways(index, choose(best ? [best, ...ranked] : ranked))
+}
+
+/** The question as a page has it, this page before others: suggestions are asked word by word. */
+function findExact(index: SearchIndex, question: string, page?: string): Passage | undefined {
+  const found = index.questions.get(normalizeQuestion(question))
+  return found?.find(({ path }) => path === page) ?? found?.[0]
 }
 
 /** The sentences that ask, where a story stands beside them. */

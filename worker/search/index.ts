@@ -3,6 +3,7 @@ import type { Classifier } from '../../src/content/classifier.ts'
 import { type Assets, readFile } from '../../src/content/index.ts'
 import { type Passage, searchOptions, toTerms } from '../../src/content/search-options.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
+import { words } from '../../src/molly/normalize.ts'
 
 export type SearchIndex = {
   passages: Passage[]
@@ -11,6 +12,8 @@ export type SearchIndex = {
   synonyms: Map<string, { phrase: string[]; others: string[][] }[]>
   /** In how many passages a term stands. */
   frequencies: Map<string, number>
+  /** The questions that pages answer, normalized -> their passages. */
+  questions: Map<string, Passage[]>
   /** Which page a question is about. */
   subjects: Classifier
   /** Terms of titles, headings and questions: what the site is about. */
@@ -37,12 +40,21 @@ export function loadIndex(assets: Assets, locale: Locale): Promise<SearchIndex> 
   return reading
 }
 
+/** 'Does it hurt?' and 'does it hurt' are one question. */
+export function normalizeQuestion(question: string): string {
+  return words(question).join(' ')
+}
+
 export function readIndex(file?: SearchFile): SearchIndex {
   if (!file) throw new Error('The search index is not there.')
   const { passages, index, subjects, synonyms } = file
   return {
     passages,
     subjects,
+    questions: Map.groupBy(
+      passages.filter(({ question }) => question),
+      ({ question }) => normalizeQuestion(question!),
+    ),
     mini: MiniSearch.loadJS<Passage>(index, searchOptions),
     synonyms: indexSynonyms(synonyms),
     frequencies: new Map(index.index.map(([term, fields]) => [term, countPassages(fields)])),

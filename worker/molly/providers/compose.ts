@@ -41,7 +41,8 @@ export function select(question: string, passages: Passage[]): Part[] {
     const offered = rank === 0 && sayable.length === 0 ? toUnits(passage, isNoDose) : sayable
     const enough = passage.path === passages[0]!.path ? 1 : Math.min(fewestHits, asked.size)
     const wanted = rank === 0 ? offered : offered.filter((unit) => countHits(unit, asked) >= enough)
-    const chosen = passage.kind === 'faq' && rank === 0 ? offered : pick(wanted, asked, room, said)
+    const picked = passage.kind === 'faq' && rank === 0 ? offered : pick(wanted, asked, room, said)
+    const chosen = rank === 0 ? picked : withoutRemnants(picked)
     said.push(...chosen)
     return chosen.length > 0 ? [{ passage, paragraphs: toParagraphs(chosen) }] : []
   })
@@ -60,6 +61,13 @@ function pick(offered: Unit[], asked: Set<string>, room: number, said: Unit[]): 
     if (!isTooMuch && !isRepeated) for (const one of wanted) chosen.add(one)
   }
   return [...chosen].sort((a, b) => a.position - b.position)
+}
+
+/** One item alone is no list: its label would promise more. */
+function withoutRemnants(units: Unit[]): Unit[] {
+  const isRemnant = (unit: Unit) =>
+    unit.text.endsWith(':') && units.filter(({ needs }) => needs === unit).length < 2
+  return units.filter((unit) => !isRemnant(unit) && !(unit.needs && isRemnant(unit.needs)))
 }
 
 /** How many of the asked words a unit has. */
