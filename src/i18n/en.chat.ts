@@ -21,7 +21,7 @@ export const enChat = {
     askAgain: 'Ask again',
     copy: 'Copy',
     copied: 'Copied',
-    sources: 'From these pages',
+    sources: 'Sources and more on this',
     suggestions: 'You could ask next',
     newText: 'New text',
     you: 'You:',

@@ -22,7 +22,7 @@ export const esChat: ChatMessages = {
     askAgain: 'Preguntar de nuevo',
     copy: 'Copiar',
     copied: 'Copiada',
-    sources: 'De estas páginas',
+    sources: 'Fuentes y más sobre el tema',
     suggestions: 'También puede preguntar',
     newText: 'Texto nuevo',
     you: 'Usted:',

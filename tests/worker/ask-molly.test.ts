@@ -181,7 +181,7 @@ describe.each(platforms)('Molly on %s', (platform) => {
     expect(first.status).toBe(200)
     const html = await first.text()
     expect(html).toContain('¿Qué es una endodoncia?')
-    expect(html).toContain('De estas páginas')
+    expect(html).toContain('Fuentes y más sobre el tema')
     const history = /name="history" value="([^"]*)"/
       .exec(html)![1]!
       .replaceAll('&quot;', '"')
@@ -228,7 +228,7 @@ describe.each(platforms)('Molly on %s', (platform) => {
       await server.fetch('/ask-molly?q=%22%3E%3Cscript%3Ealert(1)%3C/script%3E')
     ).text()
     expect(html).not.toContain('<script>alert')
-    expect(html).not.toContain('From these pages')
+    expect(html).not.toContain('Sources and more on this')
   })
 
   test('markup in a question comes back as text', async () => {
