@@ -261,12 +261,16 @@ describe.each(platforms)('Molly switched off on %s', (platform) => {
     expect(await urgent.json()).toMatchObject({ kind: 'emergency' })
     const form = await server.fetch('/ask-molly', {
       method: 'POST',
-      body: new URLSearchParams({ message: 'What is plaque?' }),
+      body: new URLSearchParams({
+        message: 'What is plaque?',
+        history: '[{"role":"user","content":"And what is tartar?"}]',
+      }),
     })
     expect(form.status).toBe(503)
     const html = await form.text()
     expect(html).toContain('What is plaque?</textarea>')
     expect(html).toMatch(/role="alert">Molly is taking a break/)
+    expect(html).toContain('And what is tartar?')
     await server.close()
   })
 })

@@ -23,8 +23,8 @@ export async function showMolly(c: Context<AppEnv>, locale: Locale): Promise<Res
 export async function postMollyForm(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   const result = await answerForm(c, locale)
   if (!result.ok) {
-    const { status, message, error } = result
-    return sendProblem(c, locale, status, error.message, { message })
+    const { status, error } = result
+    return sendProblem(c, locale, status, error.message, result)
   }
   const { history, message, answer } = result
   const { reply: content, ...about } = answer

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import { defaultLocale, type Locale } from '../../src/i18n/locales.ts'
 import type { Answer, AskRequest, ChatMessage } from '../../src/molly/protocol.ts'
-import { findRedFlag } from '../../src/molly/red-flags.ts'
 import type { AppEnv } from '../env.ts'
 import { jsonError } from '../errors.ts'
 import { isCrossSite } from '../origin.ts'
@@ -10,6 +9,7 @@ import { chooseProvider } from './provider.ts'
 import { readRequest } from './request.ts'
 import { readAnswer, streamAnswer, streamHeaders } from './stream.ts'
 import { type ErrorCode, texts } from './texts.ts'
+import { isRedFlag, loadTriage, triage } from './triage.ts'
 
 type ProblemStatus = 400 | 403 | 413 | 415 | 503
 
@@ -18,8 +18,9 @@ type Problem = {
   status: ProblemStatus
   code: ErrorCode
   locale?: Locale
-  /** What the visitor wrote, as far as it could be read. */
+  /** What the visitor wrote, and what was said before, as far as it could be read. */
   message?: string
+  history?: ChatMessage[]
 }
 
 type Opened = { ok: true; request: AskRequest; answer: OpenAnswer; gone: AbortController } | Problem
@@ -53,6 +54,7 @@ export type FormResult =
       status: ProblemStatus
       error: { code: string; message: string }
       message?: string
+      history?: ChatMessage[]
     }
 
 /** The same for a form: what the conversation page shows. `history` is what went before. */
@@ -63,6 +65,7 @@ export async function answerForm(c: Context<AppEnv>, locale: Locale): Promise<Fo
       ok: false,
       status: opened.status,
       message: opened.message,
+      history: opened.history,
       ...describe(opened, locale),
     }
   }
@@ -71,7 +74,7 @@ export async function answerForm(c: Context<AppEnv>, locale: Locale): Promise<Fo
     return { ok: true, message, history, answer: await readAnswer(opened.answer) }
   } catch (error) {
     logFault(error)
-    return { ok: false, status: 503, message, ...describe({ code: 'failed' }, locale) }
+    return { ok: false, status: 503, message, history, ...describe({ code: 'failed' }, locale) }
   }
 }
 
@@ -82,7 +85,7 @@ async function openAnswer(c: Context<AppEnv>, formLocale?: Locale): Promise<Open
   const read = await readRequest(c.req.raw, formLocale)
   if (!read.ok) return read
   const request = read.value
-  const { message } = request
+  const { message, history } = request
   const locale = localeOf(request)
   const country = countryOf(c.req.raw)
   const { settings, assets, ai } = c.var
@@ -90,11 +93,11 @@ async function openAnswer(c: Context<AppEnv>, formLocale?: Locale): Promise<Open
   c.req.raw.signal.addEventListener('abort', () => gone.abort())
 
   if (settings.mollyMode === 'off') {
-    const flag = findRedFlag(message)
-    if (flag) {
-      return { ok: true, request, gone, answer: answerEmergency(flag, message, locale, country) }
+    const id = triage(message, await loadTriage(assets))
+    if (isRedFlag(id)) {
+      return { ok: true, request, gone, answer: answerEmergency({ id }, message, locale, country) }
     }
-    return { ok: false, status: 503, code: 'off', locale, message }
+    return { ok: false, status: 503, code: 'off', locale, message, history }
   }
   try {
     const provider = chooseProvider(settings, ai)
@@ -102,7 +105,7 @@ async function openAnswer(c: Context<AppEnv>, formLocale?: Locale): Promise<Open
     return { ok: true, request, gone, answer: await answerQuestion(request, deps) }
   } catch (error) {
     logFault(error)
-    return { ok: false, status: 503, code: 'failed', locale, message }
+    return { ok: false, status: 503, code: 'failed', locale, message, history }
   }
 }
 
