@@ -4,17 +4,23 @@ export type Example = { features: string[]; label: string }
 /** A linear classifier as JSON: feature -> label number, weight, label number, weight … */
 export type Classifier = { labels: string[]; weights: Record<string, number[]> }
 
-const rounds = 5
-const rate = 0.3
 /** Weights below this change no decision, and errors below this teach nothing. */
 const smallest = 0.4
 const negligible = 0.03
 
-/**
- * Learns by multinomial logistic regression (AdaGrad); the same examples give the same model.
- * `weights`: what an example of a label counts, where labels have very different numbers of them.
- */
-export function learn(examples: Example[], weights: Record<string, number> = {}): Classifier {
+type Options = {
+  /** What an example of a label counts, where labels have very different numbers of them. */
+  weights?: Record<string, number>
+  /** How often every example is seen, and how much is learned from it. */
+  rounds?: number
+  rate?: number
+}
+
+/** Learns by multinomial logistic regression (AdaGrad); the same examples give the same model. */
+export function learn(
+  examples: Example[],
+  { weights = {}, rounds = 5, rate = 0.3 }: Options = {},
+): Classifier {
   const labels = [...new Set(examples.map(({ label }) => label))].sort()
   const known = listKnown(examples)
   const numbers = new Map(known.map((feature, number) => [feature, number]))

@@ -11,10 +11,13 @@ export function learnSubjects(passages: Passage[], asked: string[][]): Classifie
       const sentences = text.split(/(?<=[.!?])\s+|\n/)
       return [
         question ?? section?.title ?? title,
+        // People's own words count twice.
+        ...asked[id]!,
         ...asked[id]!,
         ...sentences.filter((sentence) => sentence.split(' ').length >= fewestWords),
       ].map((one) => ({ label: path, features: toSubjectFeatures(one) }))
     }),
+    { rounds: 8, rate: 0.4 },
   )
 }
 

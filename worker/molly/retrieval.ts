@@ -29,8 +29,8 @@ const kindWeights: Record<Passage['kind'], number> = {
 /** What was learned of pages, beside how well their words fit. */
 /** The word that somebody asks for. */
 const wordWeight = 2
-const learnedWeight = 2
-const ownWeight = 0.7
+const learnedWeight = 3
+const ownWeight = 0.9
 /** Pages that lead to others and say little themselves. */
 const leading = new Set(['hub', 'category', 'organization', 'tool', 'video'])
 const leadingWeight = 0.85
@@ -48,7 +48,7 @@ const audiences = [
   /\b(?:child|kids?|baby|babies|toddler|teen|pediatric|young|nin[oa]s?|hij[oa]s?|bebe|infantil|pediatr|adolescen|jovenes)/,
   /\b(?:pregnan|embaraz)/,
 ]
-const otherAudience = 0.85
+const otherAudience = 0.75
 
 /** What a question asks for: a heading that asks for something else is no answer to it. */
 const intents: RegExp[] = [

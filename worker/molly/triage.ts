@@ -28,7 +28,7 @@ const likelyQuestion = 0.85
 export function learnTriage(examples: { text: string; label: string }[]): Classifier {
   return learn(
     examples.map(({ text, label }): Example => ({ label, features: toFeatures(text) })),
-    { question: 0.5 },
+    { weights: { question: 0.5 } },
   )
 }
 
