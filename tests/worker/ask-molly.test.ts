@@ -89,6 +89,12 @@ describe.each(platforms)('Molly on %s', (platform) => {
     expect(reply.length).toBeGreaterThan(40)
   })
 
+  test('thanks after an emergency are no second emergency, a follow-up to it is', async () => {
+    const history = [{ role: 'user', content: 'My son’s adult tooth got knocked out just now' }]
+    expect((await ask({ message: 'thank you so much', history })).kind).toBe('answer')
+    expect((await ask({ message: 'and what do I keep it in?', history })).kind).toBe('emergency')
+  })
+
   test('the locale of the request wins over the language of the words', async () => {
     const { sources } = await ask({ message: 'braces', locale: 'es' })
     expect(sources[0]!.href).toMatch(/^\/es\//)

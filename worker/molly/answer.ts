@@ -56,8 +56,9 @@ async function judge({ message, history }: AskRequest, assets: Assets): Promise<
   const label = triage(message, model)
   const before = lastQuestion(history)
   if (isRedFlag(label) || before === undefined || !isShort(message)) return label
-  const isClear = label === 'question' && !pointsBack(message)
-  return isClear ? label : triage(`${before} ${message}`, model)
+  // 'Thank you' after an emergency is no second one.
+  const isClear = label === 'thanks' || label === 'greeting' || label === 'question'
+  return isClear && !pointsBack(message) ? label : triage(`${before} ${message}`, model)
 }
 
 /** Needs neither index nor provider: it answers whatever else fails. */

@@ -27,10 +27,11 @@ const kindWeights: Record<Passage['kind'], number> = {
   term: 0.3,
 }
 /** What was learned of pages, beside how well their words fit. */
-/** The word that somebody asks for. */
-const wordWeight = 2
 const learnedWeight = 3
+/** What a passage's own words count, beside its page. */
 const ownWeight = 0.9
+/** The glossary's word that somebody asks for. */
+const wordWeight = 2
 /** Pages that lead to others and say little themselves. */
 const leading = new Set(['hub', 'category', 'organization', 'tool', 'video'])
 const leadingWeight = 0.85
@@ -158,7 +159,7 @@ export function pointsBack(question: string): boolean {
   return leaning.test(question)
 }
 
-/** By what was learned of the page, its best passage and the passage's own words; best is 1 each. */
+/** By what was learned of the page, its best passage and the passage's own words. */
 function rank(
   found: Found[],
   likely: Map<string, number>,
