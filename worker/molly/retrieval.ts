@@ -1,9 +1,10 @@
 import { classify } from '../../src/content/classifier.ts'
 import { type Passage, toTerms } from '../../src/content/search-options.ts'
 import { toSubjectFeatures } from '../../src/content/subjects.ts'
-import { normalize } from '../../src/molly/normalize.ts'
 import { normalizeQuestion, type SearchIndex } from '../search/index.ts'
-import { expandTerms, type Found, search } from '../search/query.ts'
+import { type Found, search } from '../search/query.ts'
+import { type Asked, audienceFit, headingFit, readAsked, wordFit } from './fit.ts'
+import { focusOf, leans } from './follow-ups.ts'
 
 const most = 3
 const considered = 60
@@ -37,32 +38,6 @@ const leading = new Set(['hub', 'category', 'organization', 'tool', 'video'])
 const leadingWeight = 0.85
 /** The page that a question was asked on. */
 const currentWeight = 0.4
-/** So likely about one page, a question needs no other before it. */
-const sure = 0.5
-/** What a question needs to be looked up without the story beside it. */
-const fewestTerms = 2
-/** What is left of a likeness when a question asks for something else. */
-const otherIntent = 0.5
-
-/** Whom a page or a section is for: it is no answer to who asks for somebody else. */
-const audiences = [
-  /\b(?:child|kids?|baby|babies|toddler|teen|pediatric|young|nin[oa]s?|hij[oa]s?|bebe|infantil|pediatr|adolescen|jovenes)/,
-  /\b(?:pregnan|embaraz)/,
-]
-const otherAudience = 0.75
-
-/** What a question asks for: a heading that asks for something else is no answer to it. */
-const intents: RegExp[] = [
-  /how much (?!does|is|do|it|are)|how many (?!days|weeks|months|years|hours|times)|cuant[ao]s? (?!cuesta|vale|dura|tarda|anos|tiempo|veces|horas|dias|meses|semanas)/,
-  /how much (?:does|do|is|are|it)|cost|price|cuesta|precio|vale|cobran|barat|cheap/,
-  /how long|how many (?:days|weeks|months|years|hours)|cuanto (?:dura|tarda|tiempo)|cuant[ao]s (?:horas|dias|semanas|meses|anos)/,
-  /how often|cada cuanto|cuantas veces|how many times/,
-  /why|por que|cause|causa/,
-  /when|age|cuando|edad/,
-  /hurt|pain|ache|duele|dolor/,
-  /safe|danger|bad for|seguro|peligr|dana/,
-  /differ|better| or | vs |versus|mejor|diferencia| o /,
-]
 
 /** `further`: the best passages of other pages that are near. */
 export type Ground = { passages: Passage[]; further: Passage[] }
@@ -91,12 +66,7 @@ export function retrieve(index: SearchIndex, asking: Asking): Ground {
   if (!exact && closeness < enough * Math.log(1 + index.passages.length)) {
     return { passages: [], further: [] }
   }
-  const asked: Asked = {
-    text: normalize(whole),
-    size: new Set(toTerms(whole)).size,
-    ways: expandTerms(index, whole),
-    intents: intentsOf(question),
-  }
+  const asked = readAsked(index, question, whole)
   // Of a page that was spoken of, the passage that is asked for now.
   const now = whole === focus ? [] : search(index, focus, { limit: considered, words: 'any' })
   const nowBest = now[0]?.score ?? 1
@@ -120,12 +90,6 @@ function findExact(index: SearchIndex, question: string, page?: string): Passage
   return found?.find(({ path }) => path === page) ?? found?.[0]
 }
 
-/** The sentences that ask, where a story stands beside them. */
-function focusOf(question: string): string {
-  const asking = question.match(/[^.!?¿\n]+\?/g)?.join(' ') ?? ''
-  return toTerms(asking).length >= fewestTerms ? asking : question
-}
-
 function likelyPages(index: SearchIndex, whole: string, focus: string): Map<string, number> {
   const likely = classify(index.subjects, toSubjectFeatures(whole))
   if (focus === whole) return likely
@@ -137,26 +101,6 @@ function likelyPages(index: SearchIndex, whole: string, focus: string): Map<stri
 function knownShare({ frequencies }: SearchIndex, text: string): number {
   const terms = toTerms(text)
   return terms.filter((term) => frequencies.has(term)).length / Math.max(1, terms.length)
-}
-
-/** Openers and words that point back at what was said before. */
-const leaning =
-  /^\W*(?:and|but|so|or|also|what about|how about|why|y|pero|o|entonces|tambi[eé]n|qu[eé] (?:tal|pasa con|hay de)|por qu[eé])(?!\p{L})|(?<!\p{L})(?:it|this|that|they|them|those|one|there|eso|esto|ese|esa|ellos|ellas|lo mismo|ah[ií] mismo)(?!\p{L})/iu
-const mostLeaningWords = 10
-
-/** 'And for children?' and what by itself could be about many pages. */
-function leans(index: SearchIndex, question: string): boolean {
-  const shares = classify(index.subjects, toSubjectFeatures(question)).values()
-  return isShort(question) && (pointsBack(question) || Math.max(...shares) < sure)
-}
-
-/** So short that it may mean something else after another question. */
-export function isShort(question: string): boolean {
-  return question.split(/\s+/).length <= mostLeaningWords
-}
-
-export function pointsBack(question: string): boolean {
-  return leaning.test(question)
 }
 
 /** By what was learned of the page, its best passage and the passage's own words. */
@@ -179,60 +123,16 @@ function rank(
           (leading.has(type) ? leadingWeight : 1) +
         (path === current ? currentWeight : 0) +
         wordWeight * wordFit(result.passage, asked)
-      const fits = isForOthers(result.passage, asked.text) ? otherAudience : 1
-      return { ...result, score: fits * (page + ownWeight * (result.score / most)) }
+      return {
+        ...result,
+        score: audienceFit(result.passage, asked) * (page + ownWeight * (result.score / most)),
+      }
     })
     .sort((a, b) => b.score - a.score)
 }
 
 function weigh({ passage }: Found, asked: Asked): number {
-  return kindWeights[passage.kind] * (passage.kind === 'faq' ? 1 + fitOf(passage, asked) : 1)
-}
-
-const asksForWord =
-  /\b(?:how do (?:you|i) say|in spanish|in english|como se dice|en ingles|en espanol)\b/
-
-/** How much of a glossary entry's name is asked for, where the word itself is; else 0. */
-function wordFit({ kind, section }: Passage, { text, ways }: Asked): number {
-  if (kind !== 'term' || !asksForWord.test(text)) return 0
-  const fits = section!.title.split('/').map((name) => {
-    const terms = toTerms(name)
-    const shared = terms.filter((term) => ways.has(term)).length
-    return shared - (terms.length - shared) / 2
-  })
-  return Math.max(0, ...fits)
-}
-
-function isForOthers({ title, section, question }: Passage, asked: string): boolean {
-  const heading = normalize(`${title} ${section?.title} ${question}`)
-  return audiences.some((audience) => audience.test(heading) && !audience.test(asked))
-}
-
-function headingOf({ question, section }: Passage): string {
-  return question ?? section?.title ?? ''
-}
-
-/** 0..1: how much the question was the one that a passage answers. */
-function fitOf(passage: Passage, asked: Asked): number {
-  const heading = headingOf(passage)
-  const wanted = intentsOf(heading)
-  const asksOther = wanted.length > 0 && !wanted.some((intent) => asked.intents.includes(intent))
-  return likeness(asked, toTerms(heading)) * (asksOther ? otherIntent : 1)
-}
-
-/** `ways` are the words of the question and their synonyms. */
-type Asked = { text: string; size: number; ways: Set<string>; intents: RegExp[] }
-
-function intentsOf(text: string): RegExp[] {
-  const normalized = ` ${normalize(text)} `
-  return intents.filter((intent) => intent.test(normalized))
-}
-
-/** 0..1: the share of the words of both that both have. */
-function likeness({ size, ways }: Asked, terms: string[]): number {
-  const heading = new Set(terms)
-  const shared = [...heading].filter((term) => ways.has(term)).length
-  return shared === 0 ? 0 : Math.min(1, (2 * shared) / (heading.size + size))
+  return kindWeights[passage.kind] * (passage.kind === 'faq' ? 1 + headingFit(passage, asked) : 1)
 }
 
 /** What the best page itself calls most important comes right after its best passage. */

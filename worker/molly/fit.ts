@@ -1,0 +1,85 @@
+import { type Passage, toTerms } from '../../src/content/search-options.ts'
+import { normalize } from '../../src/molly/normalize.ts'
+import type { SearchIndex } from '../search/index.ts'
+import { expandTerms } from '../search/query.ts'
+
+/** A question as the fit of passages is weighed by; `ways`: its words and their synonyms. */
+export type Asked = { text: string; size: number; ways: Set<string>; intents: RegExp[] }
+
+/** Whom a page or a section is for: it is no answer to who asks for somebody else. */
+const audiences = [
+  /\b(?:child|kids?|baby|babies|toddler|teen|pediatric|young|nin[oa]s?|hij[oa]s?|bebe|infantil|pediatr|adolescen|jovenes)/,
+  /\b(?:pregnan|embaraz)/,
+]
+const otherAudience = 0.75
+
+/** What a question asks for: a heading that asks for something else is no answer to it. */
+const intents: RegExp[] = [
+  /how much (?!does|is|do|it|are)|how many (?!days|weeks|months|years|hours|times)|cuant[ao]s? (?!cuesta|vale|dura|tarda|anos|tiempo|veces|horas|dias|meses|semanas)/,
+  /how much (?:does|do|is|are|it)|cost|price|cuesta|precio|vale|cobran|barat|cheap/,
+  /how long|how many (?:days|weeks|months|years|hours)|cuanto (?:dura|tarda|tiempo)|cuant[ao]s (?:horas|dias|semanas|meses|anos)/,
+  /how often|cada cuanto|cuantas veces|how many times/,
+  /why|por que|cause|causa/,
+  /when|age|cuando|edad/,
+  /hurt|pain|ache|duele|dolor/,
+  /safe|danger|bad for|seguro|peligr|dana/,
+  /differ|better| or | vs |versus|mejor|diferencia| o /,
+]
+
+/** `whole`: with what was asked before; `question` alone says what is wanted now. */
+export function readAsked(index: SearchIndex, question: string, whole: string): Asked {
+  return {
+    text: normalize(whole),
+    size: new Set(toTerms(whole)).size,
+    ways: expandTerms(index, whole),
+    intents: intentsOf(question),
+  }
+}
+
+/** What is left of a likeness when a question asks for something else. */
+const otherIntent = 0.5
+
+const asksForWord =
+  /\b(?:how do (?:you|i) say|in spanish|in english|como se dice|en ingles|en espanol)\b/
+
+/** How much of a glossary entry's name is asked for, where the word itself is; else 0. */
+export function wordFit({ kind, section }: Passage, { text, ways }: Asked): number {
+  if (kind !== 'term' || !asksForWord.test(text)) return 0
+  const fits = section!.title.split('/').map((name) => {
+    const terms = toTerms(name)
+    const shared = terms.filter((term) => ways.has(term)).length
+    return shared - (terms.length - shared) / 2
+  })
+  return Math.max(0, ...fits)
+}
+
+/** Less than 1 where it is for somebody else than the question tells of. */
+export function audienceFit({ title, section, question }: Passage, { text }: Asked): number {
+  const heading = normalize(`${title} ${section?.title} ${question}`)
+  const isForOthers = audiences.some((one) => one.test(heading) && !one.test(text))
+  return isForOthers ? otherAudience : 1
+}
+
+function headingOf({ question, section }: Passage): string {
+  return question ?? section?.title ?? ''
+}
+
+/** 0..1: how much the question was the one that a passage answers. */
+export function headingFit(passage: Passage, asked: Asked): number {
+  const heading = headingOf(passage)
+  const wanted = intentsOf(heading)
+  const asksOther = wanted.length > 0 && !wanted.some((intent) => asked.intents.includes(intent))
+  return likeness(asked, toTerms(heading)) * (asksOther ? otherIntent : 1)
+}
+
+function intentsOf(text: string): RegExp[] {
+  const normalized = ` ${normalize(text)} `
+  return intents.filter((intent) => intent.test(normalized))
+}
+
+/** 0..1: the share of the words of both that both have. */
+function likeness({ size, ways }: Asked, terms: string[]): number {
+  const heading = new Set(terms)
+  const shared = [...heading].filter((term) => ways.has(term)).length
+  return shared === 0 ? 0 : Math.min(1, (2 * shared) / (heading.size + size))
+}

@@ -1,0 +1,35 @@
+import { classify } from '../../src/content/classifier.ts'
+import { toTerms } from '../../src/content/search-options.ts'
+import { toSubjectFeatures } from '../../src/content/subjects.ts'
+import type { SearchIndex } from '../search/index.ts'
+
+/** So likely about one page, a question needs no other before it. */
+const sure = 0.5
+/** What a question needs to be looked up without the story beside it. */
+const fewestTerms = 2
+
+/** Openers and words that point back at what was said before. */
+const leaning =
+  /^\W*(?:and|but|so|or|also|what about|how about|why|y|pero|o|entonces|tambi[eé]n|qu[eé] (?:tal|pasa con|hay de)|por qu[eé])(?!\p{L})|(?<!\p{L})(?:it|this|that|they|them|those|one|there|eso|esto|ese|esa|ellos|ellas|lo mismo|ah[ií] mismo)(?!\p{L})/iu
+const mostLeaningWords = 10
+
+/** 'And for children?' and what by itself could be about many pages. */
+export function leans(index: SearchIndex, question: string): boolean {
+  const shares = classify(index.subjects, toSubjectFeatures(question)).values()
+  return isShort(question) && (pointsBack(question) || Math.max(...shares) < sure)
+}
+
+/** So short that it may mean something else after another question. */
+export function isShort(question: string): boolean {
+  return question.split(/\s+/).length <= mostLeaningWords
+}
+
+export function pointsBack(question: string): boolean {
+  return leaning.test(question)
+}
+
+/** The sentences that ask, where a story stands beside them. */
+export function focusOf(question: string): string {
+  const asking = question.match(/[^.!?¿\n]+\?/g)?.join(' ') ?? ''
+  return toTerms(asking).length >= fewestTerms ? asking : question
+}
