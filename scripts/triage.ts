@@ -3,14 +3,16 @@ import { join } from 'node:path'
 import { readSources } from '../src/content/read.ts'
 import { routes } from '../src/routes.ts'
 import { localeCodes } from '../src/i18n/locales.ts'
-import { learnTriage } from '../worker/molly/triage.ts'
+import { learnTriage, triage, type TriageLabel } from '../worker/molly/triage.ts'
+
+const calmLabels = new Set<TriageLabel>(['question', 'uncovered'])
 
 /**
  * content/triage/<locale>/<label>.txt: messages, one a line. 'question-near-emergency' are questions
  * too; the rest of the name is for the people who keep them.
  */
-export function readExamples(root: string): { text: string; label: string }[] {
-  const triage = localeCodes.flatMap((locale) => {
+function readExamples(root: string): { text: string; label: string }[] {
+  return localeCodes.flatMap((locale) => {
     const folder = join(root, 'content/triage', locale)
     return readdirSync(folder).flatMap((file) => {
       const [name] = file.split('.') as [string]
@@ -19,12 +21,13 @@ export function readExamples(root: string): { text: string; label: string }[] {
       return lines.filter((line) => line.trim()).map((text) => ({ text, label }))
     })
   })
-  // How people ask for what the pages say; those who ask for the emergency page may be in one.
-  const asked = readSources(root)
+}
+
+/** How people ask for what the pages say; those who ask for the emergency page may be in one. */
+function readAsked(root: string): string[] {
+  return readSources(root)
     .filter(({ path }) => path !== routes.emergency)
     .flatMap((source) => Object.values(source.asked).flatMap(({ en, es }) => [...en, ...es]))
-    .map((text) => ({ text, label: 'question' }))
-  return [...triage, ...asked]
 }
 
 let learned = { from: '', model: '' }
@@ -32,7 +35,13 @@ let learned = { from: '', model: '' }
 /** The model that tells emergencies, boundaries and questions apart, as JSON; kept between edits. */
 export function compileTriage(root: string): string {
   const examples = readExamples(root)
-  const from = JSON.stringify(examples)
-  if (learned.from !== from) learned = { from, model: JSON.stringify(learnTriage(examples)) }
+  const asked = readAsked(root)
+  const from = JSON.stringify([examples, asked])
+  if (learned.from === from) return learned.model
+  // What sounds like something else teaches nothing about calm questions.
+  const first = learnTriage(examples)
+  const calm = asked.filter((text) => calmLabels.has(triage(text, first)))
+  const questions = calm.map((text) => ({ text, label: 'question' }))
+  learned = { from, model: JSON.stringify(learnTriage([...examples, ...questions])) }
   return learned.model
 }

@@ -21,7 +21,9 @@ export function learnSubjects(passages: Passage[], asked: string[][]): Classifie
   )
 }
 
-/** The feature that every text has lets the classifier learn how often a page is meant. */
+/** Words and pairs of neighbours; the feature that every text has teaches how often a page is meant. */
 export function toSubjectFeatures(text: string): string[] {
-  return [...new Set(['*', ...toTerms(text)])]
+  const terms = toTerms(text)
+  const pairs = terms.slice(1).map((term, at) => `${terms[at]} ${term}`)
+  return [...new Set(['*', ...terms, ...pairs])]
 }

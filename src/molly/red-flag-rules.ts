@@ -62,7 +62,7 @@ export const groups: Groups = {
   infection: 'absc*, infec*, pus, rotten|bad tooth, postem*, flemon',
   bleed: 'blee*, bled*, blood, ooz*, *sangr*, hemor*',
   nonstop:
-    'wont|not|doesnt|isnt|cant|cannot|didnt|never stop*|quit|clot, non stop, nonstop, pour*, gush*, heav*, badly, profus*, no pued*? par*|dej*|det*|cort*, sin parar|control, chorr*, abundan*',
+    'wont|not|doesnt|isnt|cant|cannot|didnt|never stop*|quit|clot, non stop, nonstop, pour*, gush*, heav*, keeps coming, badly, profus*, no pued*? par*|dej*|det*|cort*, sin parar|control, chorr*, abundan*',
   much: 'lot*, much*, demasi*, still, keep*, sigue, sigo',
   wound:
     'extra*, pull*, surg*, remov*, took, wisdom, cut, gauz*, gasa*, sac*, quit*, cirug*, muela, cort*',
@@ -85,8 +85,9 @@ export const groups: Groups = {
   drug: 'antibio*, amoxi*, penicil*, clinda*, medic*, ibup*, advil, tylenol*, *cetam*, pill*, tablet*, aspirin*, painkiller*, pain meds|pills|reliever*, pastil*, jarabe, dose, dosis',
   reaction:
     'rash, itchy, itching all, faint*, passed out, seizure, convul*, heart rac*|pound*, pica, desmay*',
-  took: '@swallowed, took, taken, ate, drank, tome, tomo, toma, comio, bebio',
-  poison: 'bleach, peroxid*, clove, mouthwash, listerine, lejia, cloro, agua oxi*, enjuague*',
+  took: '@swallowed, took, taken, ate, chew*, drank, chug*, gulp*, guzzl*, downed, tome, tomo, toma, comio, bebio, empine, empino',
+  poison:
+    'bleach, peroxid*, clove, mouthwash, listerine, whiten* gel|strip*, lejia, cloro, agua oxi*, enjuague*, clavo, gel|tiras? blanque*',
   soften: 'little, bit, slight*, mild*, poc*, poq*, leve*, liger*',
   usual: 'normal, how, cuanto, reduce, bajo',
   crown:
@@ -153,6 +154,7 @@ export const rules: Rule[] = [
       'hazard*|reflex|tonsil*|amigd*|food|comida|scared|afraid|miedo',
       'feels like',
       '@swallowed ~ toothp*|pasta|@poison|@drug',
+      'tom*|beb* trago*',
     ],
   },
   {

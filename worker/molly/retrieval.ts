@@ -9,11 +9,12 @@ import { focusOf, leans } from './follow-ups.ts'
 const most = 3
 const considered = 60
 
-// Calibrated on questions that the pages answer and others about teeth that they don't. Scores grow
-// with the logarithm of how many passages there are.
-const closeScore = 1.2
+// Calibrated on questions that the pages answer and others about teeth that they don't.
+const closeEnough = 0.35
 /** Where the question sounds like one that no page answers. */
-const closeIfDoubted = 10
+const closeIfDoubted = 0.9
+/** What the words that were found count, beside how sure it is which page is meant. */
+const coverageWeight = 0.5
 
 /** What a further passage must reach of the best one. */
 const near = 0.45
@@ -30,7 +31,7 @@ const kindWeights: Record<Passage['kind'], number> = {
 /** What was learned of pages, beside how well their words fit. */
 const learnedWeight = 3
 /** What a passage's own words count, beside its page. */
-const ownWeight = 0.9
+const ownWeight = 0.3
 /** The glossary's word that somebody asks for. */
 const wordWeight = 2
 /** Pages that lead to others and say little themselves. */
@@ -61,9 +62,9 @@ export function retrieve(index: SearchIndex, asking: Asking): Ground {
   const focus = focusOf(question)
   const likely = likelyPages(index, whole, focus)
   const closeness =
-    (found[0]?.score ?? 0) * Math.sqrt(Math.max(...likely.values())) * knownShare(index, whole) ** 2
-  const enough = isDoubted ? closeIfDoubted : closeScore
-  if (!exact && closeness < enough * Math.log(1 + index.passages.length)) {
+    (Math.sqrt(Math.max(...likely.values())) + coverageWeight * (found[0]?.coverage ?? 0)) *
+    knownShare(index, whole) ** 2
+  if (!exact && closeness < (isDoubted ? closeIfDoubted : closeEnough)) {
     return { passages: [], further: [] }
   }
   const asked = readAsked(index, question, whole)
