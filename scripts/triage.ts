@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSources } from '../src/content/read.ts'
+import { remember } from '../src/content/remember.ts'
 import { routes } from '../src/routes.ts'
 import { localeCodes } from '../src/i18n/locales.ts'
 import { learnTriage, triage, type TriageLabel } from '../worker/molly/triage.ts'
@@ -30,18 +31,25 @@ function readAsked(root: string): string[] {
     .flatMap((source) => Object.values(source.asked).flatMap(({ en, es }) => [...en, ...es]))
 }
 
-let learned = { from: '', model: '' }
+/** What decides how the model is learned. */
+const code = [
+  'scripts/triage.ts',
+  'src/content/classifier.ts',
+  'src/content/search-options.ts',
+  'src/molly/normalize.ts',
+  'src/molly/patterns.ts',
+  'src/molly/red-flag-rules.ts',
+  'worker/molly/triage.ts',
+].map((file) => join(import.meta.dirname, '..', file))
 
-/** The model that tells emergencies, boundaries and questions apart, as JSON; kept between edits. */
+/** The model that tells emergencies, boundaries and questions apart, as JSON. */
 export function compileTriage(root: string): string {
   const examples = readExamples(root)
   const asked = readAsked(root)
-  const from = JSON.stringify([examples, asked])
-  if (learned.from === from) return learned.model
-  // What sounds like something else teaches nothing about calm questions.
-  const first = learnTriage(examples)
-  const calm = asked.filter((text) => calmLabels.has(triage(text, first)))
-  const questions = calm.map((text) => ({ text, label: 'question' }))
-  learned = { from, model: JSON.stringify(learnTriage([...examples, ...questions])) }
-  return learned.model
+  return remember(root, 'triage', [examples, asked], code, () => {
+    // What sounds like something else teaches nothing about calm questions.
+    const first = learnTriage(examples)
+    const calm = asked.filter((text) => calmLabels.has(triage(text, first)))
+    return learnTriage([...examples, ...calm.map((text) => ({ text, label: 'question' }))])
+  })
 }

@@ -63,7 +63,7 @@ export function retrieve(index: SearchIndex, asking: Asking): Ground {
   const likely = likelyPages(index, whole, focus)
   const closeness =
     (Math.sqrt(Math.max(...likely.values())) + coverageWeight * (found[0]?.coverage ?? 0)) *
-    knownShare(index, whole) ** 2
+    knownShare(index, whole, found) ** 2
   if (!exact && closeness < (isDoubted ? closeIfDoubted : closeEnough)) {
     return { passages: [], further: [] }
   }
@@ -81,7 +81,7 @@ export function retrieve(index: SearchIndex, asking: Asking): Ground {
       (1 + (nowScores.get(result.passage.id) ?? 0)),
   }))
   const ranked = rank(weighed, likely, asked, page)
-  const best = exact && { passage: exact, coverage: 1, score: ranked[0]?.score ?? 1 }
+  const best = exact && { passage: exact, coverage: 1, terms: [], score: ranked[0]?.score ?? 1 }
   return withTakeaways(index, choose(best ? [best, ...ranked] : ranked))
 }
 
@@ -98,10 +98,12 @@ function likelyPages(index: SearchIndex, whole: string, focus: string): Map<stri
   return new Map([...likely].map(([path, share]) => [path, (share + now.get(path)!) / 2]))
 }
 
-/** 0..1: how many of the words stand anywhere on the pages. */
-function knownShare({ frequencies }: SearchIndex, text: string): number {
+/** 0..1: how many of the words stand anywhere on the pages, typos forgiven. */
+function knownShare({ frequencies }: SearchIndex, text: string, found: Found[]): number {
+  const matched = new Set(found.flatMap(({ terms }) => terms))
   const terms = toTerms(text)
-  return terms.filter((term) => frequencies.has(term)).length / Math.max(1, terms.length)
+  const known = terms.filter((term) => frequencies.has(term) || matched.has(term))
+  return known.length / Math.max(1, terms.length)
 }
 
 /** By what was learned of the page, its best passage and the passage's own words. */

@@ -18,7 +18,7 @@ export function isRedFlag(label: TriageLabel): label is RedFlagId {
 
 /** How likely a message must be an emergency where a rule fires, and where none does. */
 const likelyWithRule = 0.25
-const likelyAlone = 0.55
+const likelyAlone = 0.5
 const likelyRule = 0.1
 const likelyOther = 0.5
 /** So likely a question that no boundary rule counts. */
@@ -28,7 +28,7 @@ const likelyQuestion = 0.85
 export function learnTriage(examples: { text: string; label: string }[]): Classifier {
   return learn(
     examples.map(({ text, label }): Example => ({ label, features: toFeatures(text) })),
-    { weights: { question: 0.3 } },
+    { weights: { question: 0.24 } },
   )
 }
 
