@@ -20,16 +20,17 @@ const stopWords = new Set(
   ),
 )
 
+/** Lower case, without accents. */
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
 /**
  * The index form of a word: accents folded, endings of number, gender and verb cut, the same for
  * both languages; null for words without a subject. 'sangran', 'sangrado', 'sangrar' -> 'sangr'.
  */
-function toTerm(word: string): string | null {
-  const folded = word
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['’]s?$/, '')
+export function toTerm(word: string): string | null {
+  const folded = fold(word).replace(/['’]s?$/, '')
   if (stopWords.has(folded) || /^\d{1,2}$/.test(folded)) return null
   return stem(folded)
 }
@@ -89,6 +90,19 @@ function cut(word: string): string {
     }
   }
   return word
+}
+
+/**
+ * The stem of a word whose ending is still being typed, 'bleedin' -> 'bleed'; undefined when it is
+ * no known one.
+ */
+export function findStem(term: string, isKnown: (stem: string) => boolean): string | undefined {
+  for (let length = term.length - 1; length >= Math.max(4, term.length - 4); length--) {
+    const rest = term.slice(length)
+    const stemmed = term.slice(0, length)
+    if (isKnown(stemmed) && endings.some((ending) => ending.startsWith(rest))) return stemmed
+  }
+  return undefined
 }
 
 export const searchOptions: Options<Passage> = {

@@ -1,20 +1,33 @@
+import type { Topic } from '../content/topics.ts'
 import { usePage } from '../i18n/index.ts'
 import { href } from '../routes.ts'
-import { type Result, ResultItem } from '../sections/ResultItem.tsx'
+import { EmptySearch } from '../sections/EmptySearch.tsx'
+import { Pager } from '../sections/Pager.tsx'
+import { type GroupedResult, ResultGroups } from '../sections/ResultGroups.tsx'
+import { type Search, searchHref } from '../sections/search-address.ts'
+import { SearchFilter, type TypeCount } from '../sections/SearchFilter.tsx'
 import { SearchForm } from '../sections/SearchForm.tsx'
 import { UrgentLine } from '../sections/UrgentLine.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
 type Props = {
-  query: string
-  results: Result[]
+  search: Search
+  results: GroupedResult[]
+  counts: TypeCount[]
+  /** Of all types together. */
   total: number
+  pages: number
+  /** The query as it may have been meant. */
+  spelling?: string
+  /** For when nothing is found. */
+  topics: Topic[]
   error?: string
   /** The words sound like an emergency: the way to first aid comes before any result. */
   urgent: boolean
 }
 
-export function SearchPage({ query, results, total, error, urgent }: Props) {
+export function SearchPage(props: Props) {
+  const { search, topics, error, urgent } = props
   const { t } = usePage()
   return (
     <main id="main">
@@ -22,53 +35,70 @@ export function SearchPage({ query, results, total, error, urgent }: Props) {
         <span className="pattern-bg [background-image:var(--art-patterns-azulejo-cielo)]" />
         <div className="wrap relative py-8.5 lg:pb-10">
           <h1 className="text-1 mb-4.5">{t('search.heading')}</h1>
-          <SearchForm query={query} />
+          <SearchForm query={search.q} />
         </div>
       </div>
       <div className="wrap pt-8.5 pb-[var(--section)]">
-        <div className="grid gap-5.5 max-w-[900px]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5.5 max-w-[900px]">
           {urgent && <UrgentLine text={t('search.urgent')} />}
           {error && (
             <p className="font-600 text-alert-text" role="alert">
               {error}
             </p>
           )}
-          {query && !error && <Found {...{ query, results, total }} />}
+          {search.q && <Found {...props} />}
+          {topics.length > 0 && <EmptySearch topics={topics} />}
+          <MollyLink query={search.q} />
         </div>
       </div>
     </main>
   )
 }
 
-function Found({ query, results, total }: Pick<Props, 'query' | 'results' | 'total'>) {
+function Found({ search, results, counts, total, pages, spelling }: Props) {
   const { locale, t } = usePage()
-  if (results.length === 0) {
-    return (
-      <>
-        <p className="text-lede">{t('search.empty', { query })}</p>
-        <a
-          className="btn btn-maiz justify-self-start"
-          href={href('askMolly', locale, `?q=${encodeURIComponent(query)}`)}
-        >
-          <Icon name="i-ph-chats-circle-bold" />
-          {t('search.askMolly')}
-        </a>
-      </>
-    )
-  }
+  const { q: query } = search
   return (
     <>
-      <h2 className="h-3">
-        {t('search.headingFor', { query })}{' '}
-        <span className="font-text text-meta font-600 text-tinta-2 ml-2">
-          {t('search.count', total)}
-        </span>
-      </h2>
-      <ol>
-        {results.map((result) => (
-          <ResultItem key={result.href} result={result} query={query} />
-        ))}
-      </ol>
+      <p className={total === 0 ? 'text-lede' : 'font-600'}>
+        {total === 0 ? t('search.empty', { query }) : t('search.found', { count: total, query })}
+      </p>
+      {spelling && (
+        <p className="text-lede">
+          {t('search.spelling')}{' '}
+          <a
+            className="inline-flex items-center min-h-11 font-700 text-link underline underline-offset-3"
+            href={searchHref({ q: spelling }, locale)}
+          >
+            {spelling}
+          </a>
+          {t('search.spellingEnd')}
+        </p>
+      )}
+      {total > 0 && <SearchFilter search={search} counts={counts} />}
+      {total > 0 && results.length === 0 && <p>{t('search.emptyType')}</p>}
+      <ResultGroups results={results} />
+      <Pager
+        page={search.page ?? 1}
+        pages={pages}
+        hrefOf={(page) => searchHref({ ...search, page }, locale)}
+      />
     </>
+  )
+}
+
+/** Her field is filled in; nothing is sent. */
+function MollyLink({ query }: { query: string }) {
+  const { locale, t } = usePage()
+  return (
+    <p>
+      <a
+        className="btn btn-maiz"
+        href={href('askMolly', locale, query ? `?${new URLSearchParams({ q: query })}` : '')}
+      >
+        <Icon name="i-ph-chats-circle-bold" />
+        {t(query ? 'search.askMolly' : 'askMolly.open')}
+      </a>
+    </p>
   )
 }

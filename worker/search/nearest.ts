@@ -1,20 +1,63 @@
+import { glossaryPath } from '../../src/content/glossary.ts'
 import { type Assets, getPage } from '../../src/content/index.ts'
 import type { Card } from '../../src/content/schema.ts'
-import type { Locale } from '../../src/i18n/locales.ts'
+import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
 import { loadIndex } from './index.ts'
 import { searchPages } from './results.ts'
 
 const most = 3
+const considered = 20
+const longestName = 100
 
-/** The pages whose words come nearest to those of an address that leads nowhere. */
+/**
+ * The pages whose titles and headings come nearest to an address that leads nowhere. Its words are
+ * looked up in every language: addresses are English on all pages, and people guess them in their own.
+ */
 export async function findNearest(assets: Assets, locale: Locale, path: string): Promise<Card[]> {
-  const words = path
-    .slice(0, 100)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-  if (!words) return []
-  const index = await loadIndex(assets, locale)
-  const found = searchPages(index, words).slice(0, most)
-  const pages = await Promise.all(found.map((result) => getPage(assets, result.path, locale)))
+  const [folder, name] = readAddress(path)
+  if (!name) return []
+  const paths = (
+    await Promise.all(localeCodes.map((code) => findTitles(assets, code, name)))
+  ).flat()
+  // A page that both languages find, or that stands in the same folder, is nearer than others.
+  const ranks = new Map<string, number>()
+  for (const { path, rank } of paths) {
+    const isSibling = folder !== '' && isSameFolder(path, folder)
+    ranks.set(path, (ranks.get(path) ?? 0) + (isSibling ? 3 : 1) / (rank + 1))
+  }
+  const nearest = [...ranks].toSorted(([, a], [, b]) => b - a).slice(0, most)
+  const pages = await Promise.all(nearest.map(([path]) => getPage(assets, path, locale)))
   return pages.filter((page) => page !== undefined)
+}
+
+/** '/products/tooth-paste.html' -> ['products', 'tooth paste']. A name of a letter or two says nothing. */
+function readAddress(path: string): [folder: string, name: string] {
+  const parts = decode(path)
+    .replace(/\.[a-z]{2,4}$/, '')
+    .split('/')
+    .filter((part) => part.length > 2)
+  const name = (parts.at(-1) ?? '').slice(0, longestName).replace(/[^\p{L}\p{N}]+/gu, ' ')
+  return [parts.length > 1 ? parts[0]! : '', name.trim()]
+}
+
+async function findTitles(assets: Assets, locale: Locale, name: string) {
+  const index = await loadIndex(assets, locale)
+  return searchPages(index, name, ['title', 'section'])
+    .filter(({ passage }) => passage.path !== glossaryPath)
+    .slice(0, considered)
+    .map(({ passage }, rank) => ({ path: passage.path, rank }))
+}
+
+/** '/conditions/gum-disease' stands in 'condition', too. */
+function isSameFolder(path: string, folder: string): boolean {
+  const [, first = ''] = path.split('/')
+  return first.startsWith(folder) || folder.startsWith(first)
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }

@@ -1,75 +1,68 @@
 import type { Context } from 'hono'
-import * as v from 'valibot'
+import { getTopics } from '../../src/content/index.ts'
+import type { Topic } from '../../src/content/topics.ts'
 import { getText } from '../../src/i18n/index.ts'
-import { defaultLocale, type Locale, localeCodes, localize } from '../../src/i18n/locales.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
 import { findRedFlag } from '../../src/molly/red-flags.ts'
 import { SearchPage } from '../../src/pages/SearchPage.tsx'
 import { routes } from '../../src/routes.ts'
 import type { AppEnv } from '../env.ts'
-import { jsonError } from '../errors.ts'
-import { cachePolicies } from '../headers.ts'
 import { sendOnce } from '../render.tsx'
 import { loadIndex } from './index.ts'
-import { searchPages, type SearchResult } from './results.ts'
+import { maxQueryLength, parseSearch } from './request.ts'
+import { countTypes, describeHit, type Hit, searchPages } from './results.ts'
+import { findSpelling } from './spelling.ts'
 
-const maxQueryLength = 200
-const resultsPerPage = 20
+const resultsPerPage = 15
 
-const apiSchema = v.object({
-  q: v.optional(v.pipe(v.string(), v.maxLength(maxQueryLength)), ''),
-  locale: v.optional(v.picklist(localeCodes), defaultLocale),
-  limit: v.optional(
-    v.pipe(v.string(), v.regex(/^[1-9]\d?$/), v.transform(Number), v.maxValue(50)),
-    '6',
-  ),
-})
-
-/** GET /api/search?q=&locale=&limit= */
-export async function getSearch(c: Context<AppEnv>): Promise<Response> {
-  const query = v.safeParse(apiSchema, c.req.query())
-  if (!query.success) {
-    const name = v.getDotPath(query.issues[0])
-    return jsonError(c, 400, 'invalid_query', `"${name}" has an unknown value.`)
-  }
-  const { q, locale, limit } = query.output
-  const results = await find(c, locale, q)
-  c.header('Cache-Control', cachePolicies.list)
-  return c.json({
-    items: results.slice(0, limit).map(({ path: _path, ...item }) => item),
-    total: results.length,
-  })
-}
-
-/** GET /search?q= */
+/** GET /search?q=&type=&page= */
 export async function showSearch(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   const t = getText(locale)
-  const query = (c.req.query('q') ?? '').trim()
-  const isTooLong = query.length > maxQueryLength
-  const results = isTooLong ? [] : await find(c, locale, query)
-  const shown = isTooLong ? '' : query
+  const { q: typed, type, page } = parseSearch(c.req.query())
+  const isTooLong = typed.length > maxQueryLength
+  const q = isTooLong ? '' : typed
+  const index = q ? await loadIndex(c.var.assets, locale) : undefined
+  const hits = index ? searchPages(index, q) : []
+  const wanted = hits.filter((hit) => !type || hit.type === type)
+  const pages = Math.max(1, Math.ceil(wanted.length / resultsPerPage))
+  const shown = Math.min(page, pages)
+  const search = { q, type, page: shown }
   return sendOnce(c, locale, {
-    title: shown ? t('search.headingFor', { query: shown }) : t('search.title'),
+    title: titleOf(search, t),
     description: t('search.heading'),
     path: routes.search,
     status: isTooLong ? 400 : 200,
     index: false,
     main: (
       <SearchPage
-        query={shown}
-        results={results.slice(0, resultsPerPage)}
-        total={results.length}
+        search={search}
+        results={pageOf(wanted, shown).map((hit) => ({
+          group: hit.type,
+          ...describeHit(hit, locale),
+        }))}
+        counts={countTypes(hits)}
+        total={hits.length}
+        pages={pages}
+        spelling={index && (await findSpelling(c.var.assets, locale, index, q))}
+        topics={hits.length === 0 ? await listCommonTopics(c, locale) : []}
         error={isTooLong ? t('search.invalid') : undefined}
-        urgent={shown !== '' && findRedFlag(shown) !== undefined}
+        urgent={q !== '' && findRedFlag(q) !== undefined}
       />
     ),
   })
 }
 
-async function find(c: Context<AppEnv>, locale: Locale, query: string): Promise<SearchResult[]> {
-  if (!query.trim()) return []
-  const index = await loadIndex(c.var.assets, locale)
-  return searchPages(index, query).map((result) => ({
-    ...result,
-    href: localize(result.href, locale),
-  }))
+function titleOf({ q, page }: { q: string; page: number }, t: ReturnType<typeof getText>): string {
+  if (!q) return t('search.title')
+  const title = t('search.headingFor', { query: q })
+  return page > 1 ? `${title} · ${t('search.page', { page })}` : title
+}
+
+function pageOf(hits: Hit[], page: number): Hit[] {
+  return hits.slice((page - 1) * resultsPerPage, page * resultsPerPage)
+}
+
+async function listCommonTopics(c: Context<AppEnv>, locale: Locale): Promise<Topic[]> {
+  const groups = await getTopics(c.var.assets, locale)
+  return groups.flatMap(({ items }) => items.filter(({ common }) => common))
 }

@@ -7,14 +7,23 @@ export type Found = {
   score: number
   /** 0..1: how much of what was asked the passage mentions, rare words counting more. */
   coverage: number
+  /** The terms of the query that the passage has, typos and synonyms included. */
+  terms: string[]
 }
+
+/** `matched`: the words of the passage that match, as terms, and where: 'title', 'text' … */
+export type Match = Found & { matched: Record<string, string[]> }
 
 type SearchOptions = {
   limit: number
   type?: string
   /** 'all': passages with every word, any word only when none has them all. */
   words?: 'all' | 'any'
+  /** Where the words are looked for; everywhere when absent. */
+  fields?: Field[]
 }
+
+export type Field = 'title' | 'section' | 'question' | 'asked' | 'text'
 
 /** A word or known phrase of the query, and all the ways to say it. */
 type Unit = {
@@ -47,7 +56,12 @@ function typosIn(term: string, { frequencies }: SearchIndex): number | false {
 
 /** Passages that answer a query, best first. Forgives accents, endings, typos and regional words. */
 export function search(index: SearchIndex, query: string, wanted: SearchOptions): Found[] {
-  const units = toUnits(index, toTerms(query))
+  return searchTerms(index, toTerms(query), wanted)
+}
+
+/** `search` for a query in its index form. */
+export function searchTerms(index: SearchIndex, terms: string[], wanted: SearchOptions): Match[] {
+  const units = toUnits(index, terms)
   if (units.length === 0) return []
   const all = (wanted.words ?? 'all') === 'all' ? find(index, units, 'AND', wanted) : []
   return all.length > 0 ? all : find(index, units, 'OR', wanted)
@@ -56,23 +70,30 @@ export function search(index: SearchIndex, query: string, wanted: SearchOptions)
 function find(index: SearchIndex, units: Unit[], combineWith: 'AND' | 'OR', wanted: SearchOptions) {
   const queries = units.map((unit, position) => toQuery(unit, position === units.length - 1))
   const total = units.reduce((sum, { weight }) => sum + weight, 0)
-  const { type } = wanted
+  const { type, fields } = wanted
   return index.mini
     .search(
       { combineWith, queries },
       {
         ...options,
+        ...(fields && { fields }),
         fuzzy: (term) => typosIn(term, index),
         filter: ({ id }) => !type || index.passages[id as number]!.type === type,
       },
     )
-    .map(({ id, score, queryTerms }): Found => {
+    .map(({ id, score, queryTerms, match }): Match => {
       const matched = new Set(queryTerms)
       const covered = units
         .filter(({ ways }) => ways.some((way) => way.every((term) => matched.has(term))))
         .reduce((sum, { weight }) => sum + weight, 0)
       const coverage = covered / total
-      return { passage: index.passages[id as number]!, score: score * coverage, coverage }
+      return {
+        passage: index.passages[id as number]!,
+        score: score * coverage,
+        coverage,
+        terms: queryTerms,
+        matched: match,
+      }
     })
     .sort((a, b) => b.score - a.score)
     .slice(0, wanted.limit)
@@ -118,6 +139,13 @@ function isTopical({ topical }: SearchIndex, ways: string[][]): boolean {
 /** The terms of a query and of everything else it may have been called. */
 export function expandTerms(index: SearchIndex, query: string): Set<string> {
   return new Set(toUnits(index, toTerms(query)).flatMap(({ ways }) => ways.flat()))
+}
+
+/** Terms that match as a part of a longer synonym only: 'brush', of 'blood on the brush'. */
+export function listPhraseTerms(index: SearchIndex, terms: string[]): Set<string> {
+  const ways = toUnits(index, terms).flatMap(({ ways: [, ...others] }) => others)
+  const alone = new Set([...terms, ...ways.filter(({ length }) => length === 1).flat()])
+  return new Set(ways.flat().filter((term) => !alone.has(term)))
 }
 
 function uniqueUnits(units: Unit[]): Unit[] {

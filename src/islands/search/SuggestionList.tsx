@@ -1,0 +1,77 @@
+import { coverHref } from '../../art/href.ts'
+import { useIslandText } from '../../i18n/island-text.ts'
+import { locales } from '../../i18n/locales.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Marked } from '../../ui/Marked.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import type { Suggestion, SuggestionAnswer } from './suggestions.ts'
+
+type Props = {
+  id: string
+  answer: SuggestionAnswer
+  active: number
+  idOf: (option: number) => string
+  /** The page with all results. */
+  allHref: string
+}
+
+/** The listbox: found pages, and last the way to all of them. Options are links. */
+export function SuggestionList({ id, answer, active, idOf, allHref }: Props) {
+  const { t } = useIslandText()
+  const { items, total, q } = answer
+  const option = (index: number) => ({
+    id: idOf(index),
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': index === active,
+  })
+  return (
+    <div
+      id={id}
+      role="listbox"
+      tabIndex={-1}
+      aria-label={t('suggest.list')}
+      // The focus stays in the field.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {items.map((item, index) => (
+        // Rows stay, and what is in them is replaced: nothing moves.
+        <a key={idOf(index)} className="suggestion" href={item.href} {...option(index)}>
+          <SuggestionRow key={item.href + item.title} item={item} typed={q} />
+        </a>
+      ))}
+      <a className="suggestion suggestion-all" href={allHref} {...option(items.length)}>
+        {t('suggest.all', total)}
+        <Icon name="i-ph-arrow-right-bold" />
+      </a>
+    </div>
+  )
+}
+
+function SuggestionRow({ item, typed }: { item: Suggestion; typed: string }) {
+  const { locale, t } = useIslandText()
+  const { href, title, section, excerpt, type } = item
+  const path = href.slice(locales[locale].prefix.length).replace(/#.*/, '')
+  return (
+    <>
+      <Picture className="suggestion-cover" src={coverHref(path)} width={640} height={400} />
+      <span className="suggestion-words">
+        <b className="suggestion-title">
+          <Marked text={title} isMarked={beginsAs(typed)} />
+        </b>
+        <span className="suggestion-text">{section ?? excerpt}</span>
+      </span>
+      <span className="suggestion-type">{t(`suggest.types.${type}`)}</span>
+    </>
+  )
+}
+
+/** Words that begin as one of the typed ones does, accents aside. */
+function beginsAs(typed: string): (word: string) => boolean {
+  const starts = fold(typed).match(/[\p{L}\p{N}]{2,}/gu) ?? []
+  return (word) => starts.some((start) => fold(word).startsWith(start))
+}
+
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}

@@ -1,0 +1,297 @@
+import type { Page } from 'playwright'
+import { afterAll, describe, expect, test } from 'vitest'
+import { closeBrowser, openPage } from '../browser.ts'
+import { testServer } from '../servers.ts'
+
+const server = testServer()
+afterAll(closeBrowser)
+
+/** The home page with the header's search open, and its field awake. */
+async function openSearch(path = '/', label = 'Search articles') {
+  const visitor = await openPage()
+  const { page } = visitor
+  await page.goto(server.origin + path)
+  await page.locator('header [data-search] > summary').click()
+  const field = page.getByRole('combobox', { name: label })
+  await field.waitFor()
+  return { ...visitor, field, options: page.getByRole('listbox').getByRole('option') }
+}
+
+/** The option that a screen reader is on. */
+const activeName = (page: Page) =>
+  page.evaluate(() => {
+    const id = document.activeElement?.getAttribute('aria-activedescendant')
+    return id ? document.getElementById(id)!.textContent : null
+  })
+
+describe('suggestions', () => {
+  test('opening the search puts the cursor into its field, and typing lists pages', async () => {
+    const { page, field, options, messages, close } = await openSearch()
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await field.getAttribute('aria-expanded')).toBe('false')
+    await page.keyboard.type('wisdom')
+    await options.filter({ hasText: 'Wisdom teeth' }).first().waitFor()
+    expect(await field.getAttribute('aria-expanded')).toBe('true')
+    const list = page.getByRole('listbox', { name: 'Suggestions' })
+    expect(await field.getAttribute('aria-controls')).toBe(await list.getAttribute('id'))
+    expect(await options.first().textContent()).toContain('Article')
+    expect(await options.first().locator('mark').textContent()).toBe('Wisdom')
+    expect(await options.last().textContent()).toMatch(/See all \d+ results/)
+    expect(messages).toEqual([])
+    await close()
+  })
+
+  test('arrows walk through the options and round, and the field keeps the focus', async () => {
+    const { page, field, options, close } = await openSearch()
+    await page.keyboard.type('gums')
+    await options.first().waitFor()
+    const names = await options.allTextContents()
+    await page.keyboard.press('ArrowDown')
+    expect(await activeName(page)).toBe(names[0])
+    expect(await options.first().getAttribute('aria-selected')).toBe('true')
+    await page.keyboard.press('ArrowUp')
+    expect(await activeName(page)).toBe(names.at(-1))
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    expect(await activeName(page)).toBe(names[1])
+    await page.keyboard.press('Home')
+    expect(await activeName(page)).toBeNull()
+    expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(0)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('End')
+    expect(await activeName(page)).toBeNull()
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+    await close()
+  })
+
+  test('Escape closes the list first and the search next', async () => {
+    const { page, field, options, close } = await openSearch()
+    await page.keyboard.type('gums')
+    await options.first().waitFor()
+    await page.keyboard.press('Escape')
+    expect(await options.count()).toBe(0)
+    expect(await field.getAttribute('aria-expanded')).toBe('false')
+    expect(await field.inputValue()).toBe('gums')
+    await page.keyboard.press('ArrowDown')
+    await options.first().waitFor()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    expect(await field.isVisible()).toBe(false)
+    await close()
+  })
+
+  test('Enter opens the option it is on, and all results from the field', async () => {
+    const { page, options, close } = await openSearch('/es', 'Buscar artículos')
+    await page.keyboard.type('muelas del juicio')
+    await options.filter({ hasText: 'Muelas del juicio' }).first().waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/es\/article\/wisdom-teeth/)
+    await page.goBack()
+    const { page: other, close: closeOther } = await openSearch()
+    await other.keyboard.type('gums')
+    await other.keyboard.press('Enter')
+    await other.waitForURL('**/search?q=gums')
+    await closeOther()
+    await close()
+  })
+
+  test('a click opens a page, the last option all results', async () => {
+    const { page, options, close } = await openSearch()
+    await page.keyboard.type('floss')
+    await options.last().click()
+    await page.waitForURL('**/search?q=floss')
+    await page.locator('header [data-search] > summary').click()
+    await page.getByRole('combobox', { name: 'Search articles' }).fill('mouthwash')
+    await options.filter({ hasText: 'Mouthwash: which' }).first().click()
+    await page.waitForURL(/\/products\/mouthwash/)
+    await close()
+  })
+
+  test('a touch on a phone opens a page from the menu', async () => {
+    const { page, messages, close } = await openPage({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    })
+    await page.goto(server.origin)
+    await page.locator('header [data-menu] > summary').tap()
+    await page.getByRole('search').getByLabel('Search articles').tap()
+    await page.getByRole('combobox', { name: 'Search articles' }).fill('root canal')
+    await page.getByRole('option', { name: /Root canal: what/ }).tap()
+    await page.waitForURL(/\/article\/root-canal/)
+    expect(messages).toEqual([])
+    await close()
+  })
+
+  test('a screen reader hears how many there are, once the typing stops', async () => {
+    const { page, close } = await openSearch()
+    const status = page.getByRole('search').getByRole('status').first()
+    const said: string[] = []
+    await page.exposeFunction('say', (text: string) => said.push(text))
+    await status.evaluate((element) => {
+      const say = (globalThis as unknown as { say: (text: string) => void }).say
+      new MutationObserver(() => say(element.textContent)).observe(element, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      })
+    })
+    await page.keyboard.type('bleeding', { delay: 200 })
+    await expect.poll(() => status.textContent(), { timeout: 5000 }).toMatch(/^\d of \d+ results/)
+    expect(said.filter(Boolean)).toHaveLength(1)
+    await page.keyboard.type('zzzzz')
+    await expect
+      .poll(() => status.textContent(), { timeout: 5000 })
+      .toBe('Nothing found for “bleedingzzzzz”.')
+    expect(await page.getByRole('combobox').first().getAttribute('aria-expanded')).toBe('false')
+    await close()
+  })
+
+  test('an answer that comes late does not replace a newer one, and is called off', async () => {
+    const { page, field, options, close } = await openSearch()
+    const failed: string[] = []
+    page.on('requestfailed', (request) => failed.push(request.url()))
+    await page.route(/api\/search\?q=floss/, async (route) => {
+      await new Promise((done) => setTimeout(done, 1500))
+      await route.continue().catch(() => undefined)
+    })
+    const asked = page.waitForRequest(/q=floss/)
+    await page.keyboard.type('floss')
+    await asked
+    await field.fill('veneers')
+    await options
+      .filter({ hasText: /veneer/i })
+      .first()
+      .waitFor()
+    expect(failed.some((url) => url.includes('q=floss'))).toBe(true)
+    await page.waitForTimeout(1700)
+    expect(await options.last().getAttribute('href')).toBe('/search?q=veneers')
+    await close()
+  })
+
+  test('what an input method composes is no query, and its keys are its own', async () => {
+    const { page, field, options, close } = await openSearch()
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/search')) asked.push(request.url())
+    })
+    const client = await page.context().newCDPSession(page)
+    await client.send('Input.imeSetComposition', {
+      text: 'flos',
+      selectionStart: 4,
+      selectionEnd: 4,
+    })
+    await page.waitForTimeout(500)
+    expect(asked).toEqual([])
+    await client.send('Input.insertText', { text: 'floss' })
+    await options.first().waitFor()
+    expect(asked).toHaveLength(1)
+    await field.evaluate((input) => {
+      const key = { key: 'ArrowDown', isComposing: true, bubbles: true }
+      input.dispatchEvent(new KeyboardEvent('keydown', key))
+    })
+    expect(await activeName(page)).toBeNull()
+    await close()
+  })
+
+  test('nothing on the page moves', async () => {
+    const { page, options, close } = await openSearch()
+    await page.waitForLoadState('networkidle')
+    // Browsers forgive what moves soon after a key.
+    await page.route(/api\/search/, async (route) => {
+      await new Promise((done) => setTimeout(done, 600))
+      await route.continue().catch(() => undefined)
+    })
+    await page.evaluate(() => {
+      const shifts = ((globalThis as { shifts?: number[] }).shifts = [] as number[])
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          shifts.push((entry as PerformanceEntry & { value: number }).value)
+        }
+      }).observe({ type: 'layout-shift' })
+    })
+    await page.keyboard.type('sensi', { delay: 60 })
+    await options.first().waitFor()
+    await page.keyboard.type('tive', { delay: 60 })
+    await page.locator('[role=option][href="/search?q=sensitive"]').waitFor()
+    await page.waitForTimeout(200)
+    const shifts = await page.evaluate(() => (globalThis as { shifts?: number[] }).shifts)
+    expect(shifts).toEqual([])
+    await close()
+  })
+
+  test('Molly is offered with the words in her field, and is asked nothing', async () => {
+    const { page, options, close } = await openSearch()
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(request.url())
+    })
+    await page.keyboard.type('loose crown')
+    await options.first().waitFor()
+    await page.getByRole('link', { name: 'Ask Molly this' }).click()
+    await page.waitForURL('**/ask-molly?q=loose+crown')
+    expect(await page.locator('main textarea').inputValue()).toBe('loose crown')
+    await page.waitForTimeout(300)
+    expect(sent).toEqual([])
+    await close()
+  })
+})
+
+test('text typed before the script arrives is kept, and searched for', async () => {
+  const { page, close } = await openPage()
+  let release = () => {}
+  const held = new Promise<void>((done) => (release = done))
+  await page.route(/assets\/SearchField-/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(server.origin)
+  await page.locator('header [data-search] > summary').click()
+  const field = page.getByRole('searchbox', { name: 'Search articles' })
+  await field.pressSequentially('mouthwash')
+  release()
+  await page.getByRole('option', { name: /Mouthwash: which/ }).waitFor()
+  expect(await page.getByRole('combobox', { name: 'Search articles' }).inputValue()).toBe(
+    'mouthwash',
+  )
+  await close()
+})
+
+test('Enter does not wait for the script', async () => {
+  const { page, close } = await openPage()
+  await page.route(/assets\/SearchField-/, () => undefined)
+  await page.goto(server.origin)
+  await page.locator('header [data-search] > summary').click()
+  await page.getByRole('searchbox', { name: 'Search articles' }).fill('floss')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/search?q=floss')
+  await close()
+})
+
+test('results, filter, pager and spelling are links that need no script', async () => {
+  const { page, close } = await openPage({ javaScriptEnabled: false })
+  await page.goto(`${server.origin}/es`)
+  await page.locator('header [data-search] > summary').click()
+  await page.getByRole('searchbox', { name: 'Buscar artículos' }).fill('enciass')
+  await page.getByRole('search').getByRole('button', { name: 'Buscar' }).first().click()
+  await page.getByRole('link', { name: 'encías', exact: true }).click()
+  await page.waitForURL('**/es/search?q=enc%C3%ADas')
+  const pager = page.getByRole('navigation', { name: 'Páginas de resultados' })
+  await pager.getByRole('link', { name: 'Siguiente' }).click()
+  await page.waitForURL('**/es/search?q=enc%C3%ADas&page=2')
+  expect(await page.title()).toContain('página 2')
+  const filter = page.getByRole('navigation', { name: 'Filtrar por tipo' })
+  await filter.getByRole('link', { name: /^Videos \d/ }).click()
+  await page.waitForURL('**/es/search?q=enc%C3%ADas&type=video')
+  expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual(
+    ['Videos'],
+  )
+  const result = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('h3') })
+  await result.first().locator('a[href*="#"]').click()
+  await page.waitForURL(/\/es\/video\/[a-z-]+#[a-z-]+/)
+  await close()
+})

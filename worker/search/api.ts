@@ -1,0 +1,33 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import type { SearchAnswer } from '../../src/islands/search/suggestions.ts'
+import type { AppEnv } from '../env.ts'
+import { jsonError } from '../errors.ts'
+import { cachePolicies } from '../headers.ts'
+import { loadIndex } from './index.ts'
+import { apiSchema } from './request.ts'
+import { describeHit, searchPages } from './results.ts'
+
+/** GET /api/search?q=&locale=&type=&limit= */
+export async function getSearch(c: Context<AppEnv>): Promise<Response> {
+  const query = v.safeParse(apiSchema, c.req.query())
+  if (!query.success) {
+    const name = v.getDotPath(query.issues[0])
+    return jsonError(c, 400, 'invalid_query', `"${name}" has an unknown value.`)
+  }
+  const { q, locale, type, limit } = query.output
+  const hits = q ? searchPages(await loadIndex(c.var.assets, locale), q) : []
+  const wanted = hits.filter((hit) => !type || hit.type === type)
+  const items = wanted.slice(0, limit).map((hit) => {
+    const { title, href, section, excerpt } = describeHit(hit, locale)
+    return {
+      title,
+      href: section?.href ?? href,
+      type: hit.type,
+      excerpt,
+      section: section?.title,
+    }
+  })
+  c.header('Cache-Control', cachePolicies.list)
+  return c.json({ items, total: wanted.length } satisfies SearchAnswer)
+}

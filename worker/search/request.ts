@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { type ResultType, resultTypes } from '../../src/content/result-types.ts'
+import { defaultLocale, localeCodes } from '../../src/i18n/locales.ts'
+
+export const maxQueryLength = 200
+
+const type = v.picklist(resultTypes)
+const page = v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number))
+const text = v.pipe(v.string(), v.transform(toLine))
+
+/** GET /api/search?q=&locale=&type=&limit= */
+export const apiSchema = v.object({
+  q: v.optional(v.pipe(text, v.maxLength(maxQueryLength)), ''),
+  locale: v.optional(v.picklist(localeCodes), defaultLocale),
+  type: v.optional(type),
+  limit: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d?$/), v.transform(Number), v.maxValue(50)),
+    '6',
+  ),
+})
+
+/** What the address of a results page asks for; unknown values count as absent. */
+export function parseSearch(query: Record<string, string>): {
+  q: string
+  type?: ResultType
+  page: number
+} {
+  const wantedType = v.safeParse(type, query['type'])
+  const wantedPage = v.safeParse(page, query['page'])
+  return {
+    q: toLine(query['q'] ?? ''),
+    type: wantedType.success ? wantedType.output : undefined,
+    page: wantedPage.success ? wantedPage.output : 1,
+  }
+}
+
+/** One line, without what nobody sees. */
+function toLine(typed: string): string {
+  return typed
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim()
+}
