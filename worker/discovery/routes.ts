@@ -1,0 +1,23 @@
+import { Hono } from 'hono'
+import { localeCodes, localize } from '../../src/i18n/locales.ts'
+import { endpoints, routes } from '../../src/routes.ts'
+import type { AppEnv } from '../env.ts'
+import { sendFile, sendRobots } from './files.ts'
+import { sendMarkdown } from './markdown.ts'
+
+/** What search engines, feed readers and language models ask for. What isn't there, pages answer. */
+export const discovery = new Hono<AppEnv>()
+
+discovery.get(endpoints.robots, sendRobots)
+discovery.get('/:name{sitemap(?:-[1-9]\\d*)?\\.xml}', async (c, next) => {
+  return (await sendFile(c, c.req.param('name'), 'xml')) ?? next()
+})
+for (const locale of localeCodes) {
+  discovery.get(localize(routes.feed, locale), async (c, next) => {
+    return (await sendFile(c, `${locale}/feed.xml`, 'rss')) ?? next()
+  })
+  discovery.get(localize(routes.llms, locale), async (c, next) => {
+    return (await sendFile(c, `${locale}/llms.txt`, 'text')) ?? next()
+  })
+}
+discovery.get('/:path{.+\\.md}', async (c, next) => (await sendMarkdown(c)) ?? next())
