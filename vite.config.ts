@@ -8,6 +8,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { writeArt } from './scripts/art.ts'
 import { writeContent } from './scripts/content.ts'
 import { migrateLocally, offline } from './scripts/migrate.ts'
+import { writeShareImages } from './scripts/share.ts'
 
 const root = import.meta.dirname
 
@@ -24,13 +25,28 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: 'src/client.tsx',
+          // Scripts of single pages share nothing with the islands, so that none is cut in two.
+          input: ['src/client.tsx', 'src/page-actions.ts', 'src/offline/list.ts'],
           // What islands share is one file: smaller than its parts, and asked for once.
           output: {
             codeSplitting: {
-              groups: [{ name: 'hydrate', test: /(hydrate|Toast|useMutation)\.[jt]sx?$/ }],
+              groups: [{ name: 'hydrate', test: /(hydrate|Toast|useMutation|art.href)\.[jt]sx?$/ }],
             },
           },
+        },
+      },
+    },
+    // One file at a fixed address, where browsers look for the next version of it.
+    serviceWorker: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: 'src/offline/sw.ts',
+          // The build's id makes each build's another one.
+          output: { format: 'iife', entryFileNames: 'sw.js', postBanner: `/* ${buildId()} */` },
         },
       },
     },
@@ -48,7 +64,7 @@ export default defineConfig({
   builder: {
     // The worker needs the hashed names of the client's files, so the client goes first.
     async buildApp(builder) {
-      for (const name of ['client', 'esmalte', 'node']) {
+      for (const name of ['client', 'serviceWorker', 'esmalte', 'node']) {
         await builder.build(builder.environments[name]!)
       }
     },
@@ -61,12 +77,14 @@ function generatedFiles(): Plugin {
   let written = false
   return {
     name: 'esmalte:generated-files',
-    config(_config, { command }) {
+    async config(_config, { command }) {
       if (written) return
+      written = true
       options = { drafts: command === 'serve' }
       writeArt(root)
       writeContent(root, options)
-      written = true
+      // Nobody shares a page of the dev server.
+      if (command === 'build') await writeShareImages(root)
     },
     configureServer(server) {
       migrateLocally()

@@ -16,11 +16,25 @@ const backgrounds = [
   'patterns/escama-menta',
   'patterns/rombo-rosa',
   'patterns/onda-turq',
+  'patterns/estrella-rosa',
+  'patterns/trenza-cielo',
+  'patterns/escalon-maiz',
+  'patterns/filete-turq',
   'motifs/dahlia',
   'motifs/orchid',
   'motifs/cantuta',
   'motifs/ceibo',
 ]
+
+/** What is shorter weighs less in the stylesheet than the headers of a request of its own. */
+const maxInlineLength = 500
+
+function dataUrl(svg: string): string {
+  const escaped = svg
+    .replaceAll('"', "'")
+    .replace(/[#<>]/g, (character) => encodeURIComponent(character))
+  return `data:image/svg+xml,${escaped}`
+}
 
 /**
  * Writes the drawings to public/art/<version>, where every server finds them as static files, and
@@ -46,9 +60,12 @@ export function writeArt(root: string): string {
   }
 
   writeIfChanged(join(root, 'src/art/version.json'), `{ "version": "${version}" }\n`)
-  const variables = backgrounds.map(
-    (name) => `  --art-${name.replace('/', '-')}: url('/art/${version}/${name}.svg');\n`,
-  )
+  const drawings = new Map(files.map(({ path, svg }) => [path, svg]))
+  const variables = backgrounds.map((name) => {
+    const svg = drawings.get(`${name}.svg`)!
+    const url = svg.length <= maxInlineLength ? dataUrl(svg) : `/art/${version}/${name}.svg`
+    return `  --art-${name.replace('/', '-')}: url("${url}");\n`
+  })
   writeIfChanged(join(root, 'src/art/art.css'), `:root {\n${variables.join('')}}\n`)
   return version
 }

@@ -36,7 +36,7 @@ function newestInput(): number {
     if (!statSync(path).isDirectory()) continue
     for (const entry of readdirSync(path, { recursive: true })) {
       // The build itself writes these.
-      if (/^(_content|art)\b|^art[\\/](version\.json|art\.css)$/.test(String(entry))) continue
+      if (/^(_content|art|og)\b|^art[\\/](version\.json|art\.css)$/.test(String(entry))) continue
       newest = Math.max(newest, statSync(join(path, String(entry))).mtimeMs)
     }
   }

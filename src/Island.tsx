@@ -9,6 +9,7 @@ import LatestArticles from './islands/LatestArticles.tsx'
 import MollyChat from './islands/MollyChat.tsx'
 import MollyDialog from './islands/MollyDialog.tsx'
 import NewsletterForm from './islands/NewsletterForm.tsx'
+import SearchField from './islands/SearchField.tsx'
 import type { IslandName, IslandProps } from './islands/index.ts'
 import { createQueryClient } from './queries.ts'
 
@@ -19,6 +20,7 @@ const components: { [N in IslandName]: ComponentType<IslandProps<N>> } = {
   MollyChat,
   MollyDialog,
   NewsletterForm,
+  SearchField,
 }
 
 type Props<N extends IslandName> = {

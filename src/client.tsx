@@ -4,6 +4,7 @@ import 'virtual:uno.css'
 import type { IslandModule } from './hydrate.tsx'
 import type { Locale } from './i18n/locales.ts'
 import { type IslandName, islands, loadTexts } from './islands/index.ts'
+import './offline/register.ts'
 
 const locale = document.documentElement.lang as Locale
 
@@ -44,14 +45,14 @@ for (const type of ['pointerover', 'pointerdown', 'focusin']) {
   )
 }
 
-// A first click on a [data-live] link, or a submit, that comes before the island is awake is done
-// again once it is. Other links are the browser's.
+// A first click on a [data-live] link, or a POST, that comes before the island is awake is done
+// again once it is. Other links and forms are the browser's.
 function replay(event: Event): void {
   const island = islandOf(event)
   if (!island || 'awake' in island.dataset) return
   const target = event.target as HTMLElement
   const repeat =
-    event instanceof SubmitEvent
+    event instanceof SubmitEvent && (target as HTMLFormElement).method === 'post'
       ? () => (target as HTMLFormElement).requestSubmit(event.submitter)
       : event instanceof MouseEvent && isPlain(event) && target.closest('[data-live]')
         ? () => target.click()
@@ -91,6 +92,22 @@ addEventListener('keydown', (event) => {
   if (!open) return
   open.open = false
   open.querySelector('summary')?.focus()
+})
+
+// Whoever opens the search wants to type.
+addEventListener(
+  'toggle',
+  ({ target }) => {
+    const search = (target as Element).closest('[data-search][open]')
+    search?.querySelector('input')!.focus()
+  },
+  true,
+)
+
+// The server never hears of the anchor: the link to the other language takes it along.
+addEventListener('click', ({ target }) => {
+  const link = (target as Element).closest<HTMLAnchorElement>('a[rel=alternate]')
+  if (link) link.hash = location.hash
 })
 
 if (document.documentElement.hasAttribute('data-missing')) {

@@ -6,7 +6,11 @@ import { endpoints } from './routes.ts'
 /** One per page load in the browser, one per island on the server: never shared between visitors. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    defaultOptions: { queries: { gcTime: 5 * 60_000, retry: 3, staleTime: Infinity } },
+    defaultOptions: {
+      queries: { gcTime: 5 * 60_000, retry: 3, staleTime: Infinity, networkMode: 'always' },
+      // Without a network a call fails at once and is said to have; it is not put off in silence.
+      mutations: { networkMode: 'always' },
+    },
   })
 }
 

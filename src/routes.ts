@@ -34,20 +34,35 @@ export const routes = {
   terms: '/terms',
   privacy: '/privacy',
   privacySettings: '/privacy-settings',
+  accessibility: '/accessibility',
   sitemap: '/sitemap',
+  offline: '/offline',
+  manifest: '/manifest.webmanifest',
+  feed: '/feed.xml',
+  llms: '/llms.txt',
 } as const
 
 /** Endpoints: the same for both languages. */
 export const endpoints = {
   askMolly: '/functions/v1/ask-molly',
   newsletter: '/newsletter',
+  feedback: '/feedback',
   articles: '/api/articles',
   search: '/api/search',
   health: '/healthz',
   version: '/version',
+  speculation: '/speculation.json',
+  gpc: '/.well-known/gpc.json',
+  siteMapFile: '/sitemap.xml',
+  robots: '/robots.txt',
 } as const
 
 export type RouteName = Exclude<keyof typeof routes, 'article'>
+
+/** The same page as Markdown: '/es/products/toothpaste.md'; home is '/index.md'. */
+export function markdownHref(path: string, locale: Locale): string {
+  return `${localize(path === routes.home ? '/index' : path, locale)}.md`
+}
 
 /** href('search', 'es') -> '/es/search' */
 export function href(name: RouteName, locale: Locale, suffix = ''): string {

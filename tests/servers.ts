@@ -59,10 +59,13 @@ async function startOnNode(vars: Record<string, string>): Promise<Server> {
 }
 
 /** The same for a whole file or `describe`: started before its tests, closed after them. */
-export function testServer(platform: (typeof platforms)[number] = 'workerd'): Server {
+export function testServer(
+  platform: (typeof platforms)[number] = 'workerd',
+  settings?: Record<string, string>,
+): Server {
   const server = {} as Server
   beforeAll(async () => {
-    Object.assign(server, await startServer(platform))
+    Object.assign(server, await startServer(platform, settings))
   })
   afterAll(() => server.close())
   return server

@@ -4,9 +4,11 @@ import { localeCodes, localize, splitLocale } from '../src/i18n/locales.ts'
 import { endpoints, routes } from '../src/routes.ts'
 import { getArticles } from './articles.ts'
 import { discardBody } from './body.ts'
-import { postContact } from './contact/route.tsx'
+import { postContact, refuseContact } from './contact/route.tsx'
+import { discovery } from './discovery/routes.ts'
 import type { AppEnv, Services } from './env.ts'
 import { jsonError } from './errors.ts'
+import { postFeedback, refuseFeedback } from './feedback/route.tsx'
 import { setSecurityHeaders } from './headers.ts'
 import { limit } from './limits.ts'
 import { postMollyForm, refuseMollyForm } from './molly/page.tsx'
@@ -14,9 +16,11 @@ import { askMolly } from './molly/route.ts'
 import { postNewsletter } from './newsletter/route.ts'
 import { pages, showError } from './pages.tsx'
 import { postPrepare } from './prepare.tsx'
+import { getGpc, postClear } from './privacy.ts'
 import { postQuiz } from './quiz.tsx'
 import { buildId } from './render.tsx'
-import { getSearch } from './search/page.tsx'
+import { getSpeculationRules } from './speculation.ts'
+import { getSearch } from './search/api.ts'
 
 /** As large as home: what bench/run.ts measures the real pages against. */
 const constantPage = import.meta.env.MODE === 'bench' ? '<p>tooth</p>'.repeat(5500) : ''
@@ -45,17 +49,22 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
       limit('molly', (c, text) => refuseMollyForm(c, locale, text)),
       (c) => postMollyForm(c, locale),
     )
-    // Neither stores anything, and an answer costs no more than a page view: no limit.
-    app.post(localize(routes.contact, locale), limit('contact'), postContact)
+    app.post(localize(routes.contact, locale), limit('contact', refuseContact), postContact)
+    // These store nothing, and an answer costs no more than a page view: no limit.
     app.post(localize(routes.quiz, locale), (c) => postQuiz(c, locale))
     app.post(localize(routes.askDentist, locale), (c) => postPrepare(c, locale))
+    app.post(localize(routes.privacySettings, locale), postClear)
   }
   app.post(endpoints.newsletter, limit('newsletter'), postNewsletter)
   app.all(endpoints.newsletter, answerWrongMethod)
+  app.post(endpoints.feedback, limit('feedback', refuseFeedback), postFeedback)
+  app.all(endpoints.feedback, answerWrongMethod)
   app.get(endpoints.articles, getArticles)
   app.get(endpoints.search, getSearch)
+  app.get(endpoints.speculation, getSpeculationRules)
   app.get(endpoints.health, (c) => c.json({ ok: true }))
   app.get(endpoints.version, (c) => c.json({ build: buildId }))
+  app.get(endpoints.gpc, getGpc)
 
   if (import.meta.env.MODE === 'bench') app.get('/constant', (c) => c.html(constantPage))
 
@@ -65,6 +74,7 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
   }
   app.all('/functions/v1/:name{(?!ask-molly$).+}', answerNoBackend)
 
+  app.route('/', discovery)
   app.route('/', pages)
   app.all('*', answerWrongMethod)
   app.onError(answerFault)
@@ -78,8 +88,9 @@ function answerNoBackend(c: Context<AppEnv>): Response {
 /** Reached only by methods that no route takes: pages and lists are read, forms are posted. */
 function answerWrongMethod(c: Context<AppEnv>): Response {
   const { locale, path } = splitLocale(c.req.path)
-  const posted = [endpoints.askMolly, endpoints.newsletter] as string[]
-  const both = [routes.askMolly, routes.quiz, routes.askDentist, routes.contact] as string[]
+  const posted = [endpoints.askMolly, endpoints.newsletter, endpoints.feedback] as string[]
+  const { askMolly: molly, quiz, askDentist, contact, privacySettings } = routes
+  const both = [molly, quiz, askDentist, contact, privacySettings] as string[]
   const allowed = both.includes(path) ? 'GET, HEAD, POST' : 'GET, HEAD'
   c.header('Allow', posted.includes(path) ? 'POST' : allowed)
   const t = getText(locale)

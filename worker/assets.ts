@@ -5,17 +5,26 @@ const manifests = import.meta.glob<Record<string, ManifestEntry>>(
   { eager: true, import: 'default' },
 )
 
-const built = Object.values(manifests)[0]?.['src/client.tsx']
+const manifest = Object.values(manifests)[0]
+const built = manifest?.['src/client.tsx']
 
-/** Where the browser finds our script, styles and fonts. */
+/** Where the browser finds our scripts, styles and fonts. */
 export const clientFiles =
   import.meta.env.PROD && built
     ? {
         script: `/${built.file}`,
+        pageScript: `/${manifest['src/page-actions.ts']!.file}`,
+        offlineScript: `/${manifest['src/offline/list.ts']!.file}`,
         styles: (built.css ?? []).map((file) => `/${file}`),
         fonts: (built.assets ?? []).filter(isFont).map((file) => `/${file}`),
       }
-    : { script: '/src/client.tsx', styles: ['/src/styles.css', '/__uno.css'], fonts: [] }
+    : {
+        script: '/src/client.tsx',
+        pageScript: '/src/page-actions.ts',
+        offlineScript: '/src/offline/list.ts',
+        styles: ['/src/styles.css', '/__uno.css'],
+        fonts: [],
+      }
 
 function isFont(file: string): boolean {
   return file.endsWith('.woff2')

@@ -9,7 +9,7 @@ export type Sql = {
 }
 
 /** What is counted for each visitor, separately. */
-export type LimitName = 'molly' | 'newsletter' | 'contact'
+export type LimitName = 'molly' | 'newsletter' | 'contact' | 'feedback'
 
 /** What the platform gives the worker: bindings, and plain settings as strings. */
 export type Env = {
@@ -20,6 +20,7 @@ export type Env = {
   MOLLY_LIMIT?: RateLimit
   NEWSLETTER_LIMIT?: RateLimit
   CONTACT_LIMIT?: RateLimit
+  FEEDBACK_LIMIT?: RateLimit
 } & Record<SettingName, string | undefined>
 
 const origin = v.pipe(

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { endpoints } from '../src/routes.ts'
 import type { AppEnv } from './env.ts'
 
 const contentSecurityPolicy = [
@@ -9,12 +10,14 @@ const contentSecurityPolicy = [
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
+  "worker-src 'self'",
   "manifest-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
+  // Made in src/offline/register.ts, of nothing but the address of the service worker.
+  'trusted-types /sw.js',
 ].join('; ')
 
 /** Sent with every answer of the worker; public/_headers repeats them for the static files. */
@@ -30,6 +33,9 @@ export const securityHeaders: Record<string, string> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
+/** On every page: what the browser may fetch before it is asked for, see worker/speculation.ts. */
+export const speculationHeader = { 'Speculation-Rules': `"${endpoints.speculation}"` }
+
 export const cachePolicies = {
   /** Browsers keep the page but ask every time; the ETag makes the answer short. */
   page: 'public, max-age=0, must-revalidate',
@@ -37,6 +43,10 @@ export const cachePolicies = {
   none: 'no-store',
   /** Read by islands; the same for everybody until the next build. */
   list: 'public, max-age=60',
+  /** Feeds, site map and the like, which machines ask for again and again. */
+  file: 'public, max-age=3600',
+  /** Pictures of shared pages keep their address when they change. */
+  picture: 'public, max-age=86400',
   /** Built names carry a hash, drawings a version: they never change. */
   immutable: 'public, max-age=31536000, immutable',
 } as const
@@ -60,5 +70,5 @@ function loosen(name: string, value: string, url: string): string {
     .replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
     .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
     .replace("connect-src 'self'", `connect-src 'self' ws://${host}`)
-    .replace("; require-trusted-types-for 'script'; trusted-types 'none'", '')
+    .replace("; require-trusted-types-for 'script'; trusted-types /sw.js", '')
 }

@@ -15,6 +15,7 @@ function createServices(env: Env): Services {
     molly: env.MOLLY_LIMIT,
     newsletter: env.NEWSLETTER_LIMIT,
     contact: env.CONTACT_LIMIT,
+    feedback: env.FEEDBACK_LIMIT,
   }
   return {
     settings,

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import { formatOf, parseFormat } from '../src/content/formats.ts'
+import { formatOf, parseFormat, typeOrder } from '../src/content/formats.ts'
 import { getCatalog, getGlossary, getLists, getPage, getTopics } from '../src/content/index.ts'
-import type { Card, PageType } from '../src/content/schema.ts'
+import type { Card } from '../src/content/schema.ts'
 import { getText } from '../src/i18n/index.ts'
 import { type Locale, localeCodes } from '../src/i18n/locales.ts'
 import { routes } from '../src/routes.ts'
@@ -68,22 +68,6 @@ export async function makeUpdates(c: Context<AppEnv>, locale: Locale) {
   return <Updates entries={entries.slice(0, updateCount)} />
 }
 
-/** The order in which kinds of pages stand on the site map. */
-const mapOrder = [
-  'hub',
-  'category',
-  'article',
-  'emergency',
-  'condition',
-  'service',
-  'home-service',
-  'product',
-  'video',
-  'tourism',
-  'tool',
-  'organization',
-] as const satisfies PageType[]
-
 /** The pages that are code and stand in no catalog. */
 const codePages = [
   { path: routes.home, title: 'sitemap.home' },
@@ -94,7 +78,7 @@ const codePages = [
 
 export async function makeSiteMap(c: Context<AppEnv>, locale: Locale) {
   const pages = await listPages(c)
-  const groups = mapOrder.map((name): SiteMapGroup => {
+  const groups = typeOrder.map((name): SiteMapGroup => {
     const ofType = pages.filter(({ type }) => (type === 'quiz' ? 'tool' : type) === name)
     const byTitle = new Intl.Collator(locale).compare
     return {

@@ -20,7 +20,7 @@ export function startNode(
     settings,
     assets: filesBelow('dist/client'),
     sql: openDatabase(environment['DATABASE_PATH'] || '.data/esmalte.sqlite'),
-    allow: createLimiter({ molly: 30, newsletter: 10, contact: 10 }),
+    allow: createLimiter({ molly: 30, newsletter: 10, contact: 10, feedback: 10 }),
     visitorAddress: (c) =>
       settings.trustProxy
         ? c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim()
@@ -35,6 +35,8 @@ export function startNode(
       if (/^[/.]*dist\/client\/(assets|art)\//.test(path)) {
         c.header('Cache-Control', cachePolicies.immutable)
       }
+      if (path.endsWith('/sw.js')) c.header('Cache-Control', 'no-cache')
+      if (path.includes('/og/')) c.header('Cache-Control', cachePolicies.picture)
       if (path.includes('/_content/')) c.header('X-Robots-Tag', 'noindex')
     },
   })

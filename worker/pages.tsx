@@ -8,11 +8,14 @@ import { ContentPage } from '../src/pages/ContentPage.tsx'
 import { ErrorPage } from '../src/pages/ErrorPage.tsx'
 import { HomePage } from '../src/pages/HomePage.tsx'
 import { NotFoundPage } from '../src/pages/NotFoundPage.tsx'
+import { OfflinePage } from '../src/pages/OfflinePage.tsx'
 import { SubscribePage } from '../src/pages/SubscribePage.tsx'
 import { routes } from '../src/routes.ts'
 import type { Tools } from '../src/sections/Body.tsx'
 import { firstPages, parseListQuery } from './articles.ts'
+import { clientFiles } from './assets.ts'
 import type { AppEnv } from './env.ts'
+import { sendManifest } from './manifest.ts'
 import { showMolly } from './molly/page.tsx'
 import { showQuiz } from './quiz.tsx'
 import { sendOnce, sendPage, type View } from './render.tsx'
@@ -31,6 +34,8 @@ for (const locale of localeCodes) {
   pages.get(at(routes.search), (c) => showSearch(c, locale))
   pages.get(at(routes.askMolly), (c) => showMolly(c, locale))
   pages.get(at(routes.subscribe), (c) => showSubscribe(c, locale))
+  pages.get(at(routes.offline), (c) => showOffline(c, locale))
+  pages.get(at(routes.manifest), (c) => sendManifest(c, locale))
 }
 pages.get('*', showContentPage)
 
@@ -59,9 +64,10 @@ async function showArticle(c: Context<AppEnv>, locale: Locale, slug: string): Pr
     return sendPage(c, locale, () => contentView(page, <ArticlePage page={page} lists={lists} />))
   }
   logMissing(c)
+  const nearest = await findNearest(c.var.assets, locale, path)
   const fallback = (await getPage(c.var.assets, defaultArticle, locale))!
   return sendOnce(c, locale, {
-    ...contentView(fallback, <ArticlePage page={fallback} lists={lists} unknown />),
+    ...contentView(fallback, <ArticlePage page={fallback} lists={lists} nearest={nearest} />),
     path,
     status: 404,
     index: false,
@@ -78,9 +84,10 @@ async function showContentPage(c: Context<AppEnv>): Promise<Response> {
     createTools(c, page, locale),
     page.type === 'video' ? listVideos(c, locale) : [],
   ])
-  return sendPage(c, locale, () =>
-    contentView(page, <ContentPage page={page} tools={tools} videos={videos} />),
-  )
+  const view = () => contentView(page, <ContentPage page={page} tools={tools} videos={videos} />)
+  // It tells one visitor what their browser asks of us: nobody else may get that copy.
+  if (path === routes.privacySettings) return sendOnce(c, locale, view())
+  return sendPage(c, locale, view)
 }
 
 /** A content page for one visitor: what they sent stands in its form, and what is wrong with it. */
@@ -90,13 +97,14 @@ export async function showFormPage(
   path: string,
   form: Tools,
   problem?: string,
+  status: View['status'] = 400,
 ): Promise<Response> {
   const page = (await getPage(c.var.assets, path, locale))!
   const tools = { ...(await createTools(c, page, locale)), ...form }
   return sendOnce(c, locale, {
     ...contentView(page, <ContentPage page={page} tools={tools} />),
     // What a screen reader says first.
-    ...(problem && { title: `${problem} · ${page.title}`, status: 400 }),
+    ...(problem && { title: `${problem} · ${page.title}`, status }),
     index: false,
   })
 }
@@ -107,7 +115,9 @@ async function listVideos(c: Context<AppEnv>, locale: Locale): Promise<Card[]> {
 
 function contentView(page: Page, main: View['main']): View {
   const { title, description, path, listed, draft } = page
-  return { title, description, path, main, index: listed, draft, questions: questionsOf(page) }
+  const questions = questionsOf(page)
+  const script = clientFiles.pageScript
+  return { title, description, path, main, index: listed, draft, questions, page, script }
 }
 
 /** The page's own first questions; undefined where it has none. */
@@ -128,6 +138,19 @@ export function subscribeView(locale: Locale, props: Parameters<typeof Subscribe
     path: routes.subscribe,
     main: <SubscribePage {...props} />,
   }
+}
+
+/** The service worker keeps it, and answers with it where there is no network. */
+function showOffline(c: Context<AppEnv>, locale: Locale): Response {
+  const t = getText(locale)
+  return sendPage(c, locale, () => ({
+    title: t('offline.title'),
+    description: t('offline.description'),
+    path: routes.offline,
+    index: false,
+    script: clientFiles.offlineScript,
+    main: <OfflinePage />,
+  }))
 }
 
 async function showNotFound(c: Context<AppEnv>): Promise<Response> {

@@ -6,6 +6,7 @@ import type { Locale } from '../src/i18n/locales.ts'
 import { QuizPage, type QuizState } from '../src/pages/QuizPage.tsx'
 import type { QuizAnswers } from '../src/sections/QuizQuestion.tsx'
 import { href, routes } from '../src/routes.ts'
+import { clientFiles } from './assets.ts'
 import type { AppEnv } from './env.ts'
 import { readForm } from './form.ts'
 import { sendOnce, sendPage, type View } from './render.tsx'
@@ -79,6 +80,8 @@ function quizView(page: Page & { quiz: Quiz }, state: QuizState, locale: Locale)
     description: page.description,
     path: page.path,
     index: state.status === 'start',
+    page,
+    script: clientFiles.pageScript,
     main: <QuizPage page={page} quiz={page.quiz} state={state} />,
   }
 }

@@ -1,12 +1,14 @@
 import type { Context } from 'hono'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server.edge'
+import type { Page } from '../src/content/schema.ts'
 import { getText, PageContext } from '../src/i18n/index.ts'
 import { type Locale, localeCodes, localize } from '../src/i18n/locales.ts'
 import { Document } from '../src/pages/Document.tsx'
 import { clientFiles } from './assets.ts'
+import { describeView } from './discovery/structured-data.ts'
 import type { AppEnv } from './env.ts'
-import { cachePolicies } from './headers.ts'
+import { cachePolicies, speculationHeader } from './headers.ts'
 
 export type View = {
   title: string
@@ -18,6 +20,10 @@ export type View = {
   index?: boolean
   /** true: says so above the page. */
   draft?: boolean
+  /** The content page that is shown. */
+  page?: Page
+  /** The address of a script that this page has besides that of all. */
+  script?: string
   /** What the page answers: Molly suggests them to those who open her from it. */
   questions?: string[]
   main: ReactNode
@@ -37,7 +43,7 @@ export function sendPage(c: Context<AppEnv>, locale: Locale, view: () => View): 
   if (import.meta.env.DEV) return sendOnce(c, locale, view())
   // Relative dates and the copyright year change daily, so the date is half of the tag.
   const etag = `W/"${buildId}-${today()}"`
-  const headers = { ETag: etag, 'Cache-Control': cachePolicies.page }
+  const headers = { ETag: etag, 'Cache-Control': cachePolicies.page, ...speculationHeader }
   const known = c.req.header('If-None-Match')?.split(/\s*,\s*/)
   if (known?.includes(etag)) return c.body(null, 304, headers)
   return c.html(render(c, locale, view()), 200, headers)
@@ -47,10 +53,12 @@ export function sendPage(c: Context<AppEnv>, locale: Locale, view: () => View): 
 export function sendOnce(c: Context<AppEnv>, locale: Locale, view: View): Response {
   return c.html(render(c, locale, view), view.status ?? 200, {
     'Cache-Control': cachePolicies.none,
+    ...speculationHeader,
   })
 }
 
 function render(c: Context<AppEnv>, locale: Locale, view: View): string {
+  const { siteOrigin } = c.var.settings
   const other = localeCodes.find((code) => code !== locale)!
   const { search } = new URL(c.req.url)
   const page = {
@@ -58,11 +66,20 @@ function render(c: Context<AppEnv>, locale: Locale, view: View): string {
     t: getText(locale),
     path: view.path,
     otherHref: localize(view.path + search, other),
+    siteOrigin,
     today: today(),
   }
   const html = renderToString(
     <PageContext value={page}>
-      <Document view={view} files={clientFiles} siteOrigin={c.var.settings.siteOrigin} />
+      <Document
+        view={view}
+        files={clientFiles}
+        siteOrigin={siteOrigin}
+        structuredData={
+          // Nothing for what nobody may list.
+          view.index === false ? undefined : describeView(view, locale, siteOrigin)
+        }
+      />
     </PageContext>,
   )
   return `<!doctype html>${html}`

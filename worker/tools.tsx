@@ -32,7 +32,13 @@ type Maker = (
 
 const makers: { [Name in keyof Tools]: Maker } = {
   'browser-data': (c) => (
-    <Island name="BrowserData" props={{ address: new URL(c.var.settings.siteOrigin).host }} />
+    <Island
+      name="BrowserData"
+      props={{
+        address: new URL(c.var.settings.siteOrigin).host,
+        asksForPrivacy: c.req.header('Sec-GPC') === '1',
+      }}
+    />
   ),
   calculator: (c) => <Calculator form={parseSavings(c.req.query())} />,
   contact: (c) => (c.req.query('sent') === undefined ? <ContactForm /> : <ContactThanks />),

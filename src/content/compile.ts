@@ -6,16 +6,24 @@ import { getText } from '../i18n/index.ts'
 import type { PageQuery } from './blocks.ts'
 import { findCards, findRelated, latestFirst, toCard } from './cards.ts'
 import { compilePage, countShownWords } from './compile-page.ts'
+import { compileDiscovery } from './discovery/index.ts'
 import { glossaryPath, listGlossary, toGlossaryPassages } from './glossary.ts'
 import { toPassages } from './passages.ts'
 import { ContentError, readFacts, readJson, readSources, type Source } from './read.ts'
+import { remember } from './remember.ts'
 import type { Card, CatalogEntry, Page } from './schema.ts'
 import { buildSearchIndex, type Passage } from './search-options.ts'
 import { learnSubjects } from './subjects.ts'
 import { parseSynonyms } from './synonyms.ts'
 import { listTopics, type TopicSource } from './topics.ts'
+import { listVocabulary } from './vocabulary.ts'
 
 const wordsPerMinute = 200
+
+/** What decides how subjects are learned. */
+const learningCode = ['classifier', 'search-options', 'subjects'].map((name) =>
+  join(import.meta.dirname, `${name}.ts`),
+)
 
 type Options = {
   /** true: drafts are pages too, marked as such. Never in production. */
@@ -38,9 +46,12 @@ export function compileContent(
   const files = new Map<string, string>()
   const write = (name: string, value: unknown) => files.set(`${name}.json`, JSON.stringify(value))
 
+  const compiled = {} as Record<Locale, Page[]>
+
   for (const locale of localeCodes) {
     const cards = compiler.cards[locale]
     const pages = sources.map((source) => compiler.compile(source, locale))
+    compiled[locale] = pages
     for (const page of pages) write(`${locale}/pages${page.path}`, page)
 
     const pick = (name: string, path: string) => {
@@ -78,13 +89,20 @@ export function compileContent(
       ])
       .map((passage, id) => ({ ...passage, id }))
     const asked = listAsked(sources, passages, locale)
+    const synonyms = parseSynonyms(glossary, locale)
+    write(`${locale}/vocabulary`, listVocabulary(passages, synonyms))
     write(`${locale}/search`, {
       passages,
       index: JSON.parse(buildSearchIndex(passages, asked)) as unknown,
-      subjects: learnSubjects(passages, asked),
-      synonyms: parseSynonyms(glossary, locale),
+      subjects: JSON.parse(
+        remember(root, `subjects-${locale}`, [passages, asked], learningCode, () =>
+          learnSubjects(passages, asked),
+        ),
+      ) as unknown,
+      synonyms,
     })
   }
+  for (const [name, text] of compileDiscovery(compiled)) files.set(name, text)
   return files
 }
 

@@ -1,5 +1,21 @@
 import type { PageType } from './schema.ts'
 
+/** The order in which kinds of pages stand where all of them are listed. */
+export const typeOrder = [
+  'hub',
+  'category',
+  'article',
+  'emergency',
+  'condition',
+  'service',
+  'home-service',
+  'product',
+  'video',
+  'tourism',
+  'tool',
+  'organization',
+] as const satisfies PageType[]
+
 /** What readers call the kinds of pages; lists and pages about the site are none of them. */
 export const formats = ['article', 'guide', 'video', 'tool'] as const
 export type Format = (typeof formats)[number]

@@ -66,8 +66,17 @@ export async function getGlossary(
 
 /** A compiled file: `en/topics`; undefined when there is none. */
 export async function readFile<T>(assets: Assets, name: string): Promise<T | undefined> {
-  const response = await assets.fetch(new URL(`/_content/${name}.json`, 'http://localhost'))
-  if (response.ok) return response.json<T>()
+  return (await openFile(assets, `${name}.json`))?.json<T>()
+}
+
+/** A compiled file that is no JSON: `en/feed.xml`; undefined when there is none. */
+export async function readText(assets: Assets, name: string): Promise<string | undefined> {
+  return (await openFile(assets, name))?.text()
+}
+
+async function openFile(assets: Assets, name: string): Promise<Response | undefined> {
+  const response = await assets.fetch(new URL(`/_content/${name}`, 'http://localhost'))
+  if (response.ok) return response
   await response.body?.cancel()
   return undefined
 }

@@ -32,10 +32,11 @@ export class Citations {
       .join('')
   }
 
-  #number({ source_key: key, organisation, title, year, url, clinical }: Fact): number {
+  #number({ source_key: key, organisation, title, year, url, clinical, lang }: Fact): number {
     const known = this.references.findIndex((reference) => reference.key === key)
     if (known >= 0) return known + 1
-    return this.references.push({ key, organisation, title, year, url, clinical, citations: 0 })
+    const source = { key, organisation, title, year, url, clinical, lang }
+    return this.references.push({ ...source, citations: 0 })
   }
 }
 
@@ -77,6 +78,21 @@ export function createMarkdown(
             ? `<img class="motif" src="${motifHref(value as string)}" width="200" height="200" alt="" loading="lazy" decoding="async"> `
             : // A remark stands on a line of its own: 'Little' and '25 trials' are two things.
               `${evidence(toGrade(value as string))}${follows ? '<br>' : ''}`,
+      },
+      {
+        name: 'foreign',
+        level: 'inline',
+        start: (source: string) => /\{(?:en|es):/.exec(source)?.index,
+        tokenizer(source: string) {
+          const match = /^\{(en|es):([^{}]+)\}/.exec(source)
+          if (!match) return undefined
+          const [raw, lang, text] = match
+          if (lang === locale) throw new Error(`${raw}: the text around it is in that language`)
+          return { type: 'foreign', raw, lang, tokens: this.lexer.inlineTokens(text!) }
+        },
+        renderer({ lang, tokens }) {
+          return `<span lang="${lang}">${this.parser.parseInline(tokens!)}</span>`
+        },
       },
     ],
     renderer: {
@@ -164,7 +180,7 @@ function toGrade(value: string): Grade {
 /** Visible words of compiled Markdown, without reference numbers. */
 function plainText(html: string): string {
   return html
-    .replace(/<sup>.*?<\/sup>/g, '')
+    .replace(/<sup>.*?<\/sup>|<\/?span[^>]*>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&quot;/g, '"')
     .replace(/&#39;/g, "'")

@@ -44,10 +44,24 @@ export function readJson(root: string, name: string): unknown {
 
 export function readFacts(root: string): Map<string, Fact> {
   const facts = readJson(root, 'content/facts.json') as Fact[]
-  const { keys } = readJson(root, 'content/non-clinical-sources.json') as { keys: string[] }
-  const others = new Set(keys)
+  const known = new Set(facts.map(({ source_key: key }) => key))
+  const readKeys = (file: string): Set<string> => {
+    const { keys } = readJson(root, file) as { keys: string[] }
+    const unknown = keys.find((key) => !known.has(key))
+    if (unknown) throw new ContentError(file, `names no source ${unknown} of content/facts.json`)
+    return new Set(keys)
+  }
+  const others = readKeys('content/non-clinical-sources.json')
+  const spanish = readKeys('content/spanish-sources.json')
   return new Map(
-    facts.map((fact) => [fact.id, { ...fact, clinical: !others.has(fact.source_key) }]),
+    facts.map((fact) => [
+      fact.id,
+      {
+        ...fact,
+        clinical: !others.has(fact.source_key),
+        lang: spanish.has(fact.source_key) ? 'es' : 'en',
+      },
+    ]),
   )
 }
 

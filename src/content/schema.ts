@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { categories, type Category } from '../categories.ts'
+import type { Locale } from '../i18n/locales.ts'
 import { type Block, blockData, blockTexts } from './blocks.ts'
 
 const date = v.pipe(v.string(), v.isoDate())
@@ -113,6 +114,8 @@ export type Fact = {
   url: string
   conf: 'V' | 'W' | 'S' | 'G' | 'X'
   clinical: boolean
+  /** Of the title. */
+  lang: Locale
 }
 
 export type Reference = {
@@ -124,6 +127,8 @@ export type Reference = {
   citations: number
   /** false: press, law, trade, a single practice. The review badge doesn't count it. */
   clinical: boolean
+  /** Of the title. */
+  lang: Locale
 }
 
 /** What a card shows. `path` is without locale prefix. */

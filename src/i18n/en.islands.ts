@@ -6,6 +6,30 @@ export const enIslands = {
     tryAgain: 'Try again',
     minutes: (minutes: number) => `${minutes} min read`,
   },
+  suggest: {
+    label: 'Search articles',
+    submit: 'Search',
+    list: 'Suggestions',
+    all: (count: number) => (count === 1 ? 'See the result' : `See all ${count} results`),
+    found: ({ shown, total }: { shown: number; total: number }) =>
+      total === 1
+        ? '1 result. Use the up and down arrows.'
+        : `${shown} of ${total} results. Use the up and down arrows.`,
+    none: 'Nothing found for “{{query}}”.',
+    askMolly: 'Ask Molly this',
+    types: {
+      article: 'Article',
+      condition: 'Condition',
+      treatment: 'Treatment',
+      product: 'Product guide',
+      video: 'Video',
+      tourism: 'Dental tourism',
+      tool: 'Tool',
+      topic: 'Topic',
+      term: 'Glossary',
+      about: 'About Esmalte',
+    },
+  },
   newsletter: {
     bar: 'Newsletter',
     barTitle: 'A healthier smile, by email',
@@ -44,25 +68,39 @@ export const enIslands = {
   },
   browserData: {
     about:
-      'This site sets no cookies and keeps no data about you in your browser. Your browser may keep copies of files to show pages faster. To clear them, open its settings, look for “cookies and site data” and delete what stands beside {{address}}.',
+      'This site sets no cookies and keeps no data about you in your browser. The browser may keep copies of pages and files, to show them faster or without a network. Its own settings can delete them too: look for “cookies and site data” and what stands beside {{address}}.',
     check: 'Show what this browser holds',
     again: 'Look again',
     kinds: {
       cookies: 'Cookies',
       local: 'Local storage',
       session: 'Session storage',
-      caches: 'Saved copies of pages',
+      databases: 'Databases',
+      caches: 'Saved copies of pages and files',
       workers: 'Service workers',
+    },
+    purposes: {
+      cookies: 'The site sets none.',
+      local: 'The site puts nothing here.',
+      session: 'The site puts nothing here.',
+      databases: 'The site keeps none in your browser.',
+      caches:
+        'The pages you opened last and what they need, to be read without a network. They stay on this device.',
+      workers:
+        'The program that keeps these copies. It comes back with the next page that you open.',
     },
     empty: 'This browser holds nothing from this site.',
     found: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
     nothing: 'nothing',
     remove: 'Delete all of it',
     removed: 'Done: it is deleted.',
+    cleared: 'We have asked your browser to delete what it keeps of this site.',
     failed: 'Your browser did not let us look or delete. Its own settings can.',
     control: 'Global Privacy Control',
-    controlOn: 'on: this browser asks every site not to sell or share your data.',
-    controlOff: 'off, or unknown to this browser.',
+    controlOn:
+      'on. Your browser asks not to sell or share your data. Nobody’s data is sold or shared here.',
+    controlOff:
+      'your browser did not send this signal. Here that changes nothing: nobody’s data is sold or shared.',
   },
   timer: {
     name: 'Brushing timer',

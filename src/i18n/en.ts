@@ -13,6 +13,8 @@ export const en = {
     notice: 'Information only. Not medical advice, diagnosis or treatment.',
     emergency: 'Dental emergency',
     home: 'home',
+    shareImage: 'A drawing beside the title “{{title}}”',
+    feed: '{{brand}}: new guides',
   },
   header: {
     main: 'Main',
@@ -24,8 +26,6 @@ export const en = {
     findDentist: 'Find an international dentist',
     findDentistShort: 'Find Dentist',
     askDentist: 'Ask a dentist',
-    search: 'Search articles',
-    searchSubmit: 'Search',
     menu: 'Menu',
   },
   hero: {
@@ -127,6 +127,7 @@ export const en = {
     referencesNote:
       'Where no year stands, the source shows none. We checked this page against our notes on it on {{date}}.',
     backTo: 'Back to citation {{place}} of source {{number}}',
+    moreBackTo: 'more places that cite source {{number}}',
     disclaimerTitle: 'Medical disclaimer.',
     disclaimer:
       'This page is general information. It does not replace advice, diagnosis or treatment from a dentist or doctor. If you have trouble breathing or swallowing, or swelling that is spreading, call your local emergency number now.',
@@ -163,6 +164,29 @@ export const en = {
     argentinaNote: '911 in many provinces',
     print: 'On paper: print this page and keep it by the phone.',
   },
+  share: {
+    print: 'Print',
+    share: 'Share',
+    mail: 'Send by email',
+    copy: 'Copy the link',
+    copied: 'Copied',
+    address: 'Address of this page',
+    printed: 'Read at {{address}} on {{date}}.',
+  },
+  offline: {
+    title: 'No connection',
+    description:
+      'What you can read without a connection: emergency numbers, and the pages that this device keeps.',
+    heading: 'No connection right now',
+    text: 'The page you wanted is not kept on this device, and the network can’t be reached. Once you are connected, try again.',
+    retry: 'Try again',
+    home: 'Home page',
+    kept: 'Pages kept on this device',
+    none: 'None yet. A page that you open while you are connected is kept here, to be read again without a connection.',
+    numbers: 'Emergency numbers',
+    call: 'A call needs no internet. Choose the number of the country you are in:',
+    emergency: 'Dental emergencies: what to do now',
+  },
   search: {
     title: 'Search',
     heading: 'Search the site',
@@ -171,9 +195,29 @@ export const en = {
     placeholder: 'For example: bleeding gums',
     submit: 'Search',
     count: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
+    found: ({ count, query }: { count: number; query: string }) =>
+      `${count === 1 ? '1 result' : `${count} results`} for “${query}”`,
     empty: 'Nothing found for “{{query}}”. Try fewer or simpler words.',
+    emptyType: 'Nothing of this kind. The other kinds are above.',
+    spelling: 'Did you mean',
+    spellingEnd: '?',
+    page: 'page {{page}}',
+    filter: 'Filter by type',
+    groups: {
+      all: 'All',
+      article: 'Articles',
+      condition: 'Conditions',
+      treatment: 'Treatments and care',
+      product: 'Products',
+      video: 'Videos',
+      tourism: 'Dental tourism',
+      tool: 'Tools',
+      topic: 'Topics',
+      term: 'Glossary',
+      about: 'About Esmalte',
+    },
     invalid: 'That search is too long. Use at most 200 characters.',
-    askMolly: 'Ask Molly this instead',
+    askMolly: 'Ask Molly this',
     urgent: 'If this is urgent, read what to do first',
     types: {
       quiz: 'Quiz',
@@ -189,7 +233,14 @@ export const en = {
       video: 'Video',
       category: 'Topic',
       hub: 'Overview',
+      term: 'Glossary',
     },
+  },
+  pager: {
+    label: 'Pages of results',
+    previous: 'Previous',
+    next: 'Next',
+    page: 'Page {{page}}',
   },
   molly: {
     title: 'Ask Molly',
@@ -226,7 +277,9 @@ export const en = {
     terms: 'Terms',
     privacy: 'Privacy',
     privacySettings: 'Privacy settings',
+    accessibility: 'Accessibility',
     sitemap: 'Sitemap',
+    feed: 'New guides as an RSS feed',
     newTab: '{{name}} (opens in a new tab)',
     copyright: '© {{year}} {{brand}}.',
     legalText:
@@ -419,6 +472,18 @@ export const en = {
     inWords: 'In Spanish, “{{term}}” is: {{other}}.',
     sides: { front: 'front', back: 'back', lower: 'lower', upper: 'upper' },
   },
+  llms: {
+    about:
+      'General information on teeth and gums, from a team of editors, with numbered sources. It is written for the public and replaces no visit to a dentist. Every page exists in English and Spanish, and as Markdown under its address with .md at the end. Cite pages by their address without it.',
+    languages: 'In other languages',
+    siteMap: 'the addresses of all pages in both languages, with the date of the last change',
+    feed: 'what was published last',
+  },
+  markdown: {
+    published: 'Published {{date}}',
+    tool: 'This part works on the page itself; its address stands above.',
+    all: 'All pages as Markdown',
+  },
   updates: {
     caption: 'The pages checked last',
     page: 'Page',
@@ -459,6 +524,24 @@ export const en = {
     sentText:
       'We read reports of mistakes and change the page where it is wrong. We cannot answer you, because we did not ask who you are.',
     again: 'Write another message',
+  },
+  feedback: {
+    title: 'Was this page helpful?',
+    yes: 'Yes',
+    no: 'No',
+    comment: 'What helped, or what is missing? (optional)',
+    commentHint: 'At most {{max}} characters. Please write no names and no health details.',
+    submit: 'Send',
+    note: 'We keep your answer, the page, the language and the day, and nothing about you.',
+    thanks: 'Thank you.',
+    thanksText: 'Your answer has arrived, without anything about who you are.',
+    heading: 'Your answer is still here',
+    back: 'Back to the page',
+    errors: {
+      helpful: 'Please choose yes or no.',
+      comment: 'That is too long. Use at most {{max}} characters.',
+      page: 'There is no such question on that page.',
+    },
   },
   error: {
     heading: 'Something went wrong on our side',

@@ -7,6 +7,30 @@ export const esIslands: IslandMessages = {
     tryAgain: 'Intentar de nuevo',
     minutes: (minutes) => `${minutes} min de lectura`,
   },
+  suggest: {
+    label: 'Buscar artículos',
+    submit: 'Buscar',
+    list: 'Sugerencias',
+    all: (count) => (count === 1 ? 'Ver el resultado' : `Ver los ${count} resultados`),
+    found: ({ shown, total }) =>
+      total === 1
+        ? '1 resultado. Use las flechas arriba y abajo.'
+        : `${shown} de ${total} resultados. Use las flechas arriba y abajo.`,
+    none: 'No encontramos nada para «{{query}}».',
+    askMolly: 'Preguntar esto a Molly',
+    types: {
+      article: 'Artículo',
+      condition: 'Afección',
+      treatment: 'Tratamiento',
+      product: 'Guía de producto',
+      video: 'Video',
+      tourism: 'Turismo dental',
+      tool: 'Herramienta',
+      topic: 'Tema',
+      term: 'Glosario',
+      about: 'Acerca de Esmalte',
+    },
+  },
   newsletter: {
     bar: 'Boletín',
     barTitle: 'Una sonrisa más sana, por correo',
@@ -45,26 +69,38 @@ export const esIslands: IslandMessages = {
   },
   browserData: {
     about:
-      'Este sitio no usa cookies ni guarda datos sobre usted en su navegador. Su navegador puede conservar copias de archivos para mostrar las páginas más rápido. Para borrarlas, abra su configuración, busque «cookies y datos de sitios» y elimine lo que aparezca junto a {{address}}.',
+      'Este sitio no usa cookies ni guarda datos sobre usted en su navegador. El navegador puede guardar copias de páginas y archivos, para mostrarlos más rápido o sin conexión. Su propia configuración también puede borrarlas: busque «cookies y datos de sitios» y lo que aparezca junto a {{address}}.',
     check: 'Mostrar qué guarda este navegador',
     again: 'Revisar de nuevo',
     kinds: {
       cookies: 'Cookies',
       local: 'Almacenamiento local',
       session: 'Almacenamiento de la sesión',
-      caches: 'Copias de páginas',
+      databases: 'Bases de datos',
+      caches: 'Copias de páginas y archivos',
       workers: 'Service workers',
+    },
+    purposes: {
+      cookies: 'El sitio no pone ninguna.',
+      local: 'El sitio no deja nada aquí.',
+      session: 'El sitio no deja nada aquí.',
+      databases: 'El sitio no tiene ninguna en su navegador.',
+      caches:
+        'Las últimas páginas que abrió y lo que necesitan, para leerlas sin conexión. Quedan en este equipo.',
+      workers: 'El programa que guarda esas copias. Vuelve con la próxima página que usted abra.',
     },
     empty: 'Este navegador no guarda nada de este sitio.',
     found: (count) => (count === 1 ? '1 elemento' : `${count} elementos`),
     nothing: 'nada',
     remove: 'Borrar todo',
     removed: 'Listo: está borrado.',
+    cleared: 'Le pedimos a su navegador que borre lo que guarda de este sitio.',
     failed: 'El navegador no nos dejó revisar o borrar. Su propia configuración sí puede.',
-    control: 'Control Global de Privacidad (GPC)',
+    control: 'Global Privacy Control',
     controlOn:
-      'activado: este navegador pide a todos los sitios que no vendan ni compartan sus datos.',
-    controlOff: 'desactivado, o este navegador no lo conoce.',
+      'activado. Su navegador pide que no se vendan ni compartan sus datos. Aquí no se venden ni se comparten los de nadie.',
+    controlOff:
+      'su navegador no envió esta señal. Aquí eso no cambia nada: no se venden ni se comparten los datos de nadie.',
   },
   timer: {
     name: 'Cronómetro de cepillado',

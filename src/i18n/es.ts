@@ -14,6 +14,8 @@ export const es: Messages = {
     notice: 'Solo información. No es consejo médico, diagnóstico ni tratamiento.',
     emergency: 'Emergencia dental',
     home: 'inicio',
+    shareImage: 'Un dibujo junto al título «{{title}}»',
+    feed: '{{brand}}: guías nuevas',
   },
   header: {
     main: 'Principal',
@@ -25,8 +27,6 @@ export const es: Messages = {
     findDentist: 'Encontrar un dentista en el extranjero',
     findDentistShort: 'Buscar dentista',
     askDentist: 'Preguntar a un dentista',
-    search: 'Buscar artículos',
-    searchSubmit: 'Buscar',
     menu: 'Menú',
   },
   hero: {
@@ -132,6 +132,7 @@ export const es: Messages = {
     referencesNote:
       'Si no aparece el año, la fuente no lo indica. Revisamos esta página con nuestras notas sobre ella el {{date}}.',
     backTo: 'Volver a la cita {{place}} de la fuente {{number}}',
+    moreBackTo: 'lugares más que citan la fuente {{number}}',
     disclaimerTitle: 'Aviso médico.',
     disclaimer:
       'Esta página ofrece información general. No reemplaza el consejo, el diagnóstico ni el tratamiento de un dentista o médico. Si le cuesta respirar o tragar, o tiene una hinchazón que se extiende, llame ahora al número de emergencias de su país.',
@@ -168,6 +169,29 @@ export const es: Messages = {
     argentinaNote: '911 en muchas provincias',
     print: 'En papel: imprima esta página y téngala junto al teléfono.',
   },
+  share: {
+    print: 'Imprimir',
+    share: 'Compartir',
+    mail: 'Enviar por correo',
+    copy: 'Copiar el enlace',
+    copied: 'Copiado',
+    address: 'Dirección de esta página',
+    printed: 'Leído en {{address}} el {{date}}.',
+  },
+  offline: {
+    title: 'Sin conexión',
+    description:
+      'Qué puede leer sin conexión: los números de emergencia y las páginas que guarda este dispositivo.',
+    heading: 'No hay conexión en este momento',
+    text: 'La página que busca no está guardada en este dispositivo y no se puede llegar a la red. Cuando tenga conexión, inténtelo de nuevo.',
+    retry: 'Intentar de nuevo',
+    home: 'Página de inicio',
+    kept: 'Páginas guardadas en este dispositivo',
+    none: 'Todavía ninguna. Cada página que abra con conexión se guarda aquí, para que pueda volver a leerla sin ella.',
+    numbers: 'Números de emergencia',
+    call: 'Para llamar no hace falta internet. Elija el número del país donde está:',
+    emergency: 'Emergencias dentales: qué hacer ahora',
+  },
   search: {
     title: 'Buscar',
     heading: 'Buscar en el sitio',
@@ -176,9 +200,29 @@ export const es: Messages = {
     placeholder: 'Ejemplo: encías que sangran',
     submit: 'Buscar',
     count: (count) => (count === 1 ? '1 página' : `${count} páginas`),
+    found: ({ count, query }) =>
+      `${count === 1 ? '1 resultado' : `${count} resultados`} para «${query}»`,
     empty: 'No encontramos nada para «{{query}}». Pruebe con menos palabras o más sencillas.',
+    emptyType: 'Nada de este tipo. Arriba están los demás.',
+    spelling: '¿Quiso decir',
+    spellingEnd: '?',
+    page: 'página {{page}}',
+    filter: 'Filtrar por tipo',
+    groups: {
+      all: 'Todo',
+      article: 'Artículos',
+      condition: 'Afecciones',
+      treatment: 'Tratamientos y cuidados',
+      product: 'Productos',
+      video: 'Videos',
+      tourism: 'Turismo dental',
+      tool: 'Herramientas',
+      topic: 'Temas',
+      term: 'Glosario',
+      about: 'Acerca de Esmalte',
+    },
     invalid: 'La búsqueda es demasiado larga. Use 200 caracteres como máximo.',
-    askMolly: 'Mejor preguntar a Molly',
+    askMolly: 'Preguntar esto a Molly',
     urgent: 'Si es urgente, lea primero qué hacer',
     types: {
       quiz: 'Cuestionario',
@@ -194,7 +238,14 @@ export const es: Messages = {
       video: 'Video',
       category: 'Tema',
       hub: 'Panorama',
+      term: 'Glosario',
     },
+  },
+  pager: {
+    label: 'Páginas de resultados',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    page: 'Página {{page}}',
   },
   molly: {
     title: 'Pregunte a Molly',
@@ -231,7 +282,9 @@ export const es: Messages = {
     terms: 'Términos',
     privacy: 'Privacidad',
     privacySettings: 'Ajustes de privacidad',
+    accessibility: 'Accesibilidad',
     sitemap: 'Mapa del sitio',
+    feed: 'Guías nuevas por RSS',
     newTab: '{{name}} (se abre en otra pestaña)',
     copyright: '© {{year}} {{brand}}.',
     legalText:
@@ -436,6 +489,19 @@ export const es: Messages = {
     inWords: 'En inglés, «{{term}}» se dice «{{other}}».',
     sides: { front: 'de adelante', back: 'de atrás', lower: 'de abajo', upper: 'de arriba' },
   },
+  llms: {
+    about:
+      'Información general sobre dientes y encías, de un equipo editorial, con fuentes numeradas. Está escrita para todo público y no reemplaza una visita al dentista. Cada página existe en inglés y en español, y también como Markdown si se agrega .md al final de su dirección. Al citar una página, use la dirección sin .md.',
+    languages: 'En otros idiomas',
+    siteMap:
+      'las direcciones de todas las páginas en los dos idiomas, con la fecha del último cambio',
+    feed: 'lo que se publicó más recientemente',
+  },
+  markdown: {
+    published: 'Publicado el {{date}}',
+    tool: 'Esta parte funciona en la página misma; su dirección está arriba.',
+    all: 'Todas las páginas como Markdown',
+  },
   updates: {
     caption: 'Las últimas páginas revisadas',
     page: 'Página',
@@ -476,6 +542,24 @@ export const es: Messages = {
     sentText:
       'Leemos los avisos de errores y corregimos la página que está mal. No podemos responderle, porque no preguntamos quién es.',
     again: 'Escribir otro mensaje',
+  },
+  feedback: {
+    title: '¿Le sirvió esta página?',
+    yes: 'Sí',
+    no: 'No',
+    comment: '¿Qué le sirvió o qué falta? (opcional)',
+    commentHint: 'Como máximo {{max}} caracteres. Por favor, sin nombres ni datos de salud.',
+    submit: 'Enviar',
+    note: 'Guardamos su respuesta, la página, el idioma y el día, y nada sobre usted.',
+    thanks: 'Gracias.',
+    thanksText: 'Su respuesta llegó, sin nada que diga quién es usted.',
+    heading: 'Su respuesta sigue aquí',
+    back: 'Volver a la página',
+    errors: {
+      helpful: 'Elija sí o no.',
+      comment: 'Es demasiado largo. Use como máximo {{max}} caracteres.',
+      page: 'Esa pregunta no está en esa página.',
+    },
   },
   error: {
     heading: 'Algo salió mal de nuestro lado',

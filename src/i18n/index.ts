@@ -25,6 +25,8 @@ export type PageContext = {
   path: string
   /** Path, query and anchor of this page in the other language. */
   otherHref: string
+  /** Where the site stands, without a slash at its end. */
+  siteOrigin: string
   /** ISO date in UTC. */
   today: string
 }

@@ -1,7 +1,10 @@
-/** `lang` is the BCP 47 tag for `Intl`, `name` what speakers call it, `prefix` what starts its URLs. */
+/**
+ * `lang` is the BCP 47 tag for `Intl`, `name` what speakers call it, `prefix` what starts its URLs,
+ * `openGraph` what Open Graph, which wants a country, knows it as.
+ */
 export const locales = {
-  en: { lang: 'en-US', name: 'English', prefix: '' },
-  es: { lang: 'es-419', name: 'Español', prefix: '/es' },
+  en: { lang: 'en-US', name: 'English', prefix: '', openGraph: 'en_US' },
+  es: { lang: 'es-419', name: 'Español', prefix: '/es', openGraph: 'es_LA' },
 } as const
 
 export type Locale = keyof typeof locales
@@ -29,6 +32,16 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
 export function localize(href: string, locale: Locale): string {
   const { prefix } = locales[locale]
   return prefix ? prefix + href.replace(/^\/(?=[?#]|$)/, '') : href
+}
+
+/** The addresses of one page in all languages, for its head, the site map and nothing else. */
+export function listAlternates(origin: string, path: string): { lang: string; href: string }[] {
+  const hrefOf = (locale: Locale) => origin + localize(path, locale)
+  return [
+    ...localeCodes.map((locale) => ({ lang: locale, href: hrefOf(locale) })),
+    // For readers of any other language: the English page, which never redirects.
+    { lang: 'x-default', href: hrefOf(defaultLocale) },
+  ]
 }
 
 export function formatDate(isoDate: string, locale: Locale): string {

@@ -11,6 +11,7 @@ export const islands = {
   MollyChat: () => import('./MollyChat.tsx'),
   MollyDialog: () => import('./MollyDialog.tsx'),
   NewsletterForm: () => import('./NewsletterForm.tsx'),
+  SearchField: () => import('./SearchField.tsx'),
 }
 
 export type IslandName = keyof typeof islands
@@ -21,17 +22,17 @@ export type IslandProps<N extends IslandName> = Parameters<
 
 const texts = {
   chat: {
-    en: async () => (await import('../i18n/en.chat.ts')).enChat,
-    es: async () => (await import('../i18n/es.chat.ts')).esChat,
+    en: () => import('../i18n/en.chat.ts').then((texts) => texts.enChat),
+    es: () => import('../i18n/es.chat.ts').then((texts) => texts.esChat),
   },
   others: {
-    en: async () => (await import('../i18n/en.islands.ts')).enIslands,
-    es: async () => (await import('../i18n/es.islands.ts')).esIslands,
+    en: () => import('../i18n/en.islands.ts').then((texts) => texts.enIslands),
+    es: () => import('../i18n/es.islands.ts').then((texts) => texts.esIslands),
   },
 }
 
 /** What an island says, and no other. The chat's parts read it with `useChatText()`. */
 export function loadTexts(name: IslandName, locale: Locale): Promise<object> {
-  const isChat = name === 'MollyChat' || name === 'MollyDialog'
+  const isChat = name.startsWith('Molly')
   return texts[isChat ? 'chat' : 'others'][locale]()
 }

@@ -1,46 +1,71 @@
 import type { Lists } from '../content/index.ts'
-import type { Page } from '../content/schema.ts'
+import type { Card, Page } from '../content/schema.ts'
 import { usePage } from '../i18n/index.ts'
+import { localize } from '../i18n/locales.ts'
 import { ArticleHead } from '../sections/ArticleHead.tsx'
 import { ArticleSidebar } from '../sections/ArticleSidebar.tsx'
 import { Body } from '../sections/Body.tsx'
-import { Contents } from '../sections/Contents.tsx'
+import { Contents, ContentsLink, hasContents } from '../sections/Contents.tsx'
 import { Disclosure } from '../sections/Disclosure.tsx'
 import { PageEnd } from '../sections/PageEnd.tsx'
+import { PageFoot } from '../sections/PageFoot.tsx'
 import { SearchForm } from '../sections/SearchForm.tsx'
 import { Takeaways } from '../sections/Takeaways.tsx'
 
-const minContents = 4
+type Props = {
+  page: Page
+  lists: Lists
+  /** Nothing is written at this address: these come nearest, and `page` is the general article. */
+  nearest?: Card[]
+}
 
-/** `unknown`: nothing is written at this address, and `page` is the general article instead. */
-type Props = { page: Page; lists: Lists; unknown?: boolean }
-
-export function ArticlePage({ page, lists, unknown = false }: Props) {
+export function ArticlePage({ page, lists, nearest }: Props) {
   return (
     <main id="main">
-      {unknown && <UnknownNotice />}
+      {nearest && <UnknownNotice nearest={nearest} />}
       <ArticleHead page={page} />
-      <div className="wrap grid justify-between lg:grid-cols-[minmax(0,720px)_clamp(240px,28vw,352px)] gap-[clamp(40px,5vw,96px)] py-10 lg:pt-16 lg:pb-24">
-        <article className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
-          {page.disclosure && <Disclosure />}
-          {page.takeaways.length > 0 && <Takeaways items={page.takeaways} />}
-          {page.sections.length >= minContents && <Contents page={page} />}
-          <Body sections={page.sections} slip />
-          <PageEnd page={page} />
-        </article>
-        <ArticleSidebar lists={lists} />
+      <div>
+        <div className="wrap grid justify-between lg:grid-cols-[minmax(0,720px)_clamp(240px,28vw,352px)] gap-[clamp(40px,5vw,96px)] py-10 lg:pt-16 lg:pb-24">
+          <article className="first-words grid grid-cols-[minmax(0,1fr)] content-start gap-8">
+            {page.disclosure && <Disclosure />}
+            {page.takeaways.length > 0 && <Takeaways items={page.takeaways} />}
+            {hasContents(page) && <Contents page={page} />}
+            <Body sections={page.sections} slip />
+            <PageEnd page={page} />
+          </article>
+          <ArticleSidebar lists={lists} page={page} />
+        </div>
+        {hasContents(page) && <ContentsLink className="lg:hidden" />}
       </div>
+      <PageFoot page={page} />
     </main>
   )
 }
 
-function UnknownNotice() {
-  const { t } = usePage()
+function UnknownNotice({ nearest }: { nearest: Card[] }) {
+  const { locale, t } = usePage()
   return (
     <div className="wrap py-8 lg:py-10" role="note">
       <p className="h-2">{t('article.unknownTitle')}</p>
       <p className="intro mb-4.5">{t('article.unknown')}</p>
       <SearchForm />
+      {nearest.length > 0 && (
+        <>
+          <p className="font-700 mt-6">{t('notFound.nearest')}</p>
+          <ul>
+            {nearest.map(({ path, title }) => (
+              <li key={path}>
+                <a
+                  className="inline-flex items-center min-h-11 text-link underline underline-offset-3"
+                  href={localize(path, locale)}
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   )
 }

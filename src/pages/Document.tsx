@@ -1,12 +1,14 @@
 import { usePage } from '../i18n/index.ts'
-import { defaultLocale, localeCodes, locales, localize } from '../i18n/locales.ts'
+import { formatDate, localize } from '../i18n/locales.ts'
 import type { ReactNode } from 'react'
+import { href } from '../routes.ts'
 import { DraftNotice } from '../sections/DraftNotice.tsx'
 import { Footer } from '../sections/Footer.tsx'
 import { Header } from '../sections/Header.tsx'
 import { NewsletterBar } from '../sections/NewsletterBar.tsx'
 import { Strip } from '../sections/Strip.tsx'
 import { site } from '../content/site.ts'
+import { HeadLinks } from './HeadLinks.tsx'
 
 type Props = {
   view: {
@@ -17,14 +19,17 @@ type Props = {
     index?: boolean
     draft?: boolean
     questions?: string[]
+    script?: string
     main: ReactNode
   }
   files: { script: string; styles: string[]; fonts: string[] }
   siteOrigin: string
+  /** JSON that is safe inside a script element. */
+  structuredData?: string
 }
 
 /** The HTML shell of every page. */
-export function Document({ view, files, siteOrigin }: Props) {
+export function Document({ view, files, siteOrigin, structuredData }: Props) {
   const { locale, t } = usePage()
   const {
     title,
@@ -34,9 +39,9 @@ export function Document({ view, files, siteOrigin }: Props) {
     index = true,
     draft = false,
     questions,
+    script,
     main,
   } = view
-  const url = (code: typeof locale) => siteOrigin + localize(path, code)
   return (
     <html lang={locale} data-missing={status === 404 ? '' : undefined}>
       <head>
@@ -51,22 +56,14 @@ export function Document({ view, files, siteOrigin }: Props) {
           <link key={style} rel="stylesheet" href={style} />
         ))}
         <script type="module" src={files.script} />
+        {script && <script type="module" src={script} />}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <meta name="theme-color" content="#1B2660" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href={href('manifest', locale)} />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#1b2660" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a0f2a" />
         {index ? (
-          <>
-            <link rel="canonical" href={url(locale)} />
-            {localeCodes.map((code) => (
-              <link
-                key={code}
-                rel="alternate"
-                hrefLang={code}
-                lang={locales[code].lang}
-                href={url(code)}
-              />
-            ))}
-            <link rel="alternate" hrefLang="x-default" href={url(defaultLocale)} />
-          </>
+          <HeadLinks {...{ title, description, path, siteOrigin }} />
         ) : (
           <meta name="robots" content="noindex" />
         )}
@@ -79,9 +76,23 @@ export function Document({ view, files, siteOrigin }: Props) {
         <Header />
         {draft && <DraftNotice />}
         {main}
+        {status === 200 && <PrintedFooter address={siteOrigin + localize(path, locale)} />}
         <Footer />
         <NewsletterBar questions={questions} />
+        {structuredData && (
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
+        )}
       </body>
     </html>
+  )
+}
+
+/** On paper, where no bar of the browser says what one is looking at. */
+function PrintedFooter({ address }: { address: string }) {
+  const { locale, t, today } = usePage()
+  return (
+    <p className="print-only">
+      {t('share.printed', { address, date: formatDate(today, locale) })} {t('site.notice')}
+    </p>
   )
 }

@@ -5,7 +5,7 @@ import { href } from '../routes.ts'
 import { Body } from '../sections/Body.tsx'
 import { Breadcrumb } from '../sections/Breadcrumb.tsx'
 import { MedicalDisclaimer } from '../sections/MedicalDisclaimer.tsx'
-import { OtherLanguageLink } from '../sections/OtherLanguageLink.tsx'
+import { PageActions } from '../sections/PageActions.tsx'
 import { PageBadges } from '../sections/PageBadges.tsx'
 import { PageDates } from '../sections/PageDates.tsx'
 import { QuizQuestion, type QuizStep } from '../sections/QuizQuestion.tsx'
@@ -47,12 +47,13 @@ export function QuizPage({ page, quiz, state }: Props) {
       {state.status !== 'question' && (
         <div className="wrap py-[var(--section)]">
           <div className="grid gap-8 max-w-[860px] mx-auto">
-            {isResult ? <RelatedPages cards={page.related} /> : <About page={page} />}
+            {!isResult && <About page={page} />}
             <MedicalDisclaimer />
-            <OtherLanguageLink />
+            <PageActions page={page} />
           </div>
         </div>
       )}
+      {isResult && <RelatedPages page={page} />}
     </main>
   )
 }

@@ -1,19 +1,18 @@
 import type { Page } from '../content/schema.ts'
 import { usePage } from '../i18n/index.ts'
 import { Body, type Tools } from '../sections/Body.tsx'
-import { Contents } from '../sections/Contents.tsx'
+import { Contents, hasContents } from '../sections/Contents.tsx'
 import { PageCrumbs } from '../sections/PageCrumbs.tsx'
 import { PageDates } from '../sections/PageDates.tsx'
 import { PageEnd } from '../sections/PageEnd.tsx'
+import { PageFoot } from '../sections/PageFoot.tsx'
 import { Takeaways } from '../sections/Takeaways.tsx'
-
-const minContents = 4
 
 /** About this site, the law, and tools: quiet, with what it says in short before the text. */
 export function TextPage({ page, tools }: { page: Page; tools: Tools }) {
   const { t } = usePage()
   // Nothing stands between a visitor and a tool.
-  const hasContents = page.type === 'organization' && page.sections.length >= minContents
+  const isRead = page.type === 'organization' && hasContents(page)
   return (
     <main id="main">
       <div className="wrap pt-6 lg:pt-7.5">
@@ -26,10 +25,11 @@ export function TextPage({ page, tools }: { page: Page; tools: Tools }) {
         {page.takeaways.length > 0 && (
           <Takeaways items={page.takeaways} title={t('text.summary')} />
         )}
-        {hasContents && <Contents page={page} />}
+        {isRead && <Contents page={page} />}
         <Body sections={page.sections} tools={tools} />
         <PageEnd page={page} />
       </div>
+      <PageFoot page={page} />
     </main>
   )
 }

@@ -2,20 +2,22 @@ import type { Page } from '../content/schema.ts'
 import { usePage } from '../i18n/index.ts'
 import { href, routes } from '../routes.ts'
 import { Body, type Tools } from '../sections/Body.tsx'
-import { Contents } from '../sections/Contents.tsx'
+import { ContentsColumn, ContentsLink, FoldedContents } from '../sections/Contents.tsx'
 import { PageBadges } from '../sections/PageBadges.tsx'
 import { PageBand } from '../sections/PageBand.tsx'
 import { PageCrumbs } from '../sections/PageCrumbs.tsx'
 import { PageDates } from '../sections/PageDates.tsx'
 import { PageEnd } from '../sections/PageEnd.tsx'
+import { PageFoot } from '../sections/PageFoot.tsx'
 import { Stamps } from '../sections/Stamps.tsx'
 import { Takeaways } from '../sections/Takeaways.tsx'
-
-const minContents = 4
+import { TourSection } from '../sections/TourSection.tsx'
 
 /** Treatment abroad: what is advertised, and at the same weight what it may cost. */
 export function TourismPage({ page, tools }: { page: Page; tools: Tools }) {
   const { locale, t } = usePage()
+  const opening = page.sections.filter(({ id }) => !id)
+  const sections = page.sections.filter(({ id }) => id)
   return (
     <main id="main">
       <PageBand ground="turq" className="pt-6 pb-11 lg:pt-7.5 lg:pb-15">
@@ -31,12 +33,27 @@ export function TourismPage({ page, tools }: { page: Page; tools: Tools }) {
         )}
         {page.disclosure === 'tourism' && <Caveat />}
       </PageBand>
-      <div className="open-body destinations">
-        {page.takeaways.length > 0 && <Takeaways items={page.takeaways} />}
-        {page.sections.length >= minContents && <Contents page={page} />}
-        <Body sections={page.sections} tools={tools} />
-        <PageEnd page={page} />
+      <div className="wrap grid xl:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] gap-x-[clamp(32px,6vw,104px)] gap-y-6 pt-9 pb-11 lg:pt-14 lg:pb-16">
+        <div className="grid grid-cols-[minmax(0,760px)] gap-6 content-start">
+          {page.takeaways.length > 0 && <Takeaways items={page.takeaways} />}
+          <FoldedContents page={page} className="xl:hidden" />
+          <Body sections={opening} tools={tools} />
+        </div>
+        <ContentsColumn page={page} className="hidden xl:block" />
       </div>
+      {/* A box of its own: the link to the contents stays in view as far as this reaches. */}
+      <div>
+        {sections.map((section) => (
+          <TourSection key={section.id} section={section} tools={tools} />
+        ))}
+        <div className="wrap pb-16 lg:pb-22">
+          <div className="tour-end grid gap-6">
+            <PageEnd page={page} />
+          </div>
+        </div>
+        <ContentsLink className="xl:hidden" />
+      </div>
+      <PageFoot page={page} />
     </main>
   )
 }

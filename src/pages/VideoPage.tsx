@@ -2,10 +2,11 @@ import type { Card, Page, Section } from '../content/schema.ts'
 import { usePage } from '../i18n/index.ts'
 import { Body, type Tools } from '../sections/Body.tsx'
 import { Cinema } from '../sections/Cinema.tsx'
-import { CoverLink } from '../sections/CoverLink.tsx'
+import { ContentsColumn } from '../sections/Contents.tsx'
 import { PageBadges } from '../sections/PageBadges.tsx'
 import { PageCrumbs } from '../sections/PageCrumbs.tsx'
 import { PageEnd } from '../sections/PageEnd.tsx'
+import { PageFoot } from '../sections/PageFoot.tsx'
 import { RankedLink } from '../sections/RankedLink.tsx'
 import { SideList } from '../sections/SideList.tsx'
 import { Takeaways } from '../sections/Takeaways.tsx'
@@ -44,10 +45,11 @@ export function VideoPage({ page, tools, videos }: Props) {
               </div>
             ))}
           </div>
-          <PageEnd page={page} related={[]} />
+          <PageEnd page={page} />
         </article>
         <Sidebar page={page} videos={videos} />
       </div>
+      <PageFoot page={page} />
     </main>
   )
 }
@@ -121,7 +123,7 @@ function Sidebar({ page, videos }: Omit<Props, 'tools'>) {
   const others = (videos ?? []).filter(({ path }) => path !== page.path)
   return (
     <aside
-      className="no-print grid content-start gap-9 sm:max-lg:grid-cols-2 text-[1.0313rem]"
+      className="no-print grid lg:grid-rows-[auto_1fr] content-start gap-9 text-[1.0313rem]"
       aria-label={t('sidebar.label')}
     >
       <SideList title={t('videos.title')}>
@@ -129,15 +131,7 @@ function Sidebar({ page, videos }: Omit<Props, 'tools'>) {
           <RankedLink key={card.path} card={card} rank={index + 1} />
         ))}
       </SideList>
-      {page.related.length > 0 && (
-        <SideList title={t('blocks.related')}>
-          {page.related.map((card) => (
-            <CoverLink key={card.path} card={card}>
-              {t(`search.types.${card.type}`)}
-            </CoverLink>
-          ))}
-        </SideList>
-      )}
+      <ContentsColumn page={page} className="hidden lg:block" />
     </aside>
   )
 }

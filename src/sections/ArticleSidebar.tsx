@@ -1,18 +1,20 @@
 import type { Lists } from '../content/index.ts'
-import type { Card } from '../content/schema.ts'
+import type { Card, Page } from '../content/schema.ts'
 import { usePage } from '../i18n/index.ts'
 import { formatAge } from '../i18n/locales.ts'
 import { href } from '../routes.ts'
 import { Motif } from '../ui/Motif.tsx'
+import { ContentsColumn, hasContents } from './Contents.tsx'
 import { CoverLink } from './CoverLink.tsx'
 import { RankedLink } from './RankedLink.tsx'
 import { SideList } from './SideList.tsx'
 
-export function ArticleSidebar({ lists }: { lists: Lists }) {
+/** What else there is to read, and beside the rest of the text its headings. */
+export function ArticleSidebar({ lists, page }: { lists: Lists; page: Page }) {
   const { t } = usePage()
   return (
     <aside
-      className="no-print grid content-start gap-9 sm:max-lg:grid-cols-2 text-[1.0313rem]"
+      className="no-print grid lg:grid-rows-[auto_auto_auto_1fr] content-start gap-9 sm:max-lg:grid-cols-2 text-[1.0313rem]"
       aria-label={t('sidebar.label')}
     >
       <SideList title={t('sidebar.mostRead')}>
@@ -26,6 +28,7 @@ export function ArticleSidebar({ lists }: { lists: Lists }) {
         ))}
       </SideList>
       <RecommendedCard />
+      {hasContents(page) && <ContentsColumn page={page} className="hidden lg:block" />}
     </aside>
   )
 }

@@ -20,11 +20,13 @@ export type ContactErrors = {
 type Props = {
   /** What was sent and refused, to be mended. */
   values?: ContactValues
+  /** Why it was refused. */
+  problem?: string
   errors?: ContactErrors
 }
 
 /** A message to the people behind the site. It asks for no name and no address: nobody can answer. */
-export function ContactForm({ values, errors }: Props) {
+export function ContactForm({ values, problem, errors }: Props) {
   const { locale, t } = usePage()
   const { message: max } = maxLengths
   return (
@@ -34,7 +36,7 @@ export function ContactForm({ values, errors }: Props) {
       method="post"
       action={href('contact', locale, '#form')}
     >
-      {errors && <FieldError role="alert">{t('error.form')}</FieldError>}
+      {problem && <FieldError role="alert">{problem}</FieldError>}
       <Topics picked={values?.topic} error={errors?.topic && t('contact.errors.topic')} />
       <TextField
         id="contact-message"

@@ -41,6 +41,7 @@ const columns = [
       { route: 'terms', label: 'footer.terms' },
       { route: 'privacy', label: 'footer.privacy' },
       { route: 'privacySettings', label: 'footer.privacySettings' },
+      { route: 'accessibility', label: 'footer.accessibility' },
       { route: 'sitemap', label: 'footer.sitemap' },
     ],
   },
@@ -123,14 +124,14 @@ function NewsletterPanel() {
 }
 
 function SocialLinks() {
-  const { t } = usePage()
+  const { locale, t } = usePage()
   return (
-    <ul className="flex gap-2 mt-5">
-      {site.social.map(({ name, icon, href }) => (
+    <ul className="flex flex-wrap gap-2 mt-5">
+      {site.social.map(({ name, icon, href: account }) => (
         <li key={name}>
           <a
             className="grid place-items-center w-11 h-11 rounded-3 bg-white/10 hover:bg-white/20"
-            href={href}
+            href={account}
             target="_blank"
             rel="noopener"
             aria-label={t('footer.newTab', { name })}
@@ -139,6 +140,15 @@ function SocialLinks() {
           </a>
         </li>
       ))}
+      <li>
+        <a
+          className="grid place-items-center w-11 h-11 rounded-3 bg-white/10 hover:bg-white/20"
+          href={href('feed', locale)}
+          aria-label={t('footer.feed')}
+        >
+          <Icon name="i-ph-rss-bold" />
+        </a>
+      </li>
     </ul>
   )
 }

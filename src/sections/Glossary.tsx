@@ -8,7 +8,7 @@ export function Glossary({ groups }: { groups: LetterGroup<GlossaryEntry>[] }) {
   return (
     <LetterGroups groups={groups}>
       {(entries) => (
-        <dl>
+        <dl className="lg:columns-2 gap-x-12">
           {entries.map((entry) => (
             <Term key={entry.id} entry={entry} />
           ))}
@@ -23,7 +23,7 @@ function Term({ entry }: { entry: GlossaryEntry }) {
   const [main, ...variants] = entry.spanish
   const term = termOf(entry, locale)
   return (
-    <div className="hairlines first:border-t-0 grid md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] gap-x-8 gap-y-.5 py-3 leading-[1.45]">
+    <div className="break-inside-avoid border-0 border-b border-solid border-linea py-3 leading-[1.45]">
       <dt className="heading font-750 text-xl leading-[1.25]">
         {term[0]!.toLocaleUpperCase(locale) + term.slice(1)}
         {locale === 'es' && main.note && (
@@ -33,7 +33,7 @@ function Term({ entry }: { entry: GlossaryEntry }) {
         )}
       </dt>
       <dd>
-        <span className="text-meta text-tinta-2">{t('glossary.other')}:</span>{' '}
+        <span className="sr-only">{t('glossary.other')}: </span>
         {locale === 'en' ? (
           <SpanishName {...main} />
         ) : (

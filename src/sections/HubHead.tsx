@@ -1,5 +1,6 @@
 import type { Page } from '../content/schema.ts'
 import { usePage } from '../i18n/index.ts'
+import { routes } from '../routes.ts'
 import { Awning } from '../ui/Awning.tsx'
 import { CoverBand } from './CoverBand.tsx'
 import { Disclosure } from './Disclosure.tsx'
@@ -23,7 +24,7 @@ export function HubHead({ page }: { page: Page }) {
       </div>
     )
   }
-  if (page.type === 'category' || hasTable(page)) {
+  if (page.type === 'category' || hasTable(page) || page.path === routes.videos) {
     return (
       <CoverBand ground={groundOf(page.path)} path={page.path}>
         <Words page={page} />

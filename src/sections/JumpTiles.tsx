@@ -1,15 +1,7 @@
 import type { Page } from '../content/schema.ts'
 import { usePage } from '../i18n/index.ts'
 import { Motif } from '../ui/Motif.tsx'
-
-const grounds: Record<string, string> = {
-  cielo: 'bg-g-cielo',
-  maiz: 'bg-g-maiz',
-  rosa: 'bg-g-rosa',
-  menta: 'bg-g-menta',
-  jaca: 'bg-g-jaca',
-  turq: 'bg-g-turq',
-}
+import { groundClasses } from './grounds.ts'
 
 /** What happened, how soon it needs a dentist, and the way to its steps. */
 export function JumpTiles({ problems }: { problems: Page['problems'] }) {
@@ -23,7 +15,7 @@ export function JumpTiles({ problems }: { problems: Page['problems'] }) {
               className="h-full grid grid-cols-[64px_minmax(0,1fr)] gap-3.5 items-center rounded-l border-2 border-solid border-[var(--outline)] bg-papel p-3 pr-4 leading-[1.2] transition-transform hover:shadow-cut hover:-translate-x-.5 hover:-translate-y-.5"
               href={`#${id}`}
             >
-              <span className={`w-16 h-16 rounded-4 p-2 ${grounds[ground]}`}>
+              <span className={`w-16 h-16 rounded-4 p-2 ${groundClasses[ground]}`}>
                 <Motif name={motif} className="w-full h-full" />
               </span>
               <span>

@@ -10,8 +10,8 @@ const alphabets = {
 export function LetterBar({ letters }: { letters: string[] }) {
   const { locale, t } = usePage()
   return (
-    <nav className="wide no-print" aria-label={t('letters.label')}>
-      <ul className="flex flex-wrap gap-1.5 max-w-[700px]">
+    <nav className="letter-bar no-print" aria-label={t('letters.label')}>
+      <ul className="flex gap-1 lg:gap-0 lg:justify-between py-2">
         {alphabets[locale].map((letter) => (
           <li key={letter}>
             {letters.includes(letter) ? (

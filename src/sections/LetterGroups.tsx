@@ -4,27 +4,27 @@ import { LetterBar } from './LetterBar.tsx'
 
 type Props<T> = { groups: LetterGroup<T>[]; children: (items: T[]) => ReactNode }
 
+const tiles = ['bg-g-maiz', 'bg-g-cielo', 'bg-g-rosa', 'bg-g-menta', 'bg-g-jaca', 'bg-g-turq']
+
 /** A list from A to Z: the bar of letters, and a group below each of them. */
 export function LetterGroups<T>({ groups, children }: Props<T>) {
   return (
-    <>
+    <div className="wide">
       <LetterBar letters={groups.map(({ letter }) => letter)} />
-      <div className="wide grid gap-9 mt-3">
-        {groups.map(({ letter, items }) => (
-          <section
-            key={letter}
-            className="lines grid grid-cols-[minmax(0,1fr)] sm:grid-cols-[72px_minmax(0,1fr)] gap-x-6 pt-3.5"
+      {groups.map(({ letter, items }, index) => (
+        <section
+          key={letter}
+          className="lines grid grid-cols-[minmax(0,1fr)] sm:grid-cols-[88px_minmax(0,1fr)] gap-x-8 gap-y-1 pt-5 pb-9"
+        >
+          <h2
+            className={`letter-tile scroll-mt-20 ${tiles[index % tiles.length]}`}
+            id={letterId(letter)}
           >
-            <h2
-              className="heading font-850 text-[2.25rem] leading-none text-rosa-t mb-2"
-              id={letterId(letter)}
-            >
-              {letter}
-            </h2>
-            {children(items)}
-          </section>
-        ))}
-      </div>
-    </>
+            {letter}
+          </h2>
+          {children(items)}
+        </section>
+      ))}
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { usePage } from '../i18n/index.ts'
 import { localeCodes, localize } from '../i18n/locales.ts'
+import { Island } from '../Island.tsx'
 import { href } from '../routes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Motif } from '../ui/Motif.tsx'
@@ -19,27 +20,9 @@ export function MobileMenu() {
         <Icon name="i-ph-x-bold" className="hidden! group-open:block!" />
       </summary>
       <div className="absolute inset-x-0 top-full h-[100dvh] overflow-y-auto bg-cal pb-40">
-        <form
-          className="flex gap-2.5 px-[var(--gutter)] pt-4 pb-1.5"
-          role="search"
-          action={href('search', locale)}
-        >
-          <input
-            className="field"
-            type="search"
-            name="q"
-            maxLength={200}
-            aria-label={t('header.search')}
-            placeholder={t('header.search')}
-          />
-          <button
-            className="btn btn-cobalto px-4.5"
-            type="submit"
-            aria-label={t('header.searchSubmit')}
-          >
-            <Icon name="i-ph-magnifying-glass-bold" />
-          </button>
-        </form>
+        <div className="relative">
+          <Island name="SearchField" props={{ place: 'menu' }} />
+        </div>
         <nav aria-label={t('header.menu')}>
           <ul>
             {navigation.map(({ route, label, motif, ground }) => (
@@ -82,6 +65,7 @@ export function MobileMenu() {
             href={otherHref}
             lang={other}
             hrefLang={other}
+            rel="alternate"
           >
             <Icon name="i-ph-translate-bold" />
             {t('article.otherLanguage')}

@@ -1,11 +1,8 @@
 import type { Card } from '../content/schema.ts'
 import { usePage } from '../i18n/index.ts'
-import { localize } from '../i18n/locales.ts'
 import { href } from '../routes.ts'
-import { Cover } from '../ui/Cover.tsx'
-import { Icon } from '../ui/Icon.tsx'
 import { MoreLink } from '../ui/MoreLink.tsx'
-import { CardMeta } from './CardMeta.tsx'
+import { VideoCard } from './VideoCard.tsx'
 
 /** Four in a row; on a phone a row that snaps while it is swept sideways. */
 export function MoreVideos({ cards }: { cards: Card[] }) {
@@ -28,21 +25,5 @@ export function MoreVideos({ cards }: { cards: Card[] }) {
         </p>
       </div>
     </section>
-  )
-}
-
-function VideoCard({ card }: { card: Card }) {
-  const { locale } = usePage()
-  return (
-    <a className="group block" href={localize(card.path, locale)}>
-      <span className="relative block">
-        <Cover path={card.path} className="aspect-[16/10] rounded-4" />
-        <span className="play left-2.5 bottom-2.5 w-11 h-11">
-          <Icon name="i-ph-play-fill" />
-        </span>
-      </span>
-      <h3 className="h-3 mt-3.5 text-[1.1875rem] title-hover">{card.shortTitle}</h3>
-      <CardMeta card={card} className="mt-1 text-on-dark" />
-    </a>
   )
 }

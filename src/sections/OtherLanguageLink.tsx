@@ -11,6 +11,7 @@ export function OtherLanguageLink() {
       href={otherHref}
       hrefLang={other}
       lang={other}
+      rel="alternate"
     >
       <Icon name="i-ph-translate-bold" />
       {t('article.otherLanguage')}

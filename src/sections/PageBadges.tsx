@@ -6,12 +6,7 @@ export function PageBadges({ page, label }: { page: Page; label?: string }) {
   return (
     <div className="flex flex-wrap items-center gap-2.5 mt-3 lg:mt-5">
       {label && <span className="badge paper bg-white text-cobalto-2">{label}</span>}
-      {page.review && (
-        <ReviewedBadge
-          review={page.review}
-          sources={page.references.filter(({ clinical }) => clinical).length}
-        />
-      )}
+      {page.review && <ReviewedBadge page={page} />}
     </div>
   )
 }

@@ -1,14 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Ground } from './grounds.ts'
+import { type Ground, groundClasses } from './grounds.ts'
 
-const grounds: Record<Ground, string> = {
-  cielo: 'bg-g-cielo',
-  menta: 'bg-g-menta',
-  jaca: 'bg-g-jaca',
-  maiz: 'bg-g-maiz',
-  rosa: 'bg-g-rosa',
-  turq: 'bg-g-turq',
-}
 const patterns: Record<Ground | 'arcades', string> = {
   arcades: '[background-image:var(--art-patterns-arcadas-jaca)]',
   cielo: '[background-image:var(--art-patterns-azulejo-cielo)]',
@@ -29,7 +21,7 @@ type Props = {
 /** The patterned band at the head of a page. */
 export function PageBand({ ground, pattern = ground, className = '', children }: Props) {
   return (
-    <div className={`relative overflow-hidden ${grounds[ground]}`}>
+    <div className={`relative overflow-hidden ${groundClasses[ground]}`}>
       <span className={`pattern-bg ${patterns[pattern]}`} />
       <div className={`wrap relative ${className}`}>{children}</div>
     </div>

@@ -1,24 +1,17 @@
-import type { Card, Page } from '../content/schema.ts'
+import type { Page } from '../content/schema.ts'
 import { Faq } from './Faq.tsx'
+import { Feedback, hasFeedback } from './Feedback.tsx'
 import { MedicalDisclaimer } from './MedicalDisclaimer.tsx'
-import { OtherLanguageLink } from './OtherLanguageLink.tsx'
-import { References } from './References.tsx'
-import { RelatedPages } from './RelatedPages.tsx'
+import { PageActions } from './PageActions.tsx'
 
-type Props = {
-  page: Page
-  /** Shown elsewhere on pages that give another list. */ related?: Card[]
-}
-
-/** What ends a text: the disclaimer where it leans on sources, questions, sources, what is next. */
-export function PageEnd({ page, related = page.related }: Props) {
+/** What ends a text, in its column: the disclaimer where it leans on sources, and questions. */
+export function PageEnd({ page }: { page: Page }) {
   return (
     <>
       {page.references.length > 0 && <MedicalDisclaimer />}
       {page.faq.length > 0 && <Faq items={page.faq} />}
-      {page.references.length > 0 && <References page={page} />}
-      {related.length > 0 && <RelatedPages cards={related} />}
-      <OtherLanguageLink />
+      {hasFeedback(page) && <Feedback page={page} />}
+      <PageActions page={page} />
     </>
   )
 }

@@ -2,11 +2,13 @@ import type { Card } from '../content/schema.ts'
 import { type Text, usePage } from '../i18n/index.ts'
 import { formatMonth, type Locale, localize } from '../i18n/locales.ts'
 import { Shelves } from './Shelves.tsx'
+import { VideoCard } from './VideoCard.tsx'
 
 const longList = 7
 
-/** Pages as lines of text; product guides stand on a shelf. */
+/** Pages as lines of text; product guides stand on a shelf, videos on a wall of screens. */
 export function PageList({ cards }: { cards: Card[] }) {
+  if (cards.every(({ type }) => type === 'video')) return <Screens cards={cards} />
   const isStall = cards.length >= 4 && cards.every(({ type }) => type === 'product')
   return isStall ? (
     <div className="wide overflow-hidden border-2 border-solid border-outline rounded-xl bg-g-rosa shadow-cut">
@@ -16,6 +18,18 @@ export function PageList({ cards }: { cards: Card[] }) {
     <div className="wide @container">
       <Lines cards={cards} />
     </div>
+  )
+}
+
+function Screens({ cards }: { cards: Card[] }) {
+  return (
+    <ul className="wide on-dark grid sm:grid-cols-2 gap-x-[clamp(18px,3vw,40px)] gap-y-8 rounded-xl bg-noche text-white p-[clamp(18px,4vw,56px)]">
+      {cards.map((card) => (
+        <li key={card.path}>
+          <VideoCard card={card} excerpt />
+        </li>
+      ))}
+    </ul>
   )
 }
 

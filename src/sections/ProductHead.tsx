@@ -34,12 +34,15 @@ export function ProductHead({ page }: { page: Page }) {
   )
 }
 
+/** Nothing that is sold: a mouth, a sign. */
+const notGoods = new Set(['braces', 'shield'])
+
 /** What stands on the edge of the stall: the first types of the guide, else what its cover shows. */
 function listGoods(page: Page): string[] {
   const types = page.sections
     .flatMap(({ parts }) => parts)
     .flatMap((part) => (part.kind === 'types' ? part.types : []))
-  const names = new Set(types.map(({ motif }) => motif))
+  const names = new Set(types.map(({ motif }) => motif).filter((name) => !notGoods.has(name)))
   return names.size > 0 ? [...names].slice(0, 3) : [...(covers[page.path]?.motifs ?? [])]
 }
 

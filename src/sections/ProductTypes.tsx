@@ -10,29 +10,31 @@ const grounds = ['bg-g-menta', 'bg-g-rosa', 'bg-g-cielo', 'bg-g-maiz', 'bg-g-jac
 /** Type by type: the object, whom it suits, who can skip it, how sure we are, what it costs. */
 export function ProductTypes({ types }: { types: ProductType[] }) {
   return (
-    <ul>
-      {types.map((type, index) => (
-        <li
-          key={type.id}
-          className="lines grid grid-cols-[84px_minmax(0,1fr)] sm:grid-cols-[148px_minmax(0,1fr)] sm:grid-rows-[auto_1fr] gap-x-4 sm:gap-x-6 gap-y-3 py-6.5"
-        >
-          <span
-            className={`self-start sm:row-span-2 aspect-square rounded-4 sm:rounded-l p-2.5 sm:p-4.5 ${grounds[index % grounds.length]}`}
+    <div className="wide @container">
+      <ul className="@[1000px]:columns-2 gap-x-14">
+        {types.map((type, index) => (
+          <li
+            key={type.id}
+            className="lines break-inside-avoid grid grid-cols-[84px_minmax(0,1fr)] sm:grid-cols-[148px_minmax(0,1fr)] sm:grid-rows-[auto_1fr] gap-x-4 sm:gap-x-6 gap-y-3 py-6.5"
           >
-            <Motif name={type.motif} className="w-full h-full" />
-          </span>
-          <div className="self-center sm:self-start">
-            <h3 className="h-3">
-              <Inline html={type.title} />
-            </h3>
-            <p className="mt-1 text-body leading-[1.45]">
-              <Inline html={type.text} />
-            </p>
-          </div>
-          <Facts type={type} />
-        </li>
-      ))}
-    </ul>
+            <span
+              className={`self-start sm:row-span-2 aspect-square rounded-4 sm:rounded-l p-2.5 sm:p-4.5 ${grounds[index % grounds.length]}`}
+            >
+              <Motif name={type.motif} className="w-full h-full" />
+            </span>
+            <div className="self-center sm:self-start">
+              <h3 className="h-3">
+                <Inline html={type.title} />
+              </h3>
+              <p className="mt-1 text-body leading-[1.45]">
+                <Inline html={type.text} />
+              </p>
+            </div>
+            <Facts type={type} />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -1,36 +1,43 @@
-import type { Card } from '../content/schema.ts'
+import type { Card, Page } from '../content/schema.ts'
 import { usePage } from '../i18n/index.ts'
 import { localize } from '../i18n/locales.ts'
 import { Cover } from '../ui/Cover.tsx'
+import { closingGroundOf } from './grounds.ts'
+import { PageBand } from './PageBand.tsx'
 
-/** The pages nearest to this one. */
-export function RelatedPages({ cards }: { cards: Card[] }) {
+/** The pages nearest to this one: the last band of a page, on another ground than the first. */
+export function RelatedPages({ page }: { page: Page }) {
+  const { t } = usePage()
+  return (
+    <section className="no-print" aria-labelledby="related">
+      <PageBand ground={closingGroundOf(page)} className="py-11 lg:py-18">
+        <h2 className="h-1" id="related">
+          {t('blocks.related')}
+        </h2>
+        <ul className="grid sm:grid-cols-2 lg:grid-cols-4 gap-2.5 sm:gap-4.5 lg:gap-5.5 mt-5 lg:mt-8">
+          {page.related.map((card) => (
+            <li key={card.path}>
+              <RelatedCard card={card} />
+            </li>
+          ))}
+        </ul>
+      </PageBand>
+    </section>
+  )
+}
+
+function RelatedCard({ card: { path, type, title } }: { card: Card }) {
   const { locale, t } = usePage()
   return (
-    <section className="no-print mt-5" aria-labelledby="related">
-      <h2 className="text-[2rem] leading-[1.1] mb-4" id="related">
-        {t('blocks.related')}
-      </h2>
-      <ul className="grid sm:grid-cols-2 gap-x-7">
-        {cards.map(({ path, type, title }) => (
-          <li key={path} className="hairlines">
-            <a
-              className="group grid grid-cols-[112px_minmax(0,1fr)] gap-4 items-center py-3.5"
-              href={localize(path, locale)}
-            >
-              <Cover path={path} className="aspect-[16/11] rounded-m" />
-              <span>
-                <span className="block text-fine font-500 text-tinta-2">
-                  {t(`search.types.${type}`)}
-                </span>
-                <b className="block heading font-750 text-[1.1875rem] leading-[1.2] title-hover">
-                  {title}
-                </b>
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <a
+      className="group h-full grid grid-cols-[108px_minmax(0,1fr)] sm:grid-cols-[minmax(0,1fr)] content-start items-center rounded-l overflow-hidden bg-papel transition-transform hover:shadow-cut hover:-translate-x-.5 hover:-translate-y-.5"
+      href={localize(path, locale)}
+    >
+      <Cover path={path} className="h-full min-h-22 sm:h-auto sm:aspect-[16/10] rounded-none" />
+      <span className="px-4 py-3 sm:px-5 sm:pt-4 sm:pb-5">
+        <span className="block text-fine font-600 text-tinta-2">{t(`search.types.${type}`)}</span>
+        <b className="block h-3 text-[1.125rem] sm:text-[1.25rem] mt-.5 title-hover">{title}</b>
+      </span>
+    </a>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Reference } from '../content/schema.ts'
+import { usePage } from '../i18n/index.ts'
 
 type Props = {
   references: Reference[]
@@ -9,11 +10,13 @@ type Props = {
 
 /** The numbered sources of a page. */
 export function SourceList({ references, renderAfter }: Props) {
+  const { locale } = usePage()
   return (
     <ol className="leading-normal text-base">
       {references.map((reference, index) => {
-        const { organisation, title, year, url } = reference
+        const { organisation, title, year, url, lang } = reference
         const number = index + 1
+        const foreign = lang === locale ? undefined : lang
         return (
           <li
             key={url + title}
@@ -23,14 +26,19 @@ export function SourceList({ references, renderAfter }: Props) {
             <b className="text-rosa-t" aria-hidden="true">
               {number}
             </b>
-            <span>
-              {organisation}.{' '}
-              <a className="external text-link underline underline-offset-3" href={url}>
+            <div>
+              {/* A Spanish source's publisher is a name, with remarks of ours in English. */}
+              <span lang={foreign === 'en' ? foreign : undefined}>{organisation}.</span>{' '}
+              <a
+                className="external text-link underline underline-offset-3"
+                href={url}
+                lang={foreign}
+              >
                 {title}
               </a>
               {year && ` (${year})`}
               {renderAfter?.(reference, number)}
-            </span>
+            </div>
           </li>
         )
       })}

@@ -23,7 +23,7 @@ export function Strip() {
             <Icon name="i-ph-warning-octagon-fill" className="text-[#FF9B98]" />
             {t('site.emergency')}
           </a>
-          <a className={link} href={otherHref} hrefLang={other} lang={other}>
+          <a className={link} href={otherHref} hrefLang={other} lang={other} rel="alternate">
             <Icon name="i-ph-translate-bold" />
             {locales[other].name}
           </a>

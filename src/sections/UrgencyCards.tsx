@@ -9,7 +9,7 @@ type Cards = Omit<Extract<Block, { kind: 'urgency' }>, 'kind'>
 
 const looks = {
   now: {
-    card: 'border-alert [--marker:var(--alert)]',
+    card: 'border-alert [--marker:var(--alert)] dark:[--marker:#FF8A80]',
     bar: 'on-dark bg-alert text-white',
     icon: 'i-ph-warning-octagon-fill',
   },
@@ -19,7 +19,7 @@ const looks = {
     icon: 'i-ph-clock-fill',
   },
   see: {
-    card: 'border-cobalto dark:border-cobalto-2 [--marker:var(--cobalto)]',
+    card: 'border-cobalto dark:border-cobalto-2 [--marker:var(--link)]',
     bar: 'on-dark bg-cobalto dark:bg-cobalto-2 text-white',
     icon: 'i-ph-calendar-check-fill',
   },

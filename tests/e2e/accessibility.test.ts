@@ -16,13 +16,14 @@ const paths = [
   '/conditions/gum-disease',
   '/services/natural-care',
   '/products/dental-floss',
+  '/products/dental-floss#feedback-thanks',
   '/video/whitening-facts',
   '/treatments',
   '/explore',
   '/topics',
   '/find-international-dentist?country=mx&home=4000&abroad=&trips=2&trip=850&repairs=500',
   '/content-integrity',
-  '/privacy-settings',
+  '/privacy-settings#cleared',
   '/article/cavity-prevention-quiz',
   '/article/cavity-prevention-quiz?result=moderate',
   '/tools/brushing-timer',
@@ -36,6 +37,7 @@ const paths = [
   '/subscribe?done',
   '/contact',
   '/contact?sent',
+  '/offline',
   '/no-such-page',
 ]
 

@@ -21,7 +21,7 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
     const { page, close } = await openPage({ javaScriptEnabled })
     await page.goto(server.origin)
     await page.locator('header summary[aria-label="Search articles"]').first().click()
-    const box = page.getByRole('searchbox', { name: 'Search articles' }).first()
+    const box = page.getByRole('search').getByLabel('Search articles').first()
     await box.fill('knocked-out tooth')
     await box.press('Enter')
     await page.waitForURL('**/search?q=knocked-out+tooth')
@@ -112,11 +112,10 @@ test('Escape closes the search and gives the focus back', async () => {
   await page.goto(server.origin)
   const summary = page.locator('header summary[aria-label="Search articles"]').first()
   await summary.click()
-  await page.getByRole('searchbox', { name: 'Search articles' }).first().focus()
+  const box = page.getByRole('search').getByLabel('Search articles').first()
+  await box.focus()
   await page.keyboard.press('Escape')
-  expect(await page.getByRole('searchbox', { name: 'Search articles' }).first().isVisible()).toBe(
-    false,
-  )
+  expect(await box.isVisible()).toBe(false)
   expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
   await close()
 })
@@ -147,3 +146,21 @@ test.each(['/', '/es/article/braces-vs-aligners', '/conditions/emergency', '/nop
     await close()
   },
 )
+
+test.each([
+  ['no-preference', true],
+  ['reduce', false],
+] as const)('with motion "%s", a new page fades in: %s', async (reducedMotion, fades) => {
+  const { page, close } = await openPage({ reducedMotion })
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      const { viewTransition } = event as Event & { viewTransition: unknown }
+      document.documentElement.dataset['fades'] = String(viewTransition !== null)
+    })
+  })
+  await page.goto(`${server.origin}/about`)
+  await page.locator('header').getByRole('link', { name: 'Treatments', exact: true }).click()
+  await page.waitForURL('**/treatments')
+  expect(await page.locator('html').getAttribute('data-fades')).toBe(String(fades))
+  await close()
+})

@@ -15,8 +15,14 @@ const floors = [
   'src/sections',
   'src/pages',
 ]
-const browserFolders = ['src/islands', 'src/ui', 'src/molly']
-const browserFiles = ['src/client.tsx', 'src/hydrate.tsx', 'src/IslandRoot.tsx', 'src/queries.ts']
+const browserFolders = ['src/islands', 'src/ui', 'src/molly', 'src/offline']
+const browserFiles = [
+  'src/client.tsx',
+  'src/hydrate.tsx',
+  'src/IslandRoot.tsx',
+  'src/queries.ts',
+  'src/page-actions.ts',
+]
 const serverOnly = ['src/content', 'src/sections', 'src/pages', 'src/i18n/index.ts', 'worker']
 
 const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })

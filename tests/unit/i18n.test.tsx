@@ -52,7 +52,7 @@ describe('texts', () => {
     const render = async (locale: 'en' | 'es') => {
       const t = getText(locale)
       await Promise.resolve()
-      const page = { locale, t, path: '/', otherHref: '/', today: '2026-11-21' }
+      const page = { locale, t, path: '/', otherHref: '/', siteOrigin: '', today: '2026-11-21' }
       return renderToString(
         <PageContext value={page}>
           <Menu />

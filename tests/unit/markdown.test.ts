@@ -15,6 +15,7 @@ const fact = (id: string, key: string, conf: Fact['conf'] = 'V'): [string, Fact]
     url: `https://${key}`,
     conf,
     clinical: true,
+    lang: 'en',
   },
 ]
 const facts = new Map([
@@ -62,6 +63,13 @@ test('links inside the site lead to the language of the page', () => {
   expect(compile('[Floss](/products/floss#how)', 'es').html).toContain(
     'href="/es/products/floss#how"',
   )
+})
+
+test('words of the other language say so, and count and read like any others', () => {
+  const { html } = compile('Ask for it ({es:obra social}).')
+  expect(html).toContain('(<span lang="es">obra social</span>).')
+  expect(countWords(html)).toBe(5)
+  expect(() => compile('{es:Hola}', 'es')).toThrow('{es:Hola}')
 })
 
 test('sections begin at second headings and carry their ids', () => {

@@ -48,6 +48,12 @@ test('JavaScript for the first chat message weighs at most 97 kB', () => {
   expect(sum(files)).toBeLessThanOrEqual(97_000)
 })
 
+test('suggestions add at most 6 kB to what every island needs', () => {
+  const common = closure('src/client.tsx', find('_hydrate-'))
+  const own = closure('src/islands/SearchField.tsx').difference(common)
+  expect(sum(own)).toBeLessThanOrEqual(6000)
+})
+
 test('the worker weighs at most 300 kB and holds no article', () => {
   const worker = readFileSync('dist/esmalte/index.js')
   expect(gzipSync(worker, { level: 9 }).length).toBeLessThanOrEqual(300_000)

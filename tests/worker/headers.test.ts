@@ -14,25 +14,31 @@ describe.each(platforms)('headers on %s', (platform) => {
   })
   afterAll(() => server.close())
 
-  test.each(['/', '/es/nope', '/api/articles', '/api/articles?page=x', '/healthz', '/subscribe'])(
-    '%s carries every security header and sets no cookie',
-    async (path) => {
-      const { headers } = await server.fetch(path)
-      const policy = headers.get('Content-Security-Policy')!
-      expect(policy).toMatch(/^default-src 'none'/)
-      expect(policy).toContain("require-trusted-types-for 'script'")
-      expect(policy).toContain("frame-ancestors 'none'")
-      expect(policy).not.toContain('unsafe')
-      expect(headers.get('Strict-Transport-Security')).toContain('max-age=63072000')
-      expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
-      expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
-      expect(headers.get('Permissions-Policy')).toContain('camera=()')
-      expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
-      expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
-      expect(headers.get('Set-Cookie')).toBeNull()
-      expect(headers.get('X-Powered-By')).toBeNull()
-    },
-  )
+  test.each([
+    '/',
+    '/es/nope',
+    '/api/articles',
+    '/api/articles?page=x',
+    '/healthz',
+    '/subscribe',
+    '/sitemap.xml',
+    '/about.md',
+  ])('%s carries every security header and sets no cookie', async (path) => {
+    const { headers } = await server.fetch(path)
+    const policy = headers.get('Content-Security-Policy')!
+    expect(policy).toMatch(/^default-src 'none'/)
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('unsafe')
+    expect(headers.get('Strict-Transport-Security')).toContain('max-age=63072000')
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('Permissions-Policy')).toContain('camera=()')
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
+    expect(headers.get('Set-Cookie')).toBeNull()
+    expect(headers.get('X-Powered-By')).toBeNull()
+  })
 
   test('everything that home links to exists, is immutable and carries the headers', async () => {
     expect(assets.length).toBeGreaterThan(20)
@@ -55,15 +61,21 @@ describe.each(platforms)('headers on %s', (platform) => {
     ['/api/articles?category=nope', 'no-store'],
     ['/newsletter', 'no-store'],
     ['/search?q=a', 'no-store'],
+    ['/privacy-settings', 'no-store'],
     ['/', 'public, max-age=0, must-revalidate'],
+    ['/feed.xml', 'public, max-age=3600'],
+    ['/og/en/index.png', 'public, max-age=86400'],
   ])('%s is kept as "%s"', async (path, policy) => {
     expect((await server.fetch(path)).headers.get('Cache-Control')).toBe(policy)
   })
 
-  test('pages have no inline script, no style attribute and no foreign address to load', async () => {
+  test('pages have no inline script but data, no style attribute and no foreign address to load', async () => {
     for (const path of ['/', '/es', '/article/root-canal', '/conditions/emergency', '/nope']) {
       const html = await (await server.fetch(path)).text()
-      expect(html.match(/<script(?![^>]*\ssrc=)[^>]*>/g), path).toBeNull()
+      expect(
+        html.match(/<script(?! type="application\/ld\+json")(?![^>]*\ssrc=)[^>]*>/g),
+        path,
+      ).toBeNull()
       expect(html.match(/\sstyle="/g), path).toBeNull()
       expect(html.match(/\son[a-z]+="/g), path).toBeNull()
       expect(html.match(/(?:src|srcset)="(?!\/)[^"]*"/g), path).toBeNull()

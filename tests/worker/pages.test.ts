@@ -13,6 +13,7 @@ const pages = [
   '/conditions/emergency',
   '/ask-molly',
   '/subscribe',
+  '/offline',
   '/search?q=floss',
 ]
 const spanish = (path: string) => `/es${path === '/' ? '' : path}`

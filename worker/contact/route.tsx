@@ -49,11 +49,21 @@ export async function postContact(c: Context<AppEnv>): Promise<Response> {
       const message = t(`contact.errors.${first!}`, { max: maxLengths.message })
       return jsonError(c, 400, 'invalid', message)
     }
-    const form = <ContactForm values={fields as ContactValues} errors={errors} />
-    return showFormPage(c, locale, routes.contact, { contact: form }, t('error.form'))
+    const problem = t('error.form')
+    const form = <ContactForm values={fields as ContactValues} problem={problem} errors={errors} />
+    return showFormPage(c, locale, routes.contact, { contact: form }, problem)
   }
   await storeMessage(c.var.sql, { ...parsed.output, locale })
   return isForm ? c.redirect(href('contact', locale, '?sent#form'), 303) : c.json({ ok: true })
+}
+
+/** For a visitor who has sent too much: what was written comes back. */
+export async function refuseContact(c: Context<AppEnv>): Promise<Response> {
+  const post = await readPost(c, maxBodyBytes)
+  if (post instanceof Response) return post
+  const problem = getText(post.locale)('error.tooMany')
+  const form = <ContactForm values={post.fields as ContactValues} problem={problem} />
+  return showFormPage(c, post.locale, routes.contact, { contact: form }, problem, 429)
 }
 
 /** The path in what an address bar shows, without a query: that may hold what somebody searched. */

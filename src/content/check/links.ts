@@ -1,10 +1,16 @@
 import { routes } from '../../routes.ts'
+import { codePages } from '../code-pages.ts'
 import type { Page } from '../schema.ts'
 import type { TopicSource } from '../topics.ts'
 import type { Finding, TextFile } from './text.ts'
 
-/** Pages that are code: they have no folder in content/. */
-const codePages = new Set<string>([routes.home, routes.search, routes.askMolly, routes.subscribe])
+/** What texts may link to though it has no folder in content/. */
+const codePaths = new Set<string>([
+  ...codePages.map(({ path }) => path),
+  routes.search,
+  routes.feed,
+  routes.offline,
+])
 
 /** Anchors that components make. */
 const commonAnchors = ['faq', 'references', 'short-answer', 'contents']
@@ -21,7 +27,7 @@ export function checkLinks(texts: TextFile[], { pages, lists, topics }: Library)
     const url = new URL(href, 'http://localhost')
     if (url.pathname !== from) linked.add(url.pathname)
     const id = url.hash.slice(1)
-    if (!pages.has(url.pathname) && !codePages.has(url.pathname)) {
+    if (!pages.has(url.pathname) && !codePaths.has(url.pathname)) {
       findings.push({
         file,
         line,

@@ -8,10 +8,9 @@ export function TimerRing({ parts, partSeconds, seconds }: Props) {
     offset: -(index * partSeconds + gap / 2),
     filled: Math.max(0, Math.min(1, seconds / partSeconds - index)) * length,
   }))
+  // A path, not a circle: HTML validators know its pathLength.
   const circle = {
-    cx: 60,
-    cy: 60,
-    r: 52,
+    d: 'M112 60a52 52 0 1 1-104 0a52 52 0 1 1 104 0',
     fill: 'none',
     strokeWidth: 11,
     pathLength: parts * partSeconds,
@@ -21,13 +20,13 @@ export function TimerRing({ parts, partSeconds, seconds }: Props) {
       <g transform="rotate(180 60 60)">
         {arcs.map(({ offset, filled }) => (
           <g key={offset}>
-            <circle
+            <path
               {...circle}
               className="stroke-linea"
               strokeDasharray={`${length} ${parts * partSeconds}`}
               strokeDashoffset={offset}
             />
-            <circle
+            <path
               {...circle}
               className="stroke-cobalto dark:stroke-link"
               strokeDasharray={`${filled} ${parts * partSeconds}`}

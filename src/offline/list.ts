@@ -1,0 +1,56 @@
+import { cacheNames } from './caches.ts'
+
+/** The offline page's own: names the pages that this browser keeps, the last one opened first. */
+
+const section = document.querySelector<HTMLElement>('[data-kept]')!
+listPages().catch(console.error)
+
+// The page that was asked for: the offline page stands at its address.
+document.querySelector('[data-retry]')!.addEventListener('click', () => location.reload())
+
+async function listPages(): Promise<void> {
+  const pages = await readPages(section.dataset['except']!.split(' '))
+  for (const page of pages) section.querySelector('ul')!.appendChild(createItem(page))
+  section.querySelector('p')!.hidden = pages.length > 0
+  section.hidden = false
+}
+
+type KeptPage = { path: string; title: string; lang: string }
+
+async function readPages(except: string[]): Promise<KeptPage[]> {
+  if (!(await caches.has(cacheNames.pages))) return []
+  const pages = await caches.open(cacheNames.pages)
+  const paths = (await pages.keys()).map(({ url }) => new URL(url).pathname)
+  const opened = paths.filter((path) => !except.includes(path)).toReversed()
+  return Promise.all(
+    opened.map(async (path) => {
+      const html = await (await pages.match(path))!.text()
+      const [, lang = ''] = /<html lang="(\w+)"/.exec(html) ?? []
+      // The brand follows the last bar.
+      const [, title = path] = /<title>([^<]*?)(?: \| [^|<]*)?</.exec(html) ?? []
+      return { path, title: unescape(title), lang }
+    }),
+  )
+}
+
+/** What React escapes. The policy of the pages keeps scripts from reading text as HTML. */
+const characters: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+}
+
+function unescape(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (escaped) => characters[escaped]!)
+}
+
+function createItem({ path, title, lang }: KeptPage): HTMLLIElement {
+  const item = document.createElement('li')
+  const link = item.appendChild(document.createElement('a'))
+  link.href = path
+  link.lang = lang
+  link.textContent = title
+  return item
+}

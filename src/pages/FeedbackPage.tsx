@@ -1,0 +1,27 @@
+import { usePage } from '../i18n/index.ts'
+import { localize } from '../i18n/locales.ts'
+import { routes } from '../routes.ts'
+import { FeedbackForm, type FeedbackErrors, type FeedbackValues } from '../sections/Feedback.tsx'
+import { FieldError } from '../ui/FieldError.tsx'
+import { MoreLink } from '../ui/MoreLink.tsx'
+
+type Props = { values: FeedbackValues; problem: string; errors: FeedbackErrors }
+
+/** An answer that could not be taken, to be mended and sent again. */
+export function FeedbackPage({ values, problem, errors }: Props) {
+  const { locale, t, path } = usePage()
+  return (
+    <main id="main" className="wrap py-[clamp(40px,7vw,104px)]">
+      <div className="grid gap-6 max-w-[720px]">
+        <h1 className="h-1">{t('feedback.heading')}</h1>
+        <FieldError role="alert">{problem}</FieldError>
+        <FeedbackForm values={values} errors={errors} />
+        {path !== routes.home && (
+          <p>
+            <MoreLink href={localize(path, locale)}>{t('feedback.back')}</MoreLink>
+          </p>
+        )}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+
+/** It worked: shown only at the address `#id`, where the form leads once it is sent. */
+export function TargetNote({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p className="target-note scroll-mt-40 leading-normal" id={id} tabIndex={-1}>
+      <Icon name="i-ph-check-circle-fill" className="mt-.5 text-[1.5rem] text-yes" />
+      <span>{children}</span>
+    </p>
+  )
+}

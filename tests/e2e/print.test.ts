@@ -1,0 +1,96 @@
+import type { Page } from 'playwright'
+import { afterAll, describe, expect, test } from 'vitest'
+import { closeBrowser, openPage } from '../browser.ts'
+import { testServer } from '../servers.ts'
+
+const server = testServer()
+afterAll(closeBrowser)
+
+/** A page as it is laid out for paper: A4 with margins of 15 mm. */
+async function openPrinted(path: string) {
+  const visit = await openPage({
+    viewport: { width: 680, height: 1009 },
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
+  })
+  await visit.page.goto(server.origin + path)
+  await visit.page.emulateMedia({ media: 'print' })
+  return visit
+}
+
+/** The colours of every word that is printed, and of what is behind it. */
+function colours(page: Page) {
+  return page.evaluate(() => {
+    const found = new Set<string>()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement!
+      if (!texts.currentNode.textContent!.trim() || !element.checkVisibility()) continue
+      if (!element.getClientRects().length || element.closest('.sr-only, .sr-only-focusable'))
+        continue
+      found.add(getComputedStyle(element).color)
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        found.add(`on ${getComputedStyle(box).backgroundColor}`)
+      }
+    }
+    return [...found]
+  })
+}
+
+describe.each([
+  ['/article/root-canal', 'Read at https://esmalte.example/article/root-canal on'],
+  [
+    '/es/home-services/oral-hygiene',
+    'Leído en https://esmalte.example/es/home-services/oral-hygiene',
+  ],
+  ['/products/toothpaste', 'Read at https://esmalte.example/products/toothpaste on'],
+  ['/es/conditions/emergency', 'Leído en https://esmalte.example/es/conditions/emergency'],
+  ['/treatments', 'Read at https://esmalte.example/treatments on'],
+])('%s on paper', (path, footer) => {
+  test('is black on white, without what is to be pressed, and says where and when', async () => {
+    const { page, close } = await openPrinted(path)
+    await page.getByText(footer).waitFor()
+    for (const name of ['banner', 'contentinfo', 'complementary', 'navigation'] as const) {
+      const buttons = page.getByRole(name).locator('a.btn, button, input')
+      expect(await buttons.filter({ visible: true }).count(), name).toBe(0)
+    }
+    expect(await page.getByRole('main').getByRole('button').count()).toBe(0)
+    const dark = ['rgb(0, 0, 0)', 'on rgba(0, 0, 0, 0)', 'on rgb(255, 255, 255)']
+    expect((await colours(page)).filter((colour) => !dark.includes(colour))).toEqual([])
+    await close()
+  })
+})
+
+test('questions are open on paper, and sources carry their addresses', async () => {
+  const { page, close } = await openPrinted('/article/root-canal')
+  const answers = page.locator('details .prose')
+  expect(await answers.count()).toBeGreaterThan(3)
+  for (const answer of await answers.all()) {
+    expect((await answer.boundingBox())?.height).toBeGreaterThan(10)
+  }
+  const source = page.locator('a.external').first()
+  const shown = await source.evaluate((link) => getComputedStyle(link, '::after').content)
+  expect(shown).toContain((await source.getAttribute('href'))!)
+  await close()
+})
+
+test('the five emergency numbers stand in one row on the first sheet', async () => {
+  const { page, close } = await openPrinted('/conditions/emergency')
+  const numbers = page.locator('.emergency-number')
+  const boxes = await Promise.all((await numbers.all()).map((number) => number.boundingBox()))
+  expect(boxes).toHaveLength(5)
+  expect(new Set(boxes.map((box) => Math.round(box!.y))).size).toBe(1)
+  expect(boxes[0]!.y).toBeLessThan(400)
+  await close()
+})
+
+test('a sheet of notes fits on one piece of paper', async () => {
+  const { page, close } = await openPage()
+  await page.goto(`${server.origin}/ask-dentist`)
+  await page.locator('#prepare-problem').fill('A molar hurts with cold.')
+  await page.getByRole('button', { name: 'Make the sheet' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Your sheet' }).waitFor()
+  const pdf = await page.pdf({ format: 'A4', margin: { top: '15mm', bottom: '15mm' } })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  await close()
+})

@@ -1,0 +1,64 @@
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Server } from './servers.ts'
+
+export type Proxy = {
+  origin: string
+  requests: { path: string; headers: IncomingHttpHeaders }[]
+  /** The address to ask the server for in place of `path`; undefined answers 404. */
+  rewritePath: (path: string) => string | undefined
+  /** What becomes of a page, a script or a stylesheet on its way. */
+  rewrite: (text: string, path: string) => string
+  close(): void
+}
+
+const passedOn = [
+  'Content-Type',
+  'Location',
+  'Cache-Control',
+  'Content-Security-Policy',
+  'Speculation-Rules',
+]
+
+/** Stands in front of a server: sees what it is asked, and plays a later build of it. */
+export async function startProxy(server: Server): Promise<Proxy> {
+  const proxy: Proxy = {
+    origin: '',
+    requests: [],
+    rewritePath: (path) => path,
+    rewrite: (text) => text,
+    close: () => listener.close(),
+  }
+  const listener = createServer((request, response) => void answer(request, response))
+  async function answer(
+    { url = '/', method = 'GET', headers }: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    proxy.requests.push({ path: url, headers })
+    const path = proxy.rewritePath(url)
+    if (path === undefined) {
+      response.writeHead(404, { 'Content-Type': 'text/html' }).end('<h1>Gone</h1>')
+      return
+    }
+    const original = await server.fetch(path, { method })
+    for (const name of passedOn) {
+      const value = original.headers.get(name)
+      if (value) response.setHeader(name, value)
+    }
+    response.writeHead(original.status)
+    const isText = /html|javascript|css/.test(original.headers.get('Content-Type') ?? '')
+    response.end(
+      isText
+        ? proxy.rewrite(await original.text(), url)
+        : Buffer.from(await original.arrayBuffer()),
+    )
+  }
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
+  proxy.origin = `http://127.0.0.1:${(listener.address() as AddressInfo).port}`
+  return proxy
+}

@@ -1,0 +1,107 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { getPage } from '../../src/content/index.ts'
+import { getText } from '../../src/i18n/index.ts'
+import { localize, splitLocale } from '../../src/i18n/locales.ts'
+import { FeedbackPage } from '../../src/pages/FeedbackPage.tsx'
+import { routes } from '../../src/routes.ts'
+import {
+  type FeedbackErrors,
+  type FeedbackValues,
+  hasFeedback,
+  maxCommentLength,
+  thanksId,
+} from '../../src/sections/Feedback.tsx'
+import { cleanText } from '../body.ts'
+import type { AppEnv } from '../env.ts'
+import { jsonError } from '../errors.ts'
+import { type Post, readPost } from '../form.ts'
+import { sendOnce, type View } from '../render.tsx'
+import { storeFeedback } from './store.ts'
+
+// A comment of nothing but three-byte letters, percent-encoded, fits in.
+const maxBodyBytes = 8 * 1024
+
+const pageSchema = v.pipe(
+  v.string(),
+  v.regex(/^\/[a-z0-9/-]{1,199}$/),
+  v.transform((path) => splitLocale(path).path),
+)
+
+const feedbackSchema = v.object({
+  page: pageSchema,
+  helpful: v.picklist(['yes', 'no']),
+  comment: v.optional(
+    v.pipe(v.string(), v.transform(cleanText), v.trim(), v.maxLength(maxCommentLength)),
+    '',
+  ),
+})
+
+/** POST /feedback: JSON answers JSON, a form leads back to the page, which then says thank you. */
+export async function postFeedback(c: Context<AppEnv>): Promise<Response> {
+  const post = await readPost(c, maxBodyBytes)
+  if (post instanceof Response) return post
+  const { isForm, locale, fields } = post
+  const parsed = v.safeParse(feedbackSchema, fields)
+  if (!parsed.success) {
+    const errors = describe(parsed.issues)
+    if (isForm) return sendForm(c, post, 400, getText(locale)('error.form'), errors)
+    const error = errors.helpful ?? errors.comment
+    const t = getText(locale)
+    const message = error
+      ? t(`feedback.errors.${error}`, { max: maxCommentLength })
+      : t('error.badRequest')
+    return jsonError(c, 400, 'invalid', message)
+  }
+
+  const { page: path, helpful, comment } = parsed.output
+  const page = await getPage(c.var.assets, path, locale)
+  if (!page || !hasFeedback(page)) {
+    const problem = getText(locale)('feedback.errors.page')
+    if (isForm) return sendForm(c, post, 400, problem)
+    return jsonError(c, 400, 'invalid', problem)
+  }
+  await storeFeedback(c.var.sql, {
+    locale,
+    page: path,
+    helpful: helpful === 'yes',
+    comment: comment || undefined,
+  })
+  return isForm ? c.redirect(localize(`${path}#${thanksId}`, locale), 303) : c.json({ ok: true })
+}
+
+/** For a visitor who has sent too much: what was written comes back. */
+export async function refuseFeedback(c: Context<AppEnv>): Promise<Response> {
+  const post = await readPost(c, maxBodyBytes)
+  if (post instanceof Response) return post
+  return sendForm(c, post, 429, getText(post.locale)('error.tooMany'))
+}
+
+/** The form alone on a page, with what was sent in it. */
+function sendForm(
+  c: Context<AppEnv>,
+  { locale, fields }: Post,
+  status: View['status'],
+  problem: string,
+  errors: FeedbackErrors = {},
+): Response {
+  const title = getText(locale)('feedback.title')
+  const page = v.safeParse(pageSchema, fields['page'])
+  return sendOnce(c, locale, {
+    // What a screen reader says first.
+    title: `${problem} · ${title}`,
+    description: getText(locale)('feedback.note'),
+    path: page.success ? page.output : routes.home,
+    status,
+    index: false,
+    main: <FeedbackPage values={fields as FeedbackValues} problem={problem} errors={errors} />,
+  })
+}
+
+function describe(issues: v.InferIssue<typeof feedbackSchema>[]): FeedbackErrors {
+  const has = (field: string) => issues.some((issue) => v.getDotPath(issue) === field)
+  return {
+    ...(has('helpful') && { helpful: 'helpful' }),
+    ...(has('comment') && { comment: 'comment' }),
+  }
+}

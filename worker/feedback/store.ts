@@ -1,0 +1,23 @@
+import type { Locale } from '../../src/i18n/locales.ts'
+import type { Sql } from '../env.ts'
+
+export type Feedback = {
+  locale: Locale
+  /** A page's path, without locale prefix. */
+  page: string
+  helpful: boolean
+  comment?: string
+}
+
+/** Keeps an answer and the day it came, and nothing about who gave it. */
+export async function storeFeedback(
+  sql: Sql,
+  { locale, page, helpful, comment }: Feedback,
+): Promise<void> {
+  await sql.run('INSERT INTO feedback (locale, page, helpful, comment) VALUES (?1, ?2, ?3, ?4)', [
+    locale,
+    page,
+    helpful ? 1 : 0,
+    comment ?? null,
+  ])
+}
