@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { availableParallelism } from 'node:os'
 import { dirname, join, relative, sep } from 'node:path'
 import type { Recipe } from '../src/art/cover.ts'
-import { shareHref } from '../src/art/href.ts'
+import { shareHref } from '../src/art/share-href.ts'
 import { covers } from '../src/art/recipes.ts'
 import { drawShareImage } from '../src/art/share.ts'
 import { codePages } from '../src/content/code-pages.ts'

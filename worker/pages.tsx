@@ -187,5 +187,7 @@ export function showError(
 }
 
 function logMissing(c: Context<AppEnv>): void {
+  // Nobody has asked for it yet; who does after all asks again.
+  if (c.req.header('Sec-Purpose')?.includes('prefetch')) return
   console.log(JSON.stringify({ event: 'not_found', path: c.req.path.slice(0, 200) }))
 }

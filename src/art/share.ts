@@ -1,5 +1,5 @@
 import { drawCover, type Recipe } from './cover.ts'
-import { shareSize } from './href.ts'
+import { shareSize } from './share-href.ts'
 import { drawLine, widthOf, wrap } from './lettering.ts'
 import { ornaments } from './ornaments.ts'
 import { group, place, rect, svg } from './paint.ts'

@@ -177,8 +177,8 @@ export const en = {
     title: 'No connection',
     description:
       'What you can read without a connection: emergency numbers, and the pages that this device keeps.',
-    heading: 'No connection right now',
-    text: 'The page you wanted is not kept on this device, and the network can’t be reached. Once you are connected, try again.',
+    heading: 'Without a connection',
+    text: 'Did you want another page? It is not kept on this device, and the network can’t be reached. Try again once you are connected.',
     retry: 'Try again',
     home: 'Home page',
     kept: 'Pages kept on this device',

@@ -182,8 +182,8 @@ export const es: Messages = {
     title: 'Sin conexión',
     description:
       'Qué puede leer sin conexión: los números de emergencia y las páginas que guarda este dispositivo.',
-    heading: 'No hay conexión en este momento',
-    text: 'La página que busca no está guardada en este dispositivo y no se puede llegar a la red. Cuando tenga conexión, inténtelo de nuevo.',
+    heading: 'Sin conexión',
+    text: '¿Buscaba otra página? No está guardada en este dispositivo y no se puede llegar a la red. Inténtelo de nuevo cuando tenga conexión.',
     retry: 'Intentar de nuevo',
     home: 'Página de inicio',
     kept: 'Páginas guardadas en este dispositivo',

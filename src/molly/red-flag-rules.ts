@@ -123,7 +123,7 @@ export const rules: Rule[] = [
       'pase con? @drug',
       '@took ~ 5|6|7|8|10|12|20|six|ten|diez ~ @drug',
       '@took|got ~ tube|bottle|whole|half|tubo|frasco|medio ~ @drug|toothpaste|pasta|@poison',
-      '@took ~ @poison',
+      '@took <> @poison',
       '@child ~ ate|drank|into ~ @drug',
       'poisoned|envenen*|intoxico|intoxicad*',
     ],

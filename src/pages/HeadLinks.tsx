@@ -1,4 +1,4 @@
-import { shareHref, shareSize } from '../art/href.ts'
+import { shareHref, shareSize } from '../art/share-href.ts'
 import { site } from '../content/site.ts'
 import { usePage } from '../i18n/index.ts'
 import { listAlternates, localeCodes, locales, localize } from '../i18n/locales.ts'

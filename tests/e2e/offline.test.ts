@@ -71,8 +71,8 @@ describe('without a network', () => {
   })
 
   test.each([
-    ['/products/toothpaste', 'No connection right now', 'Pages kept on this device'],
-    ['/es/treatments', 'No hay conexión en este momento', 'Páginas guardadas'],
+    ['/products/toothpaste', 'Without a connection', 'Pages kept on this device'],
+    ['/es/treatments', 'Sin conexión', 'Páginas guardadas'],
   ])('%s, never opened, names what can be read instead', async (path, title, list) => {
     await visit('/article/root-canal')
     await visit('/es/services/natural-care')

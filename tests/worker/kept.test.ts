@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
 import { platforms, testServer } from '../servers.ts'
 
@@ -88,6 +88,19 @@ describe.each(platforms)('what a browser may keep, on %s', (platform) => {
     const rules = await server.fetch('/speculation.json')
     expect(rules.headers.get('Content-Type')).toBe('application/speculationrules+json')
     expect(Object.keys((await rules.json()) as object)).toEqual(['prefetch'])
+  })
+})
+
+describe('a missing page on Node', () => {
+  const server = testServer('Node')
+
+  test('is logged when it is asked for, and not when it is only fetched ahead', async () => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+    await server.fetch('/nope', { headers: { 'Sec-Purpose': 'prefetch' } })
+    expect(log).not.toHaveBeenCalled()
+    await server.fetch('/nope')
+    expect(log).toHaveBeenCalledOnce()
+    log.mockRestore()
   })
 })
 

@@ -1,4 +1,4 @@
-import { shareHref, shareSize } from '../../src/art/href.ts'
+import { shareHref, shareSize } from '../../src/art/share-href.ts'
 import { formatOf } from '../../src/content/formats.ts'
 import { toPassageText } from '../../src/content/passage-text.ts'
 import type { Page } from '../../src/content/schema.ts'
