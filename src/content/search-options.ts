@@ -47,6 +47,13 @@ const questionTerms: [asks: RegExp, term: string][] = [
   [/\bwhy\b|what causes|por qu[eé]|a qu[eé] se debe/gi, 'qwhy'],
 ]
 
+const questionTermNames = new Set(questionTerms.map(([, term]) => term))
+
+/** Stands for what is asked, such as 'how long', and for no word of the text. */
+export function isQuestionTerm(term: string): boolean {
+  return questionTermNames.has(term)
+}
+
 function toWords(text: string): string[] {
   const marked = questionTerms.reduce((all, [asks, term]) => all.replace(asks, ` ${term} `), text)
   return marked.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu) ?? []

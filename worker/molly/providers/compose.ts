@@ -1,12 +1,12 @@
-import { type Passage, toTerms } from '../../../src/content/search-options.ts'
+import { isQuestionTerm, type Passage, toTerms } from '../../../src/content/search-options.ts'
 import type { Context } from '../provider.ts'
 import { texts } from '../texts.ts'
 import { isDangling, isPointing, toSentences } from './sentences.ts'
 
 /** Words an answer may have, beside its next step and the reminder. */
-const mostWords = 105
+const mostWords = 100
 /** The first passage leaves room for another page's view, if there is one. */
-const mostOfFirst = 90
+const mostOfFirst = 88
 const mostItems = 5
 /** What a sentence of another page must share with the question. */
 const fewestHits = 2
@@ -32,20 +32,28 @@ export function compose(question: string, { locale, passages }: Context): string
 
 /** What of each passage goes into an answer; a passage that adds nothing is left out. */
 export function select(question: string, passages: Passage[]): Part[] {
-  const asked = new Set(toTerms(question))
+  const asked = new Set(toTerms(question).filter((term) => !isQuestionTerm(term)))
   const said: Unit[] = []
   return passages.flatMap((passage, rank) => {
     const room = (passages.length > 1 && rank === 0 ? mostOfFirst : mostWords) - countWords(said)
     const sayable = toUnits(passage, isSayable)
     // Better about the page it stands on than nothing.
     const offered = rank === 0 && sayable.length === 0 ? toUnits(passage, isNoDose) : sayable
-    const enough = passage.path === passages[0]!.path ? 1 : Math.min(fewestHits, asked.size)
-    const wanted = rank === 0 ? offered : offered.filter((unit) => countHits(unit, asked) >= enough)
+    const isSame = passage.path === passages[0]!.path
+    const hits = isSame ? hitsBeside(passage, asked) : asked
+    const enough = isSame ? 1 : Math.min(fewestHits, asked.size)
+    const wanted = rank === 0 ? offered : offered.filter((unit) => countHits(unit, hits) >= enough)
     const picked = passage.kind === 'faq' && rank === 0 ? offered : pick(wanted, asked, room, said)
     const chosen = rank === 0 ? picked : withoutRemnants(picked)
     said.push(...chosen)
     return chosen.length > 0 ? [{ passage, paragraphs: toParagraphs(chosen) }] : []
   })
+}
+
+/** What was asked of the page's subject; its takeaways may be about the subject itself. */
+function hitsBeside({ title, kind }: Passage, asked: Set<string>): Set<string> {
+  const beside = asked.difference(new Set(toTerms(title)))
+  return beside.size === 0 && kind === 'takeaways' ? asked : beside
 }
 
 /** The units that say most about the question and fit into `room` words, in their order. */
