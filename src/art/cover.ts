@@ -242,6 +242,25 @@ function arco({
   }
 }
 
+/** Doorway: what stands on a tiled floor before a disc. The page cuts the arch. */
+function puerta({ theme, id, width, height, middle, wall, hero, companions }: Stage): Picture {
+  const floor = height * 0.8
+  // Two rows of tiles fill it.
+  const scale = (height - floor) / 120
+  return {
+    definitions: tiling(`${id}t`, themeFloor(theme), {
+      transform: place(middle - 30 * scale, floor, { scale }),
+    }),
+    content:
+      wall +
+      circle(middle, height * 0.47, height * 0.35, theme.disc) +
+      rect(0, floor, width, height - floor, `url(#${id}t)`) +
+      rect(0, floor, width, 6, 'ink', { opacity: 0.14 }) +
+      companions(width * 0.28, floor - height * 0.15, height * 0.38) +
+      hero(floor - height * 0.29, height * 0.6),
+  }
+}
+
 /** Bunting over a disc. */
 function banderin({
   theme,
@@ -346,6 +365,8 @@ function mesa({
   companions,
 }: Stage): Picture {
   const top = height * 0.72
+  // In an upright frame three things side by side have to be smaller.
+  const size = height > width ? width * 0.72 : height
   const band = (from: number, share: number, ink: Ink) =>
     rect(0, top + height * from, width, height * share, ink)
   // One tooth more than fits: rounding may make each a little narrower.
@@ -372,13 +393,15 @@ function mesa({
       band(0, 0.28, theme.floor) +
       band(0, 0.045, theme.floorDark) +
       cloth +
-      circle(middle, height * 0.42, height * 0.33, theme.disc, { opacity: 0.9 }) +
-      companions(width * (isBanner ? 0.16 : 0.27), top - height * 0.16, height * 0.42) +
-      hero(top - height * 0.25, height * 0.6),
+      circle(middle, height * 0.42, height * (height > width ? 0.3 : 0.33), theme.disc, {
+        opacity: 0.9,
+      }) +
+      companions(width * (isBanner ? 0.16 : 0.27), top - size * 0.16, size * 0.42) +
+      hero(top - size * 0.25, size * 0.6),
   }
 }
 
-const compositions = { sol, arco, banderin, azulejo, horizonte, mesa }
+const compositions = { sol, arco, puerta, banderin, azulejo, horizonte, mesa }
 
 export type Composition = keyof typeof compositions
 

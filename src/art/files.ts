@@ -45,7 +45,7 @@ function* coverFiles(page: string, recipe: Recipe): Iterable<ArtFile> {
   })
   yield draw('', 640, 400)
   // An arch inside the arch of a page's head would look doubled.
-  yield draw('.arch', 600, 636, recipe.composition === 'arco' ? { composition: 'sol' } : {})
+  yield draw('.arch', 600, 636, recipe.composition === 'arco' ? { composition: 'puerta' } : {})
   if (squares.has(page)) yield draw('.square', 400, 368)
   if (page.startsWith('/video/')) yield draw('.wide', 960, 540)
   const text = magazine.get(page)

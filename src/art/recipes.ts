@@ -391,7 +391,7 @@ export const covers: Record<string, Recipe> = {
     pattern: 'confeti',
   },
   '/tools': {
-    motifs: ['balance', 'sandglass', 'quiz'],
+    motifs: ['quiz', 'sandglass', 'balance'],
     theme: 'cielo',
     composition: 'mesa',
     pattern: 'onda',

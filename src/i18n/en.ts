@@ -122,6 +122,7 @@ export const en = {
     reviewedClinician: 'by {{by}}, {{credential}}, {{date}}',
     takeaways: 'Key takeaways',
     contents: 'On this page',
+    contentsBeside: 'On this page, beside the text',
     faq: 'Questions people ask',
     references: 'References',
     referencesNote:

@@ -127,6 +127,7 @@ export const es: Messages = {
     reviewedClinician: 'por {{by}}, {{credential}}, {{date}}',
     takeaways: 'Puntos clave',
     contents: 'En esta página',
+    contentsBeside: 'En esta página, al lado del texto',
     faq: 'Preguntas frecuentes',
     references: 'Referencias',
     referencesNote:

@@ -66,7 +66,14 @@ export default function NewsletterForm({ place }: Props) {
           autoComplete="email"
           placeholder={t(place === 'bar' ? 'newsletter.barPlaceholder' : 'newsletter.placeholder')}
           aria-invalid={isError || undefined}
+          aria-describedby={isError ? `${id}-error` : undefined}
         />
+        {/* The toast says it once; with the field it is read again. */}
+        {isError && (
+          <p id={`${id}-error`} hidden>
+            {failure}
+          </p>
+        )}
       </div>
       <button className={look.button} type="submit" disabled={isPending}>
         <span className="newsletter-words">

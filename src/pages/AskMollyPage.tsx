@@ -10,18 +10,21 @@ type Props = Omit<IslandProps<'MollyChat'>, 'place'>
 export function AskMollyPage(initial: Props) {
   const { t } = usePage()
   return (
-    <main id="main" className="bg-g-maiz">
-      <div className="wrap grid lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] gap-[clamp(24px,4vw,64px)] items-start py-[clamp(32px,5vw,72px)]">
-        <div className="grid gap-3.5">
+    <main id="main" className="relative bg-g-maiz">
+      <span className="pattern-bg [background-image:var(--art-patterns-petalo-maiz)]" />
+      <div className="wrap relative grid lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] gap-[clamp(24px,4vw,64px)] items-start py-[clamp(32px,5vw,72px)]">
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)] gap-3.5 items-center">
           <Picture
-            className="w-28 lg:w-[min(260px,70%)] h-auto lg:-ml-3"
+            className="w-24 lg:w-[min(260px,70%)] h-auto lg:-ml-3"
             src={artHref('molly/listening.svg')}
             width={200}
             height={200}
           />
           <h1 className="text-1">{t('molly.heading')}</h1>
-          <p className="text-[1.1875rem] leading-normal">{t('mollyBlock.lede')}</p>
-          <p className="text-fine text-tinta-2 leading-[1.45]">{t('mollyBlock.fine')}</p>
+          <p className="col-span-full text-[1.1875rem] leading-normal">{t('mollyBlock.lede')}</p>
+          <p className="col-span-full text-fine text-tinta-2 leading-[1.45]">
+            {t('mollyBlock.fine')}
+          </p>
         </div>
         <Island name="MollyChat" props={{ place: 'page', ...initial }} />
       </div>

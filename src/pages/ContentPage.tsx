@@ -31,8 +31,8 @@ const pages = {
   category: HubPage,
   hub: HubPage,
   tourism: TourismPage,
+  tool: HubPage,
   organization: TextPage,
-  tool: TextPage,
   // Both have a handler of their own.
   article: TextPage,
   quiz: TextPage,

@@ -1,17 +1,41 @@
 import type { Page } from '../content/schema.ts'
 import { Body, type Tools } from '../sections/Body.tsx'
+import { ContentsLink, ContentsPills, FoldedContents, hasContents } from '../sections/Contents.tsx'
 import { HubHead } from '../sections/HubHead.tsx'
+import { groundsOf, HubSection } from '../sections/HubSection.tsx'
 import { PageEnd } from '../sections/PageEnd.tsx'
 import { PageFoot } from '../sections/PageFoot.tsx'
 
-/** A way into the library: a few words, tables, and above all lists of pages. */
+/** A way into the library, or a tool: a few words, tables, and above all lists of pages. */
 export function HubPage({ page, tools }: { page: Page; tools: Tools }) {
+  const grounds = groundsOf(page)
+  // Nothing stands between a visitor and a tool.
+  const isLong = page.type !== 'tool' && hasContents(page)
   return (
     <main id="main">
       <HubHead page={page} />
-      <div className="open-body">
-        <Body sections={page.sections} tools={tools} />
-        <PageEnd page={page} />
+      {/* A box of its own: the link to the contents stays in view as far as this reaches. */}
+      <div>
+        <div className="wrap grid grid-cols-[minmax(0,760px)] gap-6 py-8 lg:pt-12">
+          <Body sections={page.sections.filter(({ id }) => !id)} tools={tools} />
+          {isLong && <FoldedContents page={page} className="lg:hidden" />}
+        </div>
+        {isLong && <ContentsPills page={page} className="wrap pb-10" />}
+        {page.sections.map(
+          (section, index) =>
+            section.id && (
+              <HubSection
+                key={section.id}
+                section={section}
+                tools={tools}
+                ground={grounds[index]}
+              />
+            ),
+        )}
+        <div className="hub-section hub-end">
+          <PageEnd page={page} />
+        </div>
+        {isLong && <ContentsLink className="lg:hidden" />}
       </div>
       <PageFoot page={page} />
     </main>

@@ -1,12 +1,11 @@
 import type { Card } from '../content/schema.ts'
 import { usePage } from '../i18n/index.ts'
-import { localize } from '../i18n/locales.ts'
 import { LostBand } from '../sections/LostBand.tsx'
-import { ResultItem } from '../sections/ResultItem.tsx'
+import { RelatedCard } from '../sections/RelatedPages.tsx'
 import { SearchForm } from '../sections/SearchForm.tsx'
 
 export function NotFoundPage({ nearest }: { nearest: Card[] }) {
-  const { locale, t } = usePage()
+  const { t } = usePage()
   return (
     <main id="main">
       <LostBand
@@ -20,13 +19,17 @@ export function NotFoundPage({ nearest }: { nearest: Card[] }) {
         </div>
       </LostBand>
       {nearest.length > 0 && (
-        <section className="wrap band">
-          <h2 className="h-2 mb-5">{t('notFound.nearest')}</h2>
-          <ul className="grid lg:grid-cols-2 gap-x-[clamp(28px,4vw,64px)]">
-            {nearest.map((card) => (
-              <ResultItem key={card.path} result={{ ...card, href: localize(card.path, locale) }} />
-            ))}
-          </ul>
+        <section className="bg-g-maiz">
+          <div className="wrap band">
+            <h2 className="h-1 mb-7">{t('notFound.nearest')}</h2>
+            <ul className="grid sm:grid-cols-[repeat(auto-fit,minmax(250px,1fr))] gap-2.5 sm:gap-4.5 lg:gap-5.5">
+              {nearest.map((card) => (
+                <li key={card.path}>
+                  <RelatedCard card={card} />
+                </li>
+              ))}
+            </ul>
+          </div>
         </section>
       )}
     </main>

@@ -27,8 +27,9 @@ export function QuizPage({ page, quiz, state }: Props) {
   const start = { label: page.shortTitle, href: localize(page.path, locale) }
   return (
     <main id="main">
-      <div className="bg-g-maiz">
-        <div className="wrap pt-5 lg:pt-10 pb-16 lg:pb-20">
+      <div className="relative bg-g-maiz">
+        <span className="pattern-bg [background-image:var(--art-patterns-petalo-maiz)]" />
+        <div className="wrap relative pt-5 lg:pt-10 pb-16 lg:pb-20">
           <Breadcrumb
             above={isResult ? [home, start] : [home]}
             current={isResult ? t('quiz.result') : page.shortTitle}

@@ -3,6 +3,7 @@ import { usePage } from '../i18n/index.ts'
 import { href, routes } from '../routes.ts'
 import { Body, type Tools } from '../sections/Body.tsx'
 import { ContentsColumn, ContentsLink, FoldedContents } from '../sections/Contents.tsx'
+import { CoverBand } from '../sections/CoverBand.tsx'
 import { PageBadges } from '../sections/PageBadges.tsx'
 import { PageBand } from '../sections/PageBand.tsx'
 import { PageCrumbs } from '../sections/PageCrumbs.tsx'
@@ -15,24 +16,25 @@ import { TourSection } from '../sections/TourSection.tsx'
 
 /** Treatment abroad: what is advertised, and at the same weight what it may cost. */
 export function TourismPage({ page, tools }: { page: Page; tools: Tools }) {
-  const { locale, t } = usePage()
+  const { locale } = usePage()
   const opening = page.sections.filter(({ id }) => !id)
   const sections = page.sections.filter(({ id }) => id)
   return (
     <main id="main">
-      <PageBand ground="turq" className="pt-6 pb-11 lg:pt-7.5 lg:pb-15">
-        <PageCrumbs page={page} />
-        <PageBadges page={page} label={t('search.types.tourism')} />
-        <h1 className="text-article leading-none my-5 max-w-[16em]">{page.title}</h1>
-        {page.lede && <p className="text-lede leading-normal max-w-[36em]">{page.lede}</p>}
-        <PageDates page={page} />
-        {page.path === routes.tourism && (
+      {page.path === routes.tourism ? (
+        <PageBand ground="turq" className="pt-6 pb-11 lg:pt-7.5 lg:pb-15">
+          <Words page={page} />
           <div className="mt-9 mb-14">
             <Stamps titles="h2" hrefOf={({ scene }) => href('tourismGuide', locale, `#${scene}`)} />
           </div>
-        )}
-        {page.disclosure === 'tourism' && <Caveat />}
-      </PageBand>
+          <Caveat />
+        </PageBand>
+      ) : (
+        <CoverBand ground="turq" path={page.path}>
+          <Words page={page} />
+          <Caveat />
+        </CoverBand>
+      )}
       <div className="wrap grid xl:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] gap-x-[clamp(32px,6vw,104px)] gap-y-6 pt-9 pb-11 lg:pt-14 lg:pb-16">
         <div className="grid grid-cols-[minmax(0,760px)] gap-6 content-start">
           {page.takeaways.length > 0 && <Takeaways items={page.takeaways} />}
@@ -55,6 +57,19 @@ export function TourismPage({ page, tools }: { page: Page; tools: Tools }) {
       </div>
       <PageFoot page={page} />
     </main>
+  )
+}
+
+function Words({ page }: { page: Page }) {
+  const { t } = usePage()
+  return (
+    <>
+      <PageCrumbs page={page} />
+      <PageBadges page={page} label={t('search.types.tourism')} />
+      <h1 className="text-article leading-none my-5 max-w-[16em]">{page.title}</h1>
+      {page.lede && <p className="text-lede leading-normal max-w-[36em]">{page.lede}</p>}
+      <PageDates page={page} />
+    </>
   )
 }
 

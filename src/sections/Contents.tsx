@@ -33,13 +33,31 @@ export function Contents({ page }: Props) {
   )
 }
 
+/** The headings as a row of pills, where there is room for them. */
+export function ContentsPills({ page, className }: Props & { className: string }) {
+  const { t } = usePage()
+  return (
+    <nav className={`no-print hidden lg:block ${className}`} aria-label={t('article.contents')}>
+      <ul className="flex flex-wrap gap-2">
+        {listEntries(page, t).map(({ id, title }) => (
+          <li key={id}>
+            <a className="pill text-base" href={`#${id}`}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
 /** The headings in a column beside the text, which stays in view. */
 export function ContentsColumn({ page, className }: Props & { className: string }) {
   const { t } = usePage()
   return (
     <nav
       className={`no-print sticky top-24 self-start max-h-[calc(100vh-var(--bar)-120px)] overflow-y-auto overscroll-contain p-1 -m-1 ${className}`}
-      aria-label={t('article.contents')}
+      aria-label={t('article.contentsBeside')}
     >
       <h2 className="text-xl pb-2.5 border-0 border-b-2 border-solid border-tinta">
         {t('article.contents')}

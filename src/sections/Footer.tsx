@@ -62,7 +62,7 @@ export function Footer() {
       <div className="tile-strip" />
       <div className="wrap pt-16">
         <NewsletterPanel />
-        <div className="grid grid-cols-2 sm:grid-cols-4 xl:grid-cols-[1.5fr_repeat(4,1fr)] gap-x-5 gap-y-7 xl:gap-9">
+        <div className="grid grid-cols-2 sm:grid-cols-4 xl:grid-cols-[minmax(304px,1.5fr)_repeat(4,1fr)] gap-x-5 gap-y-7 xl:gap-9">
           <div className="col-span-full xl:col-span-1">
             <Logo />
             <p className="mt-4 text-on-dark text-base max-w-[34ch]">{t('footer.text')}</p>

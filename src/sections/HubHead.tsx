@@ -1,9 +1,11 @@
+import { covers } from '../art/recipes.ts'
 import type { Page } from '../content/schema.ts'
 import { usePage } from '../i18n/index.ts'
 import { routes } from '../routes.ts'
 import { Awning } from '../ui/Awning.tsx'
 import { CoverBand } from './CoverBand.tsx'
 import { Disclosure } from './Disclosure.tsx'
+import { Goods } from './Goods.tsx'
 import { groundOf } from './grounds.ts'
 import { PageBand } from './PageBand.tsx'
 import { PageCrumbs } from './PageCrumbs.tsx'
@@ -31,9 +33,17 @@ export function HubHead({ page }: { page: Page }) {
       </CoverBand>
     )
   }
+  const isTool = page.type === 'tool'
   return (
-    <PageBand ground="jaca" pattern="arcades" className="pt-6 pb-9 lg:pt-7.5 lg:pb-11">
-      <Words page={page} />
+    <PageBand
+      ground={isTool ? groundOf(page.path) : 'jaca'}
+      pattern={isTool ? undefined : 'arcades'}
+      className="grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] gap-x-10 items-end"
+    >
+      <div className="pt-6 pb-9 lg:pt-7.5 lg:pb-11">
+        <Words page={page} />
+      </div>
+      <Goods className="max-lg:hidden" names={[...(covers[page.path]?.motifs ?? [])]} />
     </PageBand>
   )
 }
@@ -52,9 +62,11 @@ function Words({ page }: { page: Page }) {
       <h1 className="text-article leading-none mt-3 mb-4 lg:mt-4">{page.title}</h1>
       {page.lede && <p className="text-lede leading-normal max-w-[36em]">{page.lede}</p>}
       <PageDates page={page} />
-      <div className="max-w-[900px] mt-6">
-        <UrgentLine text={t('hub.urgent')} />
-      </div>
+      {page.type !== 'tool' && (
+        <div className="max-w-[900px] mt-6">
+          <UrgentLine text={t('hub.urgent')} />
+        </div>
+      )}
     </>
   )
 }

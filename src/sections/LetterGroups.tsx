@@ -14,14 +14,10 @@ export function LetterGroups<T>({ groups, children }: Props<T>) {
       {groups.map(({ letter, items }, index) => (
         <section
           key={letter}
-          className="lines grid grid-cols-[minmax(0,1fr)] sm:grid-cols-[88px_minmax(0,1fr)] gap-x-8 gap-y-1 pt-5 pb-9"
+          id={letterId(letter)}
+          className="lines scroll-mt-12 grid grid-cols-[minmax(0,1fr)] sm:grid-cols-[88px_minmax(0,1fr)] gap-x-8 gap-y-1 pt-5 pb-9"
         >
-          <h2
-            className={`letter-tile scroll-mt-20 ${tiles[index % tiles.length]}`}
-            id={letterId(letter)}
-          >
-            {letter}
-          </h2>
+          <h2 className={`letter-tile ${tiles[index % tiles.length]}`}>{letter}</h2>
           {children(items)}
         </section>
       ))}

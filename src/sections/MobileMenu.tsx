@@ -19,7 +19,7 @@ export function MobileMenu() {
         <Icon name="i-ph-list-bold" className="group-open:hidden!" />
         <Icon name="i-ph-x-bold" className="hidden! group-open:block!" />
       </summary>
-      <div className="absolute inset-x-0 top-full h-[100dvh] overflow-y-auto bg-cal pb-40">
+      <div className="absolute inset-x-0 top-full h-[100dvh] overflow-y-auto bg-cal pb-40 sm:px-[max(0px,calc((100%-640px)/2))]">
         <div className="relative">
           <Island name="SearchField" props={{ place: 'menu' }} />
         </div>

@@ -1,13 +1,17 @@
+import { covers } from '../art/recipes.ts'
 import type { Card } from '../content/schema.ts'
 import { type Text, usePage } from '../i18n/index.ts'
 import { formatMonth, type Locale, localize } from '../i18n/locales.ts'
+import { Motif } from '../ui/Motif.tsx'
 import { Shelves } from './Shelves.tsx'
 import { VideoCard } from './VideoCard.tsx'
 
 const longList = 7
 
-/** Pages as lines of text; product guides stand on a shelf, videos on a wall of screens. */
-export function PageList({ cards }: { cards: Card[] }) {
+type Props = { cards: Card[]; /** With a drawing before each line. */ pictured?: boolean }
+
+/** Pages as lines; product guides stand on a shelf, videos on a wall of screens. */
+export function PageList({ cards, pictured = true }: Props) {
   if (cards.every(({ type }) => type === 'video')) return <Screens cards={cards} />
   const isStall = cards.length >= 4 && cards.every(({ type }) => type === 'product')
   return isStall ? (
@@ -16,7 +20,7 @@ export function PageList({ cards }: { cards: Card[] }) {
     </div>
   ) : (
     <div className="wide @container">
-      <Lines cards={cards} />
+      <Lines cards={cards} pictured={pictured} />
     </div>
   )
 }
@@ -33,30 +37,42 @@ function Screens({ cards }: { cards: Card[] }) {
   )
 }
 
-function Lines({ cards }: { cards: Card[] }) {
+function Lines({ cards, pictured }: { cards: Card[]; pictured: boolean }) {
   const { locale, t } = usePage()
   const isLong = cards.length >= longList
   return (
-    <ul className={isLong ? '@[820px]:columns-2 gap-x-14' : ''}>
-      {cards.map((card) => (
-        <li key={card.path} className="hairlines break-inside-avoid">
+    <ul className={`page-lines ${isLong ? '@[680px]:columns-2 gap-x-10' : ''}`}>
+      {cards.map((card, index) => (
+        <li key={card.path}>
           <a
-            className={`group grid gap-x-6 gap-y-.5 items-baseline content-center min-h-13 py-3.25 ${isLong ? '' : '@[600px]:grid-cols-[minmax(0,1fr)_auto]'}`}
+            className={`page-line group ${pictured ? '' : 'grid-cols-[minmax(0,1fr)]! @[600px]:grid-cols-[minmax(0,1fr)_auto]! items-baseline'}`}
             href={localize(card.path, locale)}
           >
-            <b className="heading font-750 text-[1.25rem] leading-[1.2] title-hover">
-              {card.title}
-            </b>
-            <span className="text-meta font-500 text-tinta-2">{describe(card, locale, t)}</span>
-            {card.excerpt && (
-              <span className="text-base leading-[1.45] text-tinta-2">{card.excerpt}</span>
+            {pictured && (
+              <Motif
+                name={covers[card.path]?.motifs[0] ?? 'tooth'}
+                className={`p-1.75 rounded-3.5 ${tiles[index % tiles.length]}`}
+              />
             )}
+            <span>
+              <b className="block heading font-750 text-[1.25rem] leading-[1.2] title-hover">
+                {card.title}
+              </b>
+              {card.excerpt && (
+                <span className="block mt-.75 text-base leading-[1.4]">{card.excerpt}</span>
+              )}
+            </span>
+            <span className="text-fine sm:text-meta font-500 text-tinta-2">
+              {describe(card, locale, t)}
+            </span>
           </a>
         </li>
       ))}
     </ul>
   )
 }
+
+const tiles = ['bg-g-cielo', 'bg-g-rosa', 'bg-g-maiz', 'bg-g-menta', 'bg-g-jaca', 'bg-g-turq']
 
 /** '7 min read · checked Nov 2026': how long an article is, what kind another page is. */
 function describe({ type, minutes, checked }: Card, locale: Locale, t: Text): string {

@@ -1,9 +1,8 @@
-import { artHref } from '../art/href.ts'
 import { covers } from '../art/recipes.ts'
 import type { Page } from '../content/schema.ts'
 import { Awning } from '../ui/Awning.tsx'
-import { Picture } from '../ui/Picture.tsx'
 import { Disclosure } from './Disclosure.tsx'
+import { Goods } from './Goods.tsx'
 import { PageBadges } from './PageBadges.tsx'
 import { PageCrumbs } from './PageCrumbs.tsx'
 import { PageDates } from './PageDates.tsx'
@@ -44,21 +43,4 @@ function listGoods(page: Page): string[] {
     .flatMap((part) => (part.kind === 'types' ? part.types : []))
   const names = new Set(types.map(({ motif }) => motif).filter((name) => !notGoods.has(name)))
   return names.size > 0 ? [...names].slice(0, 3) : [...(covers[page.path]?.motifs ?? [])]
-}
-
-function Goods({ names }: { names: string[] }) {
-  return (
-    <div className="no-print flex items-end justify-center lg:justify-end">
-      {names.map((name) => (
-        <Picture
-          key={name}
-          className="shelf-object w-[36%] max-w-40 lg:max-w-none [&:nth-child(2)]:w-[31%] [&:nth-child(3)]:w-[27%] h-auto aspect-square"
-          src={artHref(`shelf/${name}.svg`)}
-          width={200}
-          height={200}
-          eager
-        />
-      ))}
-    </div>
-  )
 }

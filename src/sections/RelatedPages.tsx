@@ -26,7 +26,8 @@ export function RelatedPages({ page }: { page: Page }) {
   )
 }
 
-function RelatedCard({ card: { path, type, title } }: { card: Card }) {
+/** A page as a card: its cover, what it is, its title. */
+export function RelatedCard({ card: { path, type, title } }: { card: Card }) {
   const { locale, t } = usePage()
   return (
     <a

@@ -37,7 +37,7 @@ export function Room({ card, pages }: CategoryPages) {
         </a>
       </div>
       <div className="col-span-full lg:col-span-1 lg:col-start-2">
-        <PageList cards={pages.filter(formatOf).slice(0, shownPages)} />
+        <PageList cards={pages.filter(formatOf).slice(0, shownPages)} pictured={false} />
       </div>
     </section>
   )

@@ -14,7 +14,11 @@ type Props = {
 export function SubscribeForm({ source, email, error }: Props) {
   const { locale, t } = usePage()
   return (
-    <form className="grid gap-6" method="post" action={endpoints.newsletter}>
+    <form
+      className={`grid gap-6 ${source === 'newsletters' ? 'airmail p-[clamp(20px,4vw,44px)]' : ''}`}
+      method="post"
+      action={endpoints.newsletter}
+    >
       <div className="grid gap-2">
         <label className="font-700" htmlFor="subscribe-email">
           {t('newsletter.email')}

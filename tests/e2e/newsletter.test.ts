@@ -52,7 +52,7 @@ describe.each([
   })
 })
 
-test('when the call fails, a message says so and the address stays', async () => {
+test('when the call fails, a message says so, stays with the field, and the address stays', async () => {
   const { page, close } = await openPage()
   await page.goto(server.origin)
   await page.route('**/newsletter', (route) => route.abort())
@@ -61,6 +61,8 @@ test('when the call fails, a message says so and the address stays', async () =>
   await field.fill('ana@example.com')
   await field.press('Enter')
   await page.getByRole('alert').filter({ hasText: 'We couldn’t save your address' }).waitFor()
+  const described = await field.getAttribute('aria-describedby')
+  expect(await page.locator(`[id="${described}"]`).textContent()).toContain('We couldn’t save')
   expect(await field.inputValue()).toBe('ana@example.com')
   expect(await field.isVisible()).toBe(true)
   await close()

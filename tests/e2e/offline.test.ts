@@ -27,10 +27,13 @@ const keptPaths = () =>
     return requests.map(({ url }) => new URL(url).pathname + new URL(url).search)
   })
 
+/** The browser takes its time to keep pages. */
+const patience = { timeout: 15_000 }
+
 /** Opens a page, and waits until the browser keeps it. */
 async function visit(path: string) {
   await page.goto(proxy.origin + path)
-  await expect.poll(keptPaths, { timeout: 10_000 }).toContain(path)
+  await expect.poll(keptPaths, patience).toContain(path)
 }
 
 const open = (path: string) => page.goto(proxy.origin + path)
@@ -117,7 +120,7 @@ test('with a network a page is the one of now, never the kept one', async () => 
   await open('/about')
   expect(await heading()).toBe('Written anew')
   const kept = () => page.evaluate(async () => (await caches.match('/about'))!.text())
-  await expect.poll(kept).toContain('Written anew')
+  await expect.poll(kept, patience).toContain('Written anew')
   await setOffline(true)
   await open('/about')
   expect(await heading()).toBe('Written anew')
@@ -128,7 +131,7 @@ test('a page that was taken from the site is not kept any longer', async () => {
   proxy.rewritePath = () => undefined
   await open('/about')
   expect(await heading()).toBe('Gone')
-  await expect.poll(keptPaths).not.toContain('/about')
+  await expect.poll(keptPaths, patience).not.toContain('/about')
 })
 
 test('a new build takes over, and a page of the one before reads on with its own files', async () => {
@@ -143,7 +146,7 @@ test('a new build takes over, and a page of the one before reads on with its own
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   const emergencyStyle = () =>
     page.evaluate(async () => (await caches.match('/conditions/emergency'))!.text())
-  await expect.poll(emergencyStyle, { timeout: 10_000 }).toContain(next)
+  await expect.poll(emergencyStyle, patience).toContain(next)
   await visit('/about')
   await setOffline(true)
   for (const path of ['/article/root-canal', '/about', '/conditions/emergency', '/offline']) {
@@ -156,6 +159,7 @@ describe('the browser keeps', () => {
   test('nothing that somebody typed, sent, was refused or led away from', async () => {
     await visit('/about')
     for (const path of [
+      '/search',
       '/search?q=abscess',
       '/?category=news',
       '/ask-molly',
@@ -188,7 +192,7 @@ describe('the browser keeps', () => {
       for (let count = 0; count < 50; count += 1) await pages.put(`/page-${count}`, new Response())
     })
     await visit('/contact')
-    await expect.poll(async () => (await keptPaths()).length).toBe(44)
+    await expect.poll(async () => (await keptPaths()).length, patience).toBe(44)
     const kept = await keptPaths()
     expect(kept).toContain('/contact')
     expect(kept).toContain('/page-49')
@@ -222,11 +226,11 @@ test('a page is fetched ahead when a pointer rests on its link, and kept once it
     proxy.requests.filter(({ headers }) => headers['sec-purpose']).map(({ path }) => path)
   const header = page.locator('header')
   await header.getByRole('link', { name: 'Dental diseases' }).hover()
-  await expect.poll(ahead).toEqual(['/dental-diseases'])
+  await expect.poll(ahead, patience).toEqual(['/dental-diseases'])
   await header.getByRole('link', { name: 'Treatments', exact: true }).hover()
-  await expect.poll(ahead).toEqual(['/dental-diseases', '/treatments'])
+  await expect.poll(ahead, patience).toEqual(['/dental-diseases', '/treatments'])
   await header.getByRole('link', { name: 'Treatments', exact: true }).click()
   await page.waitForURL('**/treatments')
-  await expect.poll(keptPaths).toContain('/treatments')
+  await expect.poll(keptPaths, patience).toContain('/treatments')
   expect(await keptPaths()).not.toContain('/dental-diseases')
 })

@@ -56,7 +56,10 @@ test('where sharing is not allowed, the other ways open', async () => {
     navigator.share = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
   })
   await page.goto(`${server.origin}/article/root-canal`)
-  await page.locator('main summary').filter({ hasText: /^Share$/ }).click()
+  await page
+    .locator('main summary')
+    .filter({ hasText: /^Share$/ })
+    .click()
   await page.getByRole('link', { name: 'Send by email' }).waitFor()
   await page.keyboard.press('Escape')
   expect(await page.getByRole('link', { name: 'Send by email' }).isVisible()).toBe(false)
@@ -66,7 +69,10 @@ test('where sharing is not allowed, the other ways open', async () => {
 test('the link is copied, and where it may not be, selected', async () => {
   const { page, close } = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] })
   await page.goto(`${server.origin}/products/toothpaste`)
-  await page.locator('main summary').filter({ hasText: /^Share$/ }).click()
+  await page
+    .locator('main summary')
+    .filter({ hasText: /^Share$/ })
+    .click()
   const copy = page.getByRole('button', { name: 'Copy the link' })
   await copy.click()
   await page.getByRole('status').filter({ hasText: 'Copied' }).waitFor()

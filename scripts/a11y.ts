@@ -1,0 +1,199 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { chromium, type Page } from 'playwright'
+import {
+  checkFocus,
+  findTargets,
+  listHeadingFaults,
+  listTabFaults,
+  recordFocus,
+  runAxe,
+} from './a11y-page.ts'
+import { buildIfStale } from './build.ts'
+import { ensureChromium } from './chromium.ts'
+import { startBuilt } from './a11y-server.ts'
+
+/**
+ * npm run a11y: every address of the site map, in both languages, light and dark, on phone and
+ * desktop. Writes docs/accessibility-report.json and fails when it found something. `-- text` looks
+ * only at addresses with that text, and writes nothing.
+ */
+
+const report = join(import.meta.dirname, '../docs/accessibility-report.json')
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const { version: axeVersion } = createRequire(import.meta.url)('axe-core/package.json') as {
+  version: string
+}
+const widths = [1440, 390]
+const schemes = ['light', 'dark'] as const
+/** What the site map doesn't list: addresses with a state, and pages that say no. */
+const states = [
+  '/article/no-such-article',
+  '/no-such-page',
+  '/offline',
+  '/search?q=teeth',
+  '/search?q=zzzzqqq',
+  '/subscribe?done',
+  '/contact?sent',
+  '/article/cavity-prevention-quiz?result=moderate',
+  '/recommended-products?need=gums',
+  '/find-international-dentist?country=mx&home=4000&abroad=&trips=2&trip=850&repairs=500',
+]
+
+type Check = { looked: number; failures: string[] }
+const newCheck = (): Check => ({ looked: 0, failures: [] })
+const checks = {
+  axe: newCheck(),
+  'no sideways scrolling at 320 px': newCheck(),
+  'heading order': newCheck(),
+  'targets of 24 px or more': newCheck(),
+  'focus is visible': newCheck(),
+  'focus is not covered': newCheck(),
+  'Tab reaches everything in order': newCheck(),
+  'console is silent': newCheck(),
+}
+const smallTargets = new Set<string>()
+
+buildIfStale()
+const server = await startBuilt()
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+})
+const listed = await listAddresses()
+const only = process.argv[2]
+const addresses = [...listed, ...states.flatMap((path) => [path, `/es${path}`])].filter(
+  (address) => !only || address.includes(only),
+)
+const samples = chooseSamples(addresses)
+const started = performance.now()
+// One of each kind first, so that what they share shows early.
+const queue = [...samples, ...addresses.filter((address) => !samples.has(address))]
+await Promise.all(Array.from({ length: 3 }, work))
+const chromiumVersion = browser.version()
+await browser.close()
+server.close()
+
+const result = {
+  date: new Date().toISOString().slice(0, 10),
+  versions: { axe: axeVersion, chromium: chromiumVersion, node: process.version },
+  addresses: addresses.length,
+  widths,
+  schemes,
+  checks,
+  targetsBelow44: smallTargets.size,
+}
+const failed = Object.values(checks).flatMap(({ failures }) => failures)
+if (!only) writeFileSync(report, `${JSON.stringify(result, null, 2)}\n`)
+console.log(JSON.stringify(result, null, 2))
+if (only) console.log([...smallTargets].toSorted().join('\n'))
+console.log(
+  `${addresses.length} addresses, ${failed.length} failures, ${Math.round((performance.now() - started) / 1000)} s`,
+)
+// The server may still hold connections that the browser has left open.
+process.exit(failed.length === 0 ? 0 : 1)
+
+async function listAddresses(): Promise<string[]> {
+  const html = await (await fetch(`${server.origin}/sitemap`)).text()
+  const main = /<main\b.*<\/main>/s.exec(html)![0]
+  return [...new Set([...main.matchAll(/href="(\/[^"#?]*)"/g)].map(([, path]) => path!))]
+}
+
+/**
+ * One address of each kind, the languages by turns: the first below a folder, and all that stand
+ * alone.
+ */
+function chooseSamples(all: string[]): Set<string> {
+  const kinds = new Map<string, string>()
+  for (const address of all.filter((one) => !/^\/es(\/|$)/.test(one))) {
+    const kind = address.replace(/^(\/[^/]+)\/.+$/, '$1/')
+    if (kinds.has(kind)) continue
+    const spanish = address === '/' ? '/es' : `/es${address}`
+    kinds.set(kind, kinds.size % 2 === 1 && all.includes(spanish) ? spanish : address)
+  }
+  return new Set(kinds.values())
+}
+
+async function work(): Promise<void> {
+  // The policy of the pages keeps axe out; what it finds does not depend on it.
+  const page = await browser.newPage({
+    bypassCSP: true,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
+  await page.addInitScript({ content: axe })
+  const address = () => decodeURI(page.url().replace(server.origin, ''))
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return
+    if (!isExpected(message.text())) fail('console is silent', `${address()}: ${message.text()}`)
+  })
+  page.on('pageerror', ({ message }) => fail('console is silent', `${address()}: ${message}`))
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    await look(page, next)
+    if (queue.length % 20 === 0) console.log(`${queue.length} addresses to go`)
+  }
+  await page.close()
+}
+
+async function look(page: Page, address: string): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(server.origin + address)
+  checks['console is silent'].looked++
+  note('heading order', address, await page.evaluate(listHeadingFaults))
+  for (const width of widths) {
+    const at = `${address} at ${width}`
+    await page.setViewportSize({ width, height: 900 })
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce', forcedColors: 'none' })
+      note('axe', `${at}, ${colorScheme}`, await page.evaluate(runAxe, colorScheme))
+    }
+    const targets = await page.evaluate(findTargets)
+    note('targets of 24 px or more', at, targets.tooSmall)
+    for (const target of targets.small) smallTargets.add(`${width} ${target}`)
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  note('no sideways scrolling at 320 px', address, over > 0 ? [`${over} px`] : [])
+  if (samples.has(address)) await tryKeyboard(page, address)
+}
+
+/** Desktop, phone, a desktop at 400 %, and the colours that a visitor has chosen. */
+async function tryKeyboard(page: Page, address: string): Promise<void> {
+  for (const [width, height, forcedColors] of [
+    [1440, 900, 'none'],
+    [390, 844, 'none'],
+    [320, 256, 'none'],
+    [1440, 900, 'active'],
+  ] as const) {
+    const at = `${address} at ${width} x ${height}${forcedColors === 'active' ? ', forced' : ''}`
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce', forcedColors })
+    // Browsers show the focus only to those who use the keyboard.
+    await page.keyboard.press('Tab')
+    const { invisible, covered } = await page.evaluate(checkFocus)
+    note('focus is visible', at, invisible)
+    note('focus is not covered', at, covered)
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce', forcedColors: 'none' })
+  await page.goto(server.origin + address)
+  const stops = await page.evaluate(recordFocus)
+  for (let stop = 0; stop < stops; stop++) await page.keyboard.press('Tab')
+  note('Tab reaches everything in order', address, await page.evaluate(listTabFaults))
+}
+
+function isExpected(text: string): boolean {
+  return /Service Worker registration blocked|status of 404|^404: no page at/.test(text)
+}
+
+function note(check: keyof typeof checks, where: string, faults: string[]): void {
+  checks[check].looked++
+  for (const fault of faults) fail(check, `${where}: ${fault}`)
+}
+
+function fail(check: keyof typeof checks, failure: string): void {
+  checks[check].failures.push(failure)
+  console.log(`${check}: ${failure}`)
+}
