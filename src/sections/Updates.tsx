@@ -6,7 +6,7 @@ import { formatDate, localize } from '../i18n/locales.ts'
 export function Updates({ entries }: { entries: CatalogEntry[] }) {
   const { locale, t } = usePage()
   return (
-    <div className="wide prose">
+    <div className="wide prose short-cells">
       <table>
         <caption>{t('updates.caption')}</caption>
         <thead>
