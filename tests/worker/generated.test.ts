@@ -49,9 +49,9 @@ describe.each(localeCodes)('in %s', (locale) => {
 
   test('topics stand from A to Z under every name, each below its letter', async () => {
     const html = await main(at('/topics'))
-    const [, ...groups] = html.split(/<h2 [^>]*id="letter-/)
+    const [, ...groups] = html.split(/<section [^>]*id="letter-/)
     const found = groups.flatMap((group) => {
-      const letter = plain(/>([^<]+)<\/h2>/.exec(group)![1]!)
+      const letter = plain(/<h2[^>]*>([^<]+)<\/h2>/.exec(group)![1]!)
       const list = group.slice(group.indexOf('<ul'), group.indexOf('</ul>'))
       return [...list.matchAll(/<a [^>]*href="([^"]+)"[^>]*><span[^>]*>([^<]+)<\/span>/g)].map(
         ([, href, name]) => ({ letter, href, name: decode(name!) }),
