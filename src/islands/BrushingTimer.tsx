@@ -26,7 +26,7 @@ export default function BrushingTimer({ partSeconds }: Props) {
       : [start, t(isFresh ? 'timer.start' : 'timer.resume'), 'i-ph-play-fill']
 
   return (
-    <section className="panel shadow-cut" aria-label={t('timer.name')}>
+    <div className="panel shadow-cut" role="group" aria-label={t('timer.name')}>
       <div className="flex flex-wrap gap-x-10 gap-y-7 items-center">
         <div className="media-[(scripting:none)]:hidden no-print flex-[1_0_240px] grid gap-5 justify-items-center">
           <div className="relative w-60 h-60">
@@ -80,7 +80,7 @@ export default function BrushingTimer({ partSeconds }: Props) {
           ))}
         </ol>
       </div>
-    </section>
+    </div>
   )
 }
 
