@@ -111,7 +111,7 @@ describe.each(localeCodes)('without JavaScript, in %s', (locale) => {
   test('the timer is a sheet with the four parts of two minutes', () =>
     visit('/tools', async (page) => {
       await main(page).locator('a[href$="/tools/brushing-timer"]').first().click()
-      const timer = page.getByRole('region', { name: t('timer.name') })
+      const timer = page.getByRole('group', { name: t('timer.name') })
       await timer.getByText(t('timer.quarters.upperLeft')).waitFor()
       expect(await timer.getByRole('listitem').count()).toBe(4)
     }))

@@ -10,7 +10,7 @@ describe('the brushing timer', () => {
     const { page, messages, close } = await openPage()
     await page.clock.install()
     await page.goto(`${server.origin}/tools/brushing-timer`)
-    const timer = page.getByRole('region', { name: 'Brushing timer' })
+    const timer = page.getByRole('group', { name: 'Brushing timer' })
     const status = timer.getByRole('status')
     await timer.getByRole('button', { name: 'Start' }).click()
     await status.getByText('Part 1 of 4').waitFor()
@@ -56,7 +56,7 @@ describe('the brushing timer', () => {
   test('is a plain list without a script', async () => {
     const { page, close } = await openPage({ javaScriptEnabled: false })
     await page.goto(`${server.origin}/tools/brushing-timer`)
-    const timer = page.getByRole('region', { name: 'Brushing timer' })
+    const timer = page.getByRole('group', { name: 'Brushing timer' })
     expect(await timer.getByRole('listitem').count()).toBe(4)
     expect(await timer.getByRole('button').count()).toBe(0)
     await close()
