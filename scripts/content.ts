@@ -5,8 +5,8 @@ import { compileTriage } from './triage.ts'
 
 /** Writes the compiled content to public/_content, where every server finds it as static files. */
 export function writeContent(root: string, options?: { drafts: boolean }): void {
-  const files = compileContent(root, options)
-  files.set('triage.json', compileTriage(root))
+  const files = new Map<string, string | Uint8Array>(compileContent(root, options))
+  files.set('triage.bin', compileTriage(root))
   const folder = join(root, 'public/_content')
   mkdirSync(folder, { recursive: true })
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -17,7 +17,7 @@ export function writeContent(root: string, options?: { drafts: boolean }): void 
   // What has not changed stays, so that a server reading it meanwhile never misses a file.
   for (const [name, text] of files) {
     const file = join(folder, name)
-    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue
+    if (existsSync(file) && readFileSync(file).equals(Buffer.from(text as string))) continue
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }

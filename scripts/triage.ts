@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Learned, packClassifier, readClassifier } from '../src/content/classifier.ts'
 import { readSources } from '../src/content/read.ts'
 import { remember } from '../src/content/remember.ts'
 import { routes } from '../src/routes.ts'
@@ -35,6 +36,7 @@ function readAsked(root: string): string[] {
 const code = [
   'scripts/triage.ts',
   'src/content/classifier.ts',
+  'src/content/hash.ts',
   'src/content/search-options.ts',
   'src/molly/normalize.ts',
   'src/molly/patterns.ts',
@@ -42,14 +44,15 @@ const code = [
   'worker/molly/triage.ts',
 ].map((file) => join(import.meta.dirname, '..', file))
 
-/** The model that tells emergencies, boundaries and questions apart, as JSON. */
-export function compileTriage(root: string): string {
+/** The model that tells emergencies, boundaries and questions apart, for `readClassifier`. */
+export function compileTriage(root: string): Uint8Array {
   const examples = readExamples(root)
   const asked = readAsked(root)
-  return remember(root, 'triage', [examples, asked], code, () => {
+  const learned = remember(root, 'triage', [examples, asked], code, () => {
     // What sounds like something else teaches nothing about calm questions.
-    const first = learnTriage(examples)
+    const first = readClassifier(packClassifier(learnTriage(examples)).buffer)
     const calm = asked.filter((text) => calmLabels.has(triage(text, first)))
     return learnTriage([...examples, ...calm.map((text) => ({ text, label: 'question' }))])
   })
+  return packClassifier(JSON.parse(learned) as Learned)
 }

@@ -1,8 +1,23 @@
+import { hash } from './hash.ts'
+
 /** What is learned from: the features of one text, and its label. */
 export type Example = { features: string[]; label: string }
 
-/** A linear classifier as JSON: feature -> label number, weight, label number, weight … */
-export type Classifier = { labels: string[]; weights: Record<string, number[]> }
+/** A linear classifier as it is learned: feature -> label number, weight ×10, label number, … */
+export type Learned = { labels: string[]; weights: Record<string, number[]> }
+
+/**
+ * The same as it is read: a file of typed arrays, because reading it as JSON takes longer than all the
+ * answers that an isolate gives. `keys` are hashes of the features, in order; what belongs to one
+ * stands in `weights` and `classes` from its place in `starts` to the next.
+ */
+export type Classifier = {
+  labels: string[]
+  keys: Uint32Array
+  starts: Uint32Array
+  weights: Int16Array
+  classes: Uint8Array
+}
 
 /** Weights below this change no decision, and errors below this teach nothing. */
 const smallest = 0.4
@@ -20,7 +35,7 @@ type Options = {
 export function learn(
   examples: Example[],
   { weights = {}, rounds = 5, rate = 0.3 }: Options = {},
-): Classifier {
+): Learned {
   const labels = [...new Set(examples.map(({ label }) => label))].sort()
   const known = listKnown(examples)
   const numbers = new Map(known.map((feature, number) => [feature, number]))
@@ -52,24 +67,82 @@ export function learn(
     feature,
     labels.flatMap((_, l) => {
       const weight = learned[id * size + l]!
-      return Math.abs(weight) < smallest ? [] : [l, Math.round(weight * 10) / 10]
+      return Math.abs(weight) < smallest ? [] : [l, Math.round(weight * 10)]
     }),
   ])
-  return { labels, weights: Object.fromEntries(kept) as Classifier['weights'] }
+  return { labels, weights: Object.fromEntries(kept) as Learned['weights'] }
+}
+
+/** Bytes for `readClassifier`. */
+export function packClassifier({ labels, weights }: Learned): Uint8Array {
+  const features = Object.entries(weights)
+    .map(([feature, list]) => ({ key: hash(feature), list }))
+    .sort((a, b) => a.key - b.key)
+  const entries = features.reduce((sum, { list }) => sum + list.length / 2, 0)
+  const names = new TextEncoder().encode(JSON.stringify(labels))
+  const bytes = new Uint8Array(sizeOf(features.length, entries) + names.length)
+  new Uint32Array(bytes.buffer, 0, 2).set([features.length, entries])
+  const file = view(bytes.buffer)
+  let at = 0
+  for (const [number, { key, list }] of features.entries()) {
+    file.keys[number] = key
+    file.starts[number] = at
+    for (let place = 0; place < list.length; place += 2, at++) {
+      file.classes[at] = list[place]!
+      file.weights[at] = list[place + 1]!
+    }
+  }
+  file.starts[features.length] = at
+  bytes.set(names, sizeOf(features.length, entries))
+  return bytes
+}
+
+export function readClassifier(buffer: ArrayBufferLike): Classifier {
+  const [features, entries] = new Uint32Array(buffer, 0, 2) as unknown as [number, number]
+  const names = new Uint8Array(buffer, sizeOf(features, entries))
+  return { labels: JSON.parse(new TextDecoder().decode(names)) as string[], ...view(buffer) }
+}
+
+function view(buffer: ArrayBufferLike): Omit<Classifier, 'labels'> {
+  const [features, entries] = new Uint32Array(buffer, 0, 2) as unknown as [number, number]
+  const keys = new Uint32Array(buffer, 8, features)
+  const starts = new Uint32Array(buffer, keys.byteOffset + keys.byteLength, features + 1)
+  const weights = new Int16Array(buffer, starts.byteOffset + starts.byteLength, entries)
+  const classes = new Uint8Array(buffer, weights.byteOffset + weights.byteLength, entries)
+  return { keys, starts, weights, classes }
+}
+
+/** Bytes before the labels: two counts, keys, starts, weights, classes. */
+function sizeOf(features: number, entries: number): number {
+  return 8 + 4 * features + 4 * (features + 1) + 2 * entries + entries
 }
 
 /** Label -> probability. */
-export function classify({ labels, weights }: Classifier, features: string[]) {
-  const known = features.filter((feature) => Object.hasOwn(weights, feature))
+export function classify(
+  { labels, keys, starts, weights, classes }: Classifier,
+  features: string[],
+): Map<string, number> {
+  const known = features.map((feature) => find(keys, hash(feature))).filter((at) => at >= 0)
   const scores = new Float64Array(labels.length)
-  for (const feature of known) {
-    const list = weights[feature]!
-    for (let at = 0; at < list.length; at += 2) {
-      scores[list[at]!]! += list[at + 1]! / Math.sqrt(known.length)
+  for (const at of known) {
+    for (let place = starts[at]!; place < starts[at + 1]!; place++) {
+      scores[classes[place]!]! += weights[place]! / 10 / Math.sqrt(known.length)
     }
   }
   const shares = softmax(scores)
   return new Map(labels.map((label, l) => [label, shares[l]!]))
+}
+
+/** Where a key stands; -1 when it doesn't. */
+function find(keys: Uint32Array, key: number): number {
+  let [from, to] = [0, keys.length - 1]
+  while (from <= to) {
+    const middle = (from + to) >> 1
+    if (keys[middle] === key) return middle
+    if (keys[middle]! < key) from = middle + 1
+    else to = middle - 1
+  }
+  return -1
 }
 
 /** Features of one example only say nothing about the next. */

@@ -5,25 +5,19 @@ import { defaultLocale, type Locale, localeCodes } from '../i18n/locales.ts'
 import { getText } from '../i18n/index.ts'
 import type { PageQuery } from './blocks.ts'
 import { findCards, findRelated, latestFirst, toCard } from './cards.ts'
+import { buildSearch } from './build-search.ts'
 import { compilePage, countShownWords } from './compile-page.ts'
 import { compileDiscovery } from './discovery/index.ts'
 import { glossaryPath, listGlossary, toGlossaryPassages } from './glossary.ts'
 import { toPassages } from './passages.ts'
 import { ContentError, readFacts, readJson, readSources, type Source } from './read.ts'
-import { remember } from './remember.ts'
 import type { Card, CatalogEntry, Page } from './schema.ts'
-import { buildSearchIndex, type Passage } from './search-options.ts'
-import { learnSubjects } from './subjects.ts'
+import { type Draft } from './search-options.ts'
 import { parseSynonyms } from './synonyms.ts'
 import { listTopics, type TopicSource } from './topics.ts'
 import { listVocabulary } from './vocabulary.ts'
 
 const wordsPerMinute = 200
-
-/** What decides how subjects are learned. */
-const learningCode = ['classifier', 'search-options', 'subjects'].map((name) =>
-  join(import.meta.dirname, `${name}.ts`),
-)
 
 type Options = {
   /** true: drafts are pages too, marked as such. Never in production. */
@@ -87,33 +81,24 @@ export function compileContent(
         ...toPassages(page, getText(locale)),
         ...(page.path === glossaryPath ? toGlossaryPassages(terms, page, locale) : []),
       ])
-      .map((passage, id) => ({ ...passage, id }))
     const asked = listAsked(sources, passages, locale)
     const synonyms = parseSynonyms(glossary, locale)
     write(`${locale}/vocabulary`, listVocabulary(passages, synonyms))
-    write(`${locale}/search`, {
-      passages,
-      index: JSON.parse(buildSearchIndex(passages, asked)) as unknown,
-      subjects: JSON.parse(
-        remember(root, `subjects-${locale}`, [passages, asked], learningCode, () =>
-          learnSubjects(passages, asked),
-        ),
-      ) as unknown,
-      synonyms,
-    })
+    for (const [name, value] of buildSearch(locale, passages, asked, synonyms)) write(name, value)
   }
   for (const [name, text] of compileDiscovery(compiled)) files.set(name, text)
   return files
 }
 
 /** How people ask for each passage. */
-function listAsked(sources: Source[], passages: Passage[], locale: Locale): string[][] {
+function listAsked(sources: Source[], passages: Draft[], locale: Locale): string[][] {
   const asked = passages.map((): string[] => [])
+  const places = Map.groupBy(passages.keys(), (at) => passages[at]!.path)
   for (const source of sources) {
-    const onPage = passages.filter(({ path }) => path === source.path)
+    const onPage = places.get(source.path) ?? []
     for (const [id, questions] of Object.entries(source.asked)) {
-      const passage = onPage.find(({ kind, section }) => (section?.id ?? kind) === id)
-      if (passage) asked[passage.id] = questions[locale]
+      const place = onPage.find((at) => (passages[at]!.section?.id ?? passages[at]!.kind) === id)
+      if (place !== undefined) asked[place] = questions[locale]
       else if (onPage.length > 0) {
         throw new ContentError(`content/pages${source.path}/asked.json`, `names no section "${id}"`)
       }

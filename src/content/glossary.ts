@@ -1,7 +1,7 @@
 import { getText, type Text } from '../i18n/index.ts'
 import { type Locale, locales } from '../i18n/locales.ts'
 import { groupByLetter, letterId, type LetterGroup } from './letters.ts'
-import type { Passage } from './search-options.ts'
+import type { Draft } from './search-options.ts'
 import { parseGlossary } from './synonyms.ts'
 
 /** A Spanish name; `note` says where it is heard, or that it is the formal or the plain one. */
@@ -108,7 +108,7 @@ export function toGlossaryPassages(
   groups: LetterGroup<GlossaryEntry>[],
   { path, title, type }: { path: string; title: string; type: string },
   locale: Locale,
-): Omit<Passage, 'id'>[] {
+): Draft[] {
   const t = getText(locale)
   return groups.flatMap(({ letter, items }) =>
     items.map(({ id, english, spanish }) => {

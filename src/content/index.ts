@@ -74,6 +74,11 @@ export async function readText(assets: Assets, name: string): Promise<string | u
   return (await openFile(assets, name))?.text()
 }
 
+/** A compiled file as it is; undefined when there is none. */
+export async function readBytes(assets: Assets, name: string): Promise<ArrayBuffer | undefined> {
+  return (await openFile(assets, name))?.arrayBuffer()
+}
+
 async function openFile(assets: Assets, name: string): Promise<Response | undefined> {
   const response = await assets.fetch(new URL(`/_content/${name}`, 'http://localhost'))
   if (response.ok) return response

@@ -1,10 +1,10 @@
 import type { Text } from '../i18n/index.ts'
 import { toPassageText, toPlainHtml } from './passage-text.ts'
 import type { Page } from './schema.ts'
-import type { Passage } from './search-options.ts'
+import type { Draft } from './search-options.ts'
 
 /** What search finds and Molly quotes of a page. */
-export function toPassages(page: Page, t: Text): Omit<Passage, 'id'>[] {
+export function toPassages(page: Page, t: Text): Draft[] {
   const common = { path: page.path, title: page.title, type: page.type }
   const takeaways = page.takeaways.map(({ html }) => ensureStop(toPassageText(html))).join('\n')
   return [

@@ -1,4 +1,4 @@
-import type { Passage } from './search-options.ts'
+import type { Draft } from './search-options.ts'
 import type { PageType } from './schema.ts'
 
 /** What readers of search results tell apart, in the order of the filter. */
@@ -33,6 +33,6 @@ const typeOfPage: Record<PageType, ResultType> = {
 }
 
 /** A word of the glossary is a result of its own, not the page it stands on. */
-export function resultTypeOf({ kind, type }: Passage): ResultType {
+export function resultTypeOf({ kind, type }: Draft): ResultType {
   return kind === 'term' ? 'term' : typeOfPage[type as PageType]
 }

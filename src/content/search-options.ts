@@ -1,8 +1,6 @@
-import MiniSearch, { type Options } from 'minisearch'
-
 /** What search finds and Molly quotes: one section, takeaway list, question or lead of a page. */
 export type Passage = {
-  id: number
+  place: number
   /** Without locale prefix. */
   path: string
   title: string
@@ -12,6 +10,9 @@ export type Passage = {
   question?: string
   text: string
 }
+
+/** A passage before the index gives it its place. */
+export type Draft = Omit<Passage, 'place'>
 
 // Words that say nothing about the subject, in both languages, as people chat.
 const stopWords = new Set(
@@ -110,24 +111,4 @@ export function findStem(term: string, isKnown: (stem: string) => boolean): stri
     if (isKnown(stemmed) && endings.some((ending) => ending.startsWith(rest))) return stemmed
   }
   return undefined
-}
-
-export const searchOptions: Options<Passage> = {
-  fields: ['title', 'section', 'question', 'asked', 'text'],
-  tokenize: toWords,
-  processTerm: (word) => toTerm(word),
-}
-
-/** The index as JSON text, for `MiniSearch.loadJS` with the same options. `asked`: by passage. */
-export function buildSearchIndex(passages: Passage[], asked: string[][]): string {
-  const index = new MiniSearch<Passage>({
-    ...searchOptions,
-    extractField(passage, field) {
-      if (field === 'section') return passage.section?.title ?? ''
-      if (field === 'asked') return asked[passage.id]!.join('\n')
-      return String(passage[field as 'id' | 'title' | 'question' | 'text'] ?? '')
-    },
-  })
-  index.addAll(passages)
-  return JSON.stringify(index)
 }

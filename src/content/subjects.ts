@@ -1,29 +1,73 @@
-import { type Classifier, learn } from './classifier.ts'
-import { type Passage, toTerms } from './search-options.ts'
+import { type Draft, toTerms } from './search-options.ts'
 
 const fewestWords = 5
+/** A question, a heading and people's own words, beside a sentence of the text. */
+const ownWeight = 2
+/** A pair that a page has only once, by chance, says little of it. */
+const fewestPairs = 2
 
-/** Learns which page a question is about, from what the pages say and how people ask. */
-export function learnSubjects(passages: Passage[], asked: string[][]): Classifier {
-  return learn(
-    passages.flatMap((passage) => {
-      const { id, path, title, section, question, text } = passage
-      const sentences = text.split(/(?<=[.!?])\s+|\n/)
-      return [
-        question ?? section?.title ?? title,
-        // People's own words count twice.
-        ...asked[id]!,
-        ...asked[id]!,
-        ...sentences.filter((sentence) => sentence.split(' ').length >= fewestWords),
-      ].map((one) => ({ label: path, features: toSubjectFeatures(one) }))
-    }),
-    { rounds: 8, rate: 0.4 },
-  )
+/** How often a page must say something to be about it, and how much its length counts. */
+const saturation = 20
+const lengthWeight = 0.5
+const strength = 6
+const least = 0.5
+
+/**
+ * Counts what a page says, a sentence at a time, into `counts`: feature -> page, count, page, count …
+ * Returns how much that is.
+ */
+export function countSubjects(
+  counts: Map<string, number[]>,
+  page: number,
+  passages: { draft: Draft; asked: string[] }[],
+): number {
+  const own = new Map<string, number>()
+  let size = 0
+  const count = (text: string, weight: number) => {
+    for (const feature of toSubjectFeatures(toTerms(text))) {
+      own.set(feature, (own.get(feature) ?? 0) + weight)
+      size += weight
+    }
+  }
+  for (const { draft, asked } of passages) {
+    const { title, section, question, text } = draft
+    for (const one of [question ?? section?.title ?? title, ...asked]) count(one, ownWeight)
+    for (const sentence of text.split(/(?<=[.!?])\s+|\n/)) {
+      if (sentence.split(' ').length >= fewestWords) count(sentence, 1)
+    }
+  }
+  for (const [feature, times] of own) {
+    if (feature.includes(' ') && times < fewestPairs) continue
+    const list = counts.get(feature)
+    if (list) list.push(page, times)
+    else counts.set(feature, [page, times])
+  }
+  return size
 }
 
-/** Words and pairs of neighbours; the feature that every text has teaches how often a page is meant. */
-export function toSubjectFeatures(text: string): string[] {
-  const terms = toTerms(text)
+/**
+ * How much a feature tells that a page is meant (BM25 of whole pages): feature -> page, weight ×10 …
+ * `sizes`: of each page, as counted.
+ */
+export function weighSubjects(counts: Map<string, number[]>, sizes: number[]) {
+  const average = sizes.reduce((sum, size) => sum + size, 0) / sizes.length
+  const weights = new Map<string, number[]>()
+  for (const [feature, list] of counts) {
+    const rarity = Math.log(1 + sizes.length / (list.length / 2))
+    const weighed: number[] = []
+    for (let at = 0; at < list.length; at += 2) {
+      const [page, times] = [list[at]!, list[at + 1]!]
+      const norm = saturation * (1 - lengthWeight + (lengthWeight * sizes[page]!) / average)
+      const weight = strength * rarity * (times / (times + norm))
+      if (weight >= least) weighed.push(page, Math.round(weight * 10))
+    }
+    if (weighed.length > 0) weights.set(feature, weighed)
+  }
+  return weights
+}
+
+/** Words and pairs of neighbours. */
+export function toSubjectFeatures(terms: string[]): string[] {
   const pairs = terms.slice(1).map((term, at) => `${terms[at]} ${term}`)
-  return [...new Set(['*', ...terms, ...pairs])]
+  return [...new Set([...terms, ...pairs])]
 }

@@ -1,12 +1,15 @@
-import { fold, type Passage } from './search-options.ts'
+import { type Draft, fold, toTerm } from './search-options.ts'
 
 const shortest = 4
+/** A search for typos looks at each of them. */
+const mostWords = 20_000
 
 /**
- * The words that a mistyped one may have meant, as they are written, the most frequent first. A
+ * The words that a mistyped one may have meant, as they are written, folded, and in their index form,
+ * the most frequent first. A
  * word that stands only once, and in no heading, may be a name or a typo itself.
  */
-export function listVocabulary(passages: Passage[], synonyms: string[][]): string[] {
+export function listVocabulary(passages: Draft[], synonyms: string[][]) {
   const counts = new Map<string, number>()
   const count = (text: string, weight: number) => {
     for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + weight)
@@ -21,7 +24,8 @@ export function listVocabulary(passages: Passage[], synonyms: string[][]): strin
   for (const [word] of words) {
     if (!byFolded.has(fold(word))) byFolded.set(fold(word), word)
   }
-  return [...byFolded.values()]
+  const kept = [...byFolded.values()].slice(0, mostWords)
+  return { words: kept, folded: kept.map(fold), terms: kept.map((word) => toTerm(word) ?? '') }
 }
 
 function wordsOf(text: string): string[] {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { localeCodes } from '../../src/i18n/locales.ts'
 import { compileTriage } from '../../scripts/triage.ts'
-import type { Classifier } from '../../src/content/classifier.ts'
+import { readClassifier } from '../../src/content/classifier.ts'
 import { describeBoundary } from '../../worker/molly/boundaries.ts'
 import { isRedFlag, triage } from '../../worker/molly/triage.ts'
 import { type BoundaryId, rules } from '../../worker/molly/boundary-rules.ts'
 import { boundaryTexts } from '../../worker/molly/boundary-texts.ts'
 import { ordinary } from './red-flag-messages.ts'
 
-const model = JSON.parse(compileTriage(process.cwd())) as Classifier
+const model = readClassifier(compileTriage(process.cwd()).buffer)
 
 const asked: Partial<Record<BoundaryId, string[]>> = {
   dose: [

@@ -10,9 +10,10 @@ import { chooseProvider, type Piece } from '../../worker/molly/provider.ts'
 import { embedded } from '../../worker/molly/providers/embedded.ts'
 import { isDangling, isPointing, toSentences } from '../../worker/molly/providers/sentences.ts'
 import { readAnswer } from '../../worker/molly/stream.ts'
-import { loadIndex, readIndex } from '../../worker/search/index.ts'
-import { search } from '../../worker/search/query.ts'
-import { assets, searchFile } from './molly-passages.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { loadIndex, readPlaces } from '../../worker/search/index.ts'
+import { readQuery, search } from '../../worker/search/query.ts'
+import { assets } from './molly-passages.ts'
 
 const { signal } = new AbortController()
 
@@ -120,7 +121,7 @@ describe('an answer', () => {
     const gone = new AbortController()
     const context = {
       locale: 'en' as const,
-      passages: (await passages('root canal')).slice(0, 2),
+      passages: (await find('root canal')).slice(0, 2),
       history: [],
     }
     const pieces: Piece[] = []
@@ -132,9 +133,13 @@ describe('an answer', () => {
   })
 })
 
-async function passages(query: string) {
-  const index = await loadIndex(assets, 'en')
-  return search(index, query, { limit: 5, words: 'any' }).map(({ passage }) => passage)
+async function find(text: string, locale: Locale = 'en', words: 'any' | 'all' = 'any') {
+  const index = await loadIndex(assets, locale)
+  const found = search(await readQuery(index, toTerms(text)), { limit: 5, words })
+  return readPlaces(
+    index,
+    found.map(({ place }) => place),
+  )
 }
 
 describe('the provider', () => {
@@ -153,38 +158,27 @@ describe('the provider', () => {
 })
 
 describe('search', () => {
-  const index = readIndex(JSON.parse(searchFile('en')))
-
-  test('forgives accents, endings and typos', () => {
-    const es = readIndex(JSON.parse(searchFile('es')))
+  test('forgives accents, endings and typos', async () => {
     for (const query of ['encías', 'ENCIAS', 'encia', 'ensias']) {
-      expect(search(es, query, { limit: 1 })[0]?.passage.path, query).toBe(
-        '/conditions/gum-disease',
-      )
+      expect((await find(query, 'es'))[0]?.path, query).toBe('/conditions/gum-disease')
     }
   })
 
-  test('finds all words where a passage has them, else any', () => {
-    expect(search(index, 'root canal crown', { limit: 1 })[0]?.passage.section?.id).toBe('crown')
-    expect(search(index, 'implant spaceship', { limit: 1 })[0]?.passage.path).toBe(
-      '/article/dental-implants-guide',
-    )
-    expect(search(index, 'the of and', { limit: 5 })).toEqual([])
-    expect(search(index, '', { limit: 5 })).toEqual([])
+  test('finds all words where a passage has them, else any', async () => {
+    expect((await find('root canal crown', 'en', 'all'))[0]?.section?.id).toBe('crown')
+    const [first] = await find('implant spaceship', 'en', 'all')
+    expect(first?.path).toBe('/article/dental-implants-guide')
+    expect(await find('the of and')).toEqual([])
+    expect(await find('')).toEqual([])
   })
 
-  test('knows synonyms both ways', () => {
-    const es = readIndex(JSON.parse(searchFile('es')))
-    expect(search(es, 'frenos', { limit: 1 })[0]?.passage.path).toBe('/article/braces-vs-aligners')
-    expect(search(es, 'matar el nervio', { limit: 1 })[0]?.passage.path).toBe('/article/root-canal')
-    expect(search(index, 'endodontics', { limit: 1 })[0]?.passage.path).toBe('/article/root-canal')
+  test('knows synonyms both ways', async () => {
+    expect((await find('frenos', 'es'))[0]?.path).toBe('/article/braces-vs-aligners')
+    expect((await find('matar el nervio', 'es'))[0]?.path).toBe('/article/root-canal')
+    expect((await find('endodontics'))[0]?.path).toBe('/article/root-canal')
   })
 
-  test('keeps to a type when told', () => {
-    expect(search(index, 'root canal', { limit: 5, type: 'video' })).toEqual([])
-  })
-
-  test('reads an index again after a failure, and once after a success', async () => {
+  test('reads a file again after a failure, and once after a success', async () => {
     let calls = 0
     const flaky: Assets = {
       fetch: (input) => {

@@ -5,8 +5,8 @@ import { createGuard } from '../../worker/molly/guard.ts'
 import { compose } from '../../worker/molly/providers/compose.ts'
 import { splitSentences } from '../../worker/molly/providers/sentences.ts'
 import { retrieve } from '../../worker/molly/retrieval.ts'
-import { readIndex } from '../../worker/search/index.ts'
-import { searchFile } from './molly-passages.ts'
+import { loadIndex } from '../../worker/search/index.ts'
+import { assets, listQuestions } from './molly-passages.ts'
 
 const texts: Record<Locale, string> = {
   en: 'Brush for 2 minutes, twice a day, with a fluoride toothpaste. Most soreness ends in 2 to 3 days. A cold pack on the cheek, 20 minutes at a time, eases swelling. Never put aspirin on the gum. Ask a pharmacist which pain relief, such as ibuprofen, is safe for you. If you have gum disease, cleaning between the teeth matters even more. Up to 80% of people have it once in their life.',
@@ -15,7 +15,7 @@ const texts: Record<Locale, string> = {
 
 function guardFor(locale: Locale) {
   const passage: Passage = {
-    id: 1,
+    place: 1,
     path: '/x',
     title: locale === 'en' ? 'Daily care' : 'Cuidado diario',
     type: 'article',
@@ -47,11 +47,10 @@ describe('the guard lets through', () => {
     expect(guardFor('es').findInSentence(sentence)).toBeUndefined()
   })
 
-  test.each(['en', 'es'] as const)('every embedded answer, in %s', (locale) => {
-    const index = readIndex(JSON.parse(searchFile(locale)))
-    const questions = index.passages.flatMap(({ question }) => question ?? [])
-    for (const question of questions) {
-      const { passages } = retrieve(index, { question })
+  test.each(['en', 'es'] as const)('every embedded answer, in %s', async (locale) => {
+    const index = await loadIndex(assets, locale)
+    for (const question of listQuestions(locale)) {
+      const { passages } = await retrieve(index, { question })
       const context = { locale, passages, history: [] }
       const guard = createGuard(context)
       const reply = compose(question, context).split('\n\n').slice(0, -1).join('\n\n')

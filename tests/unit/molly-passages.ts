@@ -1,7 +1,8 @@
-import { buildSearchIndex, type Passage } from '../../src/content/search-options.ts'
-import { learnSubjects } from '../../src/content/subjects.ts'
+import { buildSearch } from '../../src/content/build-search.ts'
+import type { Draft } from '../../src/content/search-options.ts'
 import { parseSynonyms } from '../../src/content/synonyms.ts'
-import type { Locale } from '../../src/i18n/locales.ts'
+import { listVocabulary } from '../../src/content/vocabulary.ts'
+import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
 
 const glossary = [
   'id,en,es_latam,us_hispanic_and_regional_notes,other',
@@ -9,9 +10,9 @@ const glossary = [
   'g168,root canal / endodontics,endodoncia,,',
 ].join('\n')
 
-type Draft = Omit<Passage, 'id' | 'type'>
+type Untyped = Omit<Draft, 'type'>
 
-function page(path: string, title: string, parts: Omit<Draft, 'path' | 'title'>[]): Draft[] {
+function page(path: string, title: string, parts: Omit<Untyped, 'path' | 'title'>[]): Untyped[] {
   return parts.map((part) => ({ path, title, ...part }))
 }
 
@@ -23,7 +24,7 @@ function faq(id: string, question: string, text: string) {
   return { kind: 'faq' as const, section: { id, title: question }, question, text }
 }
 
-const drafts: Record<Locale, Draft[]> = {
+const drafts: Record<Locale, Untyped[]> = {
   en: [
     ...page('/article/root-canal', 'Root canal: what to expect', [
       section(
@@ -164,26 +165,28 @@ const drafts: Record<Locale, Draft[]> = {
   ],
 }
 
-const names: Record<string, Locale> = {
-  '/_content/en/search.json': 'en',
-  '/_content/es/search.json': 'es',
+/** The questions of a language's passages. */
+export function listQuestions(locale: Locale): string[] {
+  return drafts[locale].flatMap(({ question }) => question ?? [])
 }
 
-export function searchFile(locale: Locale): string {
-  const passages = drafts[locale].map((draft, id) => ({ ...draft, id, type: 'article' }))
-  const asked = passages.map(() => [])
-  return JSON.stringify({
-    passages,
-    index: JSON.parse(buildSearchIndex(passages, asked)) as unknown,
-    subjects: learnSubjects(passages, asked),
-    synonyms: parseSynonyms(glossary, locale),
-  })
-}
+const files = new Map<string, unknown>(
+  localeCodes.flatMap((locale) => {
+    const passages = drafts[locale].map((draft) => ({ ...draft, type: 'article' }))
+    const asked = passages.map(() => [])
+    const synonyms = parseSynonyms(glossary, locale)
+    return [
+      ...buildSearch(locale, passages, asked, synonyms),
+      [`${locale}/vocabulary`, listVocabulary(passages, synonyms)] as const,
+    ]
+  }),
+)
 
-/** Serves the index above, as the build's files would. */
+/** Serves the index of them, as the build's files would. */
 export const assets = {
-  async fetch(input: URL | string): Promise<Response> {
-    const locale = names[new URL(input).pathname]
-    return locale ? new Response(searchFile(locale)) : new Response(null, { status: 404 })
+  fetch(input: URL | string): Promise<Response> {
+    const [, name] = /^\/_content\/(.*)\.json$/.exec(new URL(input).pathname) ?? []
+    const file = name === undefined ? undefined : files.get(name)
+    return Promise.resolve(file ? Response.json(file) : new Response(null, { status: 404 }))
   },
 }

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { evaluate, measured, type Reply, score, type Scores } from '../../eval/molly/measure.ts'
-import type { Passage } from '../../src/content/search-options.ts'
+import type { SearchDocument } from '../../src/content/search-index.ts'
 import { localize } from '../../src/i18n/locales.ts'
 import { testServer } from '../servers.ts'
 
@@ -59,10 +59,13 @@ describe.each(measured)('Molly’s answers to the held-out questions, in %s', (l
 
 describe.each(['en', 'es'] as const)('the questions that pages answer, in %s', (locale) => {
   test('are answered by their own section, unless they tell of an emergency', async () => {
-    const { passages } = JSON.parse(
-      readFileSync(`public/_content/${locale}/search.json`, 'utf8'),
-    ) as { passages: Passage[] }
-    const asked = passages.filter(({ question }) => question)
+    const folder = `public/_content/${locale}/search/pages`
+    const documents = readdirSync(folder).flatMap(
+      (file) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as SearchDocument[],
+    )
+    const asked = documents.flatMap(({ path, passages }) =>
+      passages.filter(({ question }) => question).map((passage) => ({ path, ...passage })),
+    )
     expect(asked.length).toBeGreaterThan(300)
     let emergencies = 0
     for (const { question: message, path: page, section } of asked) {

@@ -25,7 +25,7 @@ describe.each(platforms)('search on %s', (platform) => {
     ['q=knocked-out+tooth', '/conditions/emergency'],
     ['q=brushing+timer', '/tools/brushing-timer'],
     ['q=mouthwsh', '/products/mouthwash'],
-    ['q=bleedin', '/article/gum-disease-prevention'],
+    ['q=bleedin', '/conditions/gum-disease'],
     ['locale=es&q=encias', '/es/conditions/gum-disease'],
     ['locale=es&q=ENCÍAS', '/es/conditions/gum-disease'],
     ['locale=es&q=cordal', '/es/article/wisdom-teeth'],

@@ -5,14 +5,14 @@ import type { AnswerKind, AskRequest, ChatMessage, Source } from '../../src/moll
 import type { RedFlag } from '../../src/molly/red-flags.ts'
 import { reminder } from '../../src/molly/reminder.ts'
 import { routes } from '../../src/routes.ts'
-import { loadIndex, normalizeQuestion, type SearchIndex } from '../search/index.ts'
+import { loadIndex, type SearchIndex } from '../search/index.ts'
 import { type Boundary, describeBoundary } from './boundaries.ts'
 import { isShort, pointsBack } from './follow-ups.ts'
 import { detectLocale } from './language.ts'
 import type { Piece, Provider } from './provider.ts'
 import { compose, select } from './providers/compose.ts'
 import { retrieve } from './retrieval.ts'
-import { findSource, listSources, listSuggestions } from './sources.ts'
+import { findSources, listSources, listSuggestions } from './sources.ts'
 import { texts } from './texts.ts'
 import { isRedFlag, loadTriage, triage, type TriageLabel } from './triage.ts'
 
@@ -44,11 +44,17 @@ export async function answerQuestion(request: AskRequest, deps: Deps): Promise<O
   const label = await judge(request, deps.assets)
   if (isRedFlag(label)) return answerEmergency({ id: label }, message, locale, deps.country)
   const index = await loadIndex(deps.assets, locale)
-  const isOurs = index.questions.has(normalizeQuestion(message))
-  if (label === 'question' || label === 'uncovered' || isOurs) {
-    return answerFromPages(request, locale, index, deps, label === 'uncovered')
+  const isQuestion = label === 'question' || label === 'uncovered'
+  const boundary = isQuestion ? undefined : describeBoundary(label, locale)
+  if (boundary && !(await isOurs(index, message))) {
+    return answerBoundary(boundary, message, locale, index)
   }
-  return answerBoundary(describeBoundary(label, locale), message, locale, index)
+  return answerFromPages(request, locale, index, deps, label === 'uncovered')
+}
+
+/** true: a page has this very question. */
+async function isOurs(index: SearchIndex, message: string): Promise<boolean> {
+  return (await retrieve(index, { question: message })).isExact === true
 }
 
 /** What a message is; 'and how much of it?' is judged with the question before it. */
@@ -81,23 +87,24 @@ export function answerEmergency(
   }
 }
 
-function answerBoundary(
+async function answerBoundary(
   { id, kind, reply, paths, informs }: Boundary,
   message: string,
   locale: Locale,
   index: SearchIndex,
-): OpenAnswer {
-  const ground = informs ? retrieve(index, { question: message }).passages : []
+): Promise<OpenAnswer> {
+  const ground = informs ? (await retrieve(index, { question: message })).passages : []
   const passages = ground.filter(({ type }) => id !== 'about-molly' || type === 'organization')
   if (id === 'myth' && passages.length === 0) return answerUnknown(locale, index)
-  const fixed = paths.flatMap((path) => findSource(index, path, locale) ?? [])
+  const fixed = await findSources(index, paths, locale)
   const said = id === 'myth' ? [reply] : [reply, texts[locale].pagesSay]
   const context = { locale, passages, history: [] }
   return {
     locale,
     kind,
     sources: uniquePages([...listSources(passages, locale), ...fixed]),
-    suggestions: passages.length > 0 ? listSuggestions(index, passages) : texts[locale].suggestions,
+    suggestions:
+      passages.length > 0 ? await listSuggestions(index, passages) : texts[locale].suggestions,
     text: once(
       withReminder(
         (passages.length > 0 ? [...said, compose(message, context)] : [reply]).join('\n\n'),
@@ -107,35 +114,35 @@ function answerBoundary(
   }
 }
 
-function answerFromPages(
+async function answerFromPages(
   request: AskRequest,
   locale: Locale,
   index: SearchIndex,
   { provider, signal }: Deps,
   isDoubted: boolean,
-): OpenAnswer {
+): Promise<OpenAnswer> {
   const history = request.history ?? []
   const question = request.message
   const page = request.page === undefined ? undefined : splitLocale(request.page).path
-  const ground = retrieve(index, { question, before: lastQuestion(history), page, isDoubted })
+  const ground = await retrieve(index, { question, before: lastQuestion(history), page, isDoubted })
   const passages = select(question, ground.passages).map(({ passage }) => passage)
   if (passages.length === 0) return answerUnknown(locale, index)
   return {
     locale,
     kind: 'answer',
     sources: listSources([...passages, ...ground.passages, ...ground.further], locale),
-    suggestions: listSuggestions(index, passages),
+    suggestions: await listSuggestions(index, passages),
     text: ending(provider.answer(question, { locale, passages, history }, signal), locale),
   }
 }
 
-function answerUnknown(locale: Locale, index: SearchIndex): OpenAnswer {
+async function answerUnknown(locale: Locale, index: SearchIndex): Promise<OpenAnswer> {
   const paths = [routes.topics, routes.askDentist]
   const searchPage = { title: texts[locale].searchTitle, href: localize(routes.search, locale) }
   return {
     locale,
     kind: 'unknown',
-    sources: [searchPage, ...paths.flatMap((path) => findSource(index, path, locale) ?? [])],
+    sources: [searchPage, ...(await findSources(index, paths, locale))],
     suggestions: texts[locale].suggestions,
     text: once(withReminder(texts[locale].unknown, locale)),
   }

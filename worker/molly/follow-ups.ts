@@ -1,7 +1,6 @@
-import { classify } from '../../src/content/classifier.ts'
 import { toTerms } from '../../src/content/search-options.ts'
-import { toSubjectFeatures } from '../../src/content/subjects.ts'
 import type { SearchIndex } from '../search/index.ts'
+import { findLikely } from '../search/likely.ts'
 
 /** So likely about one page, a question needs no other before it. */
 const sure = 0.5
@@ -14,9 +13,10 @@ const leaning =
 const mostLeaningWords = 10
 
 /** 'And for children?' and what by itself could be about many pages. */
-export function leans(index: SearchIndex, question: string): boolean {
-  const shares = classify(index.subjects, toSubjectFeatures(question)).values()
-  return isShort(question) && (pointsBack(question) || Math.max(...shares) < sure)
+export async function leans(index: SearchIndex, question: string): Promise<boolean> {
+  if (!isShort(question)) return false
+  if (pointsBack(question)) return true
+  return Math.max(0, ...(await findLikely(index, toTerms(question))).values()) < sure
 }
 
 /** So short that it may mean something else after another question. */

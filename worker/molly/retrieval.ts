@@ -1,13 +1,15 @@
-import { classify } from '../../src/content/classifier.ts'
 import { type Passage, toTerms } from '../../src/content/search-options.ts'
-import { toSubjectFeatures } from '../../src/content/subjects.ts'
-import { normalizeQuestion, type SearchIndex } from '../search/index.ts'
-import { type Found, search } from '../search/query.ts'
+import { nthOf } from '../../src/content/search-index.ts'
+import { normalizeQuestion, readPassages, findPassages, type SearchIndex } from '../search/index.ts'
+import { findLikely, type Likely } from '../search/likely.ts'
+import { type Found, type Query, readQuery, search } from '../search/query.ts'
 import { type Asked, audienceFit, headingFit, readAsked, wordFit } from './fit.ts'
 import { focusOf, leans } from './follow-ups.ts'
 
 const most = 3
 const considered = 60
+/** Pages that are read, the best ones. */
+const mostPages = 6
 
 // Calibrated on questions that the pages answer and others about teeth that they don't.
 const closeEnough = 0.35
@@ -29,7 +31,7 @@ const kindWeights: Record<Passage['kind'], number> = {
   term: 0.3,
 }
 /** What was learned of pages, beside how well their words fit. */
-const learnedWeight = 3
+const learnedWeight = 4
 /** What a passage's own words count, beside its page. */
 const ownWeight = 0.3
 /** The glossary's word that somebody asks for. */
@@ -41,7 +43,12 @@ const leadingWeight = 0.85
 const currentWeight = 0.4
 
 /** `further`: the best passages of other pages that are near. */
-export type Ground = { passages: Passage[]; further: Passage[] }
+export type Ground = {
+  passages: Passage[]
+  further: Passage[]
+  /** true: the first passage has this very question. */
+  isExact?: boolean
+}
 
 export type Asking = {
   question: string
@@ -54,101 +61,125 @@ export type Asking = {
 }
 
 /** What to answer from, best first; nothing when nothing is close enough. */
-export function retrieve(index: SearchIndex, asking: Asking): Ground {
-  const { question, before, page, isDoubted } = asking
-  const exact = findExact(index, question, page)
-  const whole = !exact && before && leans(index, question) ? `${before} ${question}` : question
-  const found = search(index, whole, { limit: considered, words: 'any' })
+export async function retrieve(index: SearchIndex, asking: Asking): Promise<Ground> {
+  const { question, before, page } = asking
+  const current = page === undefined ? [] : await findPassages(index, page)
+  const ground = await look(index, asking, question, current)
+  if (ground.isExact || !before || !(await leans(index, question))) return ground
+  return look(index, asking, `${before} ${question}`, current)
+}
+
+/** `whole`: what is looked for; of a page that was spoken of, the passage that `question` wants. */
+async function look(
+  index: SearchIndex,
+  { question, isDoubted }: Asking,
+  whole: string,
+  current: Passage[],
+): Promise<Ground> {
+  const query = await readQuery(index, toTerms(whole))
+  const found = search(query, { limit: considered, words: 'any' })
   const focus = focusOf(question)
-  const likely = likelyPages(index, whole, focus)
+  const now = whole === focus ? undefined : await readQuery(index, toTerms(focus))
+  const likely = await findLikelyPages(index, query, now)
+  const pages = await readPassages(index, bestPages(found, likely))
+  const exact = whole === question ? findExact(question, [current, ...pages.values()]) : undefined
   const closeness =
-    (Math.sqrt(Math.max(...likely.values())) + coverageWeight * (found[0]?.coverage ?? 0)) *
-    knownShare(index, whole, found) ** 2
+    (Math.sqrt(Math.max(0, ...likely.values())) + coverageWeight * (found[0]?.coverage ?? 0)) *
+    query.known ** 2
   if (!exact && closeness < (isDoubted ? closeIfDoubted : closeEnough)) {
     return { passages: [], further: [] }
   }
   const asked = readAsked(index, question, whole)
-  // Of a page that was spoken of, the passage that is asked for now.
-  const now = whole === focus ? [] : search(index, focus, { limit: considered, words: 'any' })
-  const nowBest = now[0]?.score ?? 1
-  const nowScores = new Map(now.map(({ passage, score }) => [passage.id, score / nowBest]))
-  const weighed = found.map((result) => ({
-    ...result,
-    score:
-      result.score *
-      result.coverage *
-      weigh(result, asked) *
-      (1 + (nowScores.get(result.passage.id) ?? 0)),
-  }))
-  const ranked = rank(weighed, likely, asked, page)
-  const best = exact && { passage: exact, coverage: 1, terms: [], score: ranked[0]?.score ?? 1 }
-  return withTakeaways(index, choose(best ? [best, ...ranked] : ranked))
+  const nowFound = now ? search(now, { limit: considered, words: 'any' }) : []
+  const nowBest = nowFound[0]?.score ?? 1
+  const nowScores = new Map(nowFound.map(({ place, score }) => [place, score / nowBest]))
+  const candidates = found.flatMap((result): Candidate[] => {
+    const passage = pages.get(result.page)?.[nthOf(result.place)]
+    if (!passage) return []
+    const isNow = 1 + (nowScores.get(result.place) ?? 0)
+    const score = result.score * result.coverage * weigh(passage, asked) * isNow
+    return [{ passage, page: result.page, score }]
+  })
+  const ranked = rank(candidates, likely, asked, current[0]?.path)
+  const best = exact && { passage: exact, page: -1, score: ranked[0]?.score ?? 1 }
+  const ground = choose(best ? [best, ...ranked] : ranked)
+  const isExact = exact !== undefined
+  return { ...withTakeaways(ground, [current, ...pages.values()]), isExact }
+}
+
+/** A passage that was read, and how well it fits. */
+type Candidate = { passage: Passage; page: number; score: number }
+
+/** The pages whose passages are worth reading, by what the index alone tells. */
+function bestPages(found: Found[], likely: Likely): number[] {
+  const most = found[0]?.score ?? 1
+  const scores = new Map<number, number>()
+  for (const { page, score } of found) {
+    const learned = learnedWeight * Math.sqrt(likely.get(page) ?? 0)
+    if (!scores.has(page)) scores.set(page, score / most + learned)
+  }
+  const best = [...scores].sort((a, b) => b[1] - a[1])
+  return best.slice(0, mostPages).map(([page]) => page)
 }
 
 /** The question as a page has it, this page before others: suggestions are asked word by word. */
-function findExact(index: SearchIndex, question: string, page?: string): Passage | undefined {
-  const found = index.questions.get(normalizeQuestion(question))
-  return found?.find(({ path }) => path === page) ?? found?.[0]
+function findExact(question: string, pages: Passage[][]): Passage | undefined {
+  const normalized = normalizeQuestion(question)
+  return pages
+    .flat()
+    .find((passage) => passage.question && normalizeQuestion(passage.question) === normalized)
 }
 
-function likelyPages(index: SearchIndex, whole: string, focus: string): Map<string, number> {
-  const likely = classify(index.subjects, toSubjectFeatures(whole))
-  if (focus === whole) return likely
-  const now = classify(index.subjects, toSubjectFeatures(focus))
-  return new Map([...likely].map(([path, share]) => [path, (share + now.get(path)!) / 2]))
-}
-
-/** 0..1: how many of the words stand anywhere on the pages, typos forgiven. */
-function knownShare({ frequencies }: SearchIndex, text: string, found: Found[]): number {
-  const matched = new Set(found.flatMap(({ terms }) => terms))
-  const terms = toTerms(text)
-  const known = terms.filter((term) => frequencies.has(term) || matched.has(term))
-  return known.length / Math.max(1, terms.length)
+async function findLikelyPages(index: SearchIndex, whole: Query, now?: Query): Promise<Likely> {
+  const likely = await findLikely(index, whole.terms)
+  if (!now) return likely
+  const shares = await findLikely(index, now.terms)
+  return new Map([...likely].map(([page, share]) => [page, (share + (shares.get(page) ?? 0)) / 2]))
 }
 
 /** By what was learned of the page, its best passage and the passage's own words. */
-function rank(
-  found: Found[],
-  likely: Map<string, number>,
-  asked: Asked,
-  current?: string,
-): Found[] {
-  const best = new Map<string, number>()
-  for (const { passage, score } of found) {
-    best.set(passage.path, Math.max(score, best.get(passage.path) ?? 0))
-  }
+function rank(found: Candidate[], likely: Likely, asked: Asked, current?: string): Candidate[] {
+  const best = new Map<number, number>()
+  for (const { page, score } of found) best.set(page, Math.max(score, best.get(page) ?? 0))
   const most = Math.max(...best.values())
   return found
-    .map((result) => {
-      const { path, type } = result.passage
-      const page =
-        (best.get(path)! / most + learnedWeight * Math.sqrt(likely.get(path) ?? 0)) *
+    .map((candidate) => {
+      const { page, passage } = candidate
+      const { path, type } = passage
+      const ofPage =
+        (best.get(page)! / most + learnedWeight * Math.sqrt(likely.get(page) ?? 0)) *
           (leading.has(type) ? leadingWeight : 1) +
         (path === current ? currentWeight : 0) +
-        wordWeight * wordFit(result.passage, asked)
+        wordWeight * wordFit(passage, asked)
       return {
-        ...result,
-        score: audienceFit(result.passage, asked) * (page + ownWeight * (result.score / most)),
+        ...candidate,
+        score: audienceFit(passage, asked) * (ofPage + ownWeight * (candidate.score / most)),
       }
     })
     .sort((a, b) => b.score - a.score)
 }
 
-function weigh({ passage }: Found, asked: Asked): number {
-  return kindWeights[passage.kind] * (passage.kind === 'faq' ? 1 + headingFit(passage, asked) : 1)
+function weigh(passage: Passage, asked: Asked): number {
+  const fit = passage.kind === 'faq' ? headingFit(passage, asked) : 0
+  return kindWeights[passage.kind] * (1 + fit)
 }
 
 /** What the best page itself calls most important comes right after its best passage. */
-function withTakeaways({ passages: all }: SearchIndex, { passages, further }: Ground): Ground {
+function withTakeaways({ passages, further }: Ground, pages: Passage[][]): Ground {
   const [first, ...rest] = passages
-  const takeaways = all.find(({ path, kind }) => path === first?.path && kind === 'takeaways')
-  if (!first || !takeaways || first === takeaways) return { passages, further }
-  const others = rest.filter((passage) => passage !== takeaways)
+  const page = pages.find(([one]) => one?.path === first?.path)
+  const takeaways = page?.find(({ kind }) => kind === 'takeaways')
+  if (!first || !takeaways || isSame(first, takeaways)) return { passages, further }
+  const others = rest.filter((passage) => !isSame(passage, takeaways))
   return { passages: [first, takeaways, ...others].slice(0, most + 1), further }
 }
 
+function isSame(a: Passage, b: Passage): boolean {
+  return a.place === b.place
+}
+
 /** The best passage, then others that are near it: two questions of one page at most. */
-function choose(ranked: Found[]): Ground {
+function choose(ranked: Candidate[]): Ground {
   const [first] = ranked
   if (!first) return { passages: [], further: [] }
   const passages = [first.passage]
@@ -161,7 +192,7 @@ function choose(ranked: Found[]): Ground {
         passages.filter(({ kind }) => kind === 'faq').length > 1)
     const isSaid = passage.kind !== 'lead' && passages.length < most && !isFurther
     const isGround = isSaid && score >= first.score * near
-    if (isGround && !passages.includes(passage)) passages.push(passage)
+    if (isGround && !passages.some((one) => isSame(one, passage))) passages.push(passage)
     else if (!further.has(passage.path)) further.set(passage.path, passage)
   }
   return { passages, further: [...further.values()] }

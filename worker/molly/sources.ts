@@ -1,7 +1,8 @@
 import type { Passage } from '../../src/content/search-options.ts'
 import { type Locale, localize } from '../../src/i18n/locales.ts'
 import type { Source } from '../../src/molly/protocol.ts'
-import type { SearchIndex } from '../search/index.ts'
+import { pageOf } from '../../src/content/search-index.ts'
+import { findPassages, readPassages, type SearchIndex } from '../search/index.ts'
 
 const mostSources = 3
 const mostSuggestions = 3
@@ -15,25 +16,31 @@ export function listSources(passages: Passage[], locale: Locale): Source[] {
   return [...best.values()].slice(0, mostSources).map((passage) => toSource(passage, locale))
 }
 
-/** '/privacy', '/conditions/emergency#toothache' as a source, where such a page is in the index. */
-export function findSource(index: SearchIndex, href: string, locale: Locale): Source | undefined {
-  const [path, section] = href.split('#')
-  const onPage = index.passages.filter((passage) => passage.path === path)
-  const passage = onPage.find((found) => found.section?.id === section) ?? onPage[0]
-  return passage && toSource(passage, locale)
+/** '/privacy', '/conditions/emergency#toothache' as sources, those of them that the index has. */
+export async function findSources(
+  index: SearchIndex,
+  hrefs: string[],
+  locale: Locale,
+): Promise<Source[]> {
+  const sources = hrefs.map(async (href) => {
+    const [path, section] = href.split('#') as [string, string?]
+    const onPage = await findPassages(index, path)
+    const passage = onPage.find((found) => found.section?.id === section) ?? onPage[0]
+    return passage ? [toSource(passage, locale)] : []
+  })
+  return (await Promise.all(sources)).flat()
 }
 
 /** What else the cited pages answer, in their own words, the best page first. */
-export function listSuggestions(index: SearchIndex, passages: Passage[]): string[] {
+export async function listSuggestions(index: SearchIndex, passages: Passage[]): Promise<string[]> {
   const given = new Set(passages.map(({ question }) => question))
-  const paths = [...new Set(passages.map(({ path }) => path))]
-  const questions = paths.flatMap((path) =>
-    index.passages.flatMap((passage) =>
-      passage.path === path && passage.question && !given.has(passage.question)
-        ? [passage.question]
-        : [],
-    ),
+  const pages = await readPassages(
+    index,
+    passages.map(({ place }) => pageOf(place)),
   )
+  const questions = [...pages.values()]
+    .flat()
+    .flatMap(({ question }) => (question && !given.has(question) ? [question] : []))
   return [...new Set(questions)].slice(0, mostSuggestions)
 }
 

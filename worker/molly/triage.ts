@@ -1,5 +1,12 @@
-import { type Classifier, type Example, classify, learn } from '../../src/content/classifier.ts'
-import { type Assets, readFile } from '../../src/content/index.ts'
+import {
+  type Classifier,
+  classify,
+  type Example,
+  learn,
+  type Learned,
+  readClassifier,
+} from '../../src/content/classifier.ts'
+import { type Assets, readBytes } from '../../src/content/index.ts'
 import { toTerms } from '../../src/content/search-options.ts'
 import { normalize } from '../../src/molly/normalize.ts'
 import { type RedFlagId, rules } from '../../src/molly/red-flag-rules.ts'
@@ -25,21 +32,21 @@ const likelyOther = 0.5
 const likelyQuestion = 0.85
 
 /** Learns from example messages. Questions are many: each counts for less. */
-export function learnTriage(examples: { text: string; label: string }[]): Classifier {
+export function learnTriage(examples: { text: string; label: string }[]): Learned {
   return learn(
     examples.map(({ text, label }): Example => ({ label, features: toFeatures(text) })),
     { weights: { question: 0.24 } },
   )
 }
 
-let loaded: Promise<Classifier | undefined> | undefined
+let loaded: Classifier | undefined
 
 /** The model, read once per isolate; undefined when it can't be read: then the rules decide alone. */
 export async function loadTriage(assets: Assets): Promise<Classifier | undefined> {
-  loaded ??= readFile<Classifier>(assets, 'triage').catch(() => undefined)
-  const model = await loaded
-  if (!model) loaded = undefined
-  return model
+  if (loaded) return loaded
+  const bytes = await readBytes(assets, 'triage.bin').catch(() => undefined)
+  loaded = bytes && readClassifier(bytes)
+  return loaded
 }
 
 /** What a message is. Emergencies come before everything that is likelier. */

@@ -6,7 +6,7 @@ import { jsonError } from '../errors.ts'
 import { cachePolicies } from '../headers.ts'
 import { loadIndex } from './index.ts'
 import { apiSchema } from './request.ts'
-import { describeHit, searchPages } from './results.ts'
+import { describeHits, searchPages } from './results.ts'
 
 /** GET /api/search?q=&locale=&type=&limit= */
 export async function getSearch(c: Context<AppEnv>): Promise<Response> {
@@ -16,18 +16,18 @@ export async function getSearch(c: Context<AppEnv>): Promise<Response> {
     return jsonError(c, 400, 'invalid_query', `"${name}" has an unknown value.`)
   }
   const { q, locale, type, limit } = query.output
-  const hits = q ? searchPages(await loadIndex(c.var.assets, locale), q) : []
+  const index = await loadIndex(c.var.assets, locale)
+  const { hits, terms } = await searchPages(index, q)
   const wanted = hits.filter((hit) => !type || hit.type === type)
-  const items = wanted.slice(0, limit).map((hit) => {
-    const { title, href, section, excerpt } = describeHit(hit, locale)
-    return {
-      title,
-      href: section?.href ?? href,
-      type: hit.type,
-      excerpt,
-      section: section?.title,
-    }
-  })
+  const shown = wanted.slice(0, limit)
+  const results = await describeHits(index, shown, terms)
+  const items = results.map(({ title, href, section, excerpt }, at) => ({
+    title,
+    href: section?.href ?? href,
+    type: shown[at]!.type,
+    excerpt,
+    section: section?.title,
+  }))
   c.header('Cache-Control', cachePolicies.list)
   return c.json({ items, total: wanted.length } satisfies SearchAnswer)
 }

@@ -1,12 +1,11 @@
-import { glossaryPath } from '../../src/content/glossary.ts'
 import { type Assets, getPage } from '../../src/content/index.ts'
 import type { Card } from '../../src/content/schema.ts'
 import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
-import { loadIndex } from './index.ts'
+import { loadIndex, readPlaces } from './index.ts'
 import { searchPages } from './results.ts'
 
 const most = 3
-const considered = 20
+const considered = 10
 const longestName = 100
 
 /**
@@ -42,10 +41,10 @@ function readAddress(path: string): [folder: string, name: string] {
 
 async function findTitles(assets: Assets, locale: Locale, name: string) {
   const index = await loadIndex(assets, locale)
-  return searchPages(index, name, ['title', 'section'])
-    .filter(({ passage }) => passage.path !== glossaryPath)
-    .slice(0, considered)
-    .map(({ passage }, rank) => ({ path: passage.path, rank }))
+  const { hits } = await searchPages(index, name, ['title', 'section'])
+  const pages = hits.filter(({ type }) => type !== 'term').slice(0, considered)
+  const places = pages.map(({ place }) => place)
+  return (await readPlaces(index, places)).map(({ path }, rank) => ({ path, rank }))
 }
 
 /** '/conditions/gum-disease' stands in 'condition', too. */

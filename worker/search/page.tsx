@@ -10,7 +10,7 @@ import type { AppEnv } from '../env.ts'
 import { sendOnce } from '../render.tsx'
 import { loadIndex } from './index.ts'
 import { maxQueryLength, parseSearch } from './request.ts'
-import { countTypes, describeHit, type Hit, searchPages } from './results.ts'
+import { countTypes, describeHits, type Hit, searchPages } from './results.ts'
 import { findSpelling } from './spelling.ts'
 
 const resultsPerPage = 15
@@ -21,12 +21,14 @@ export async function showSearch(c: Context<AppEnv>, locale: Locale): Promise<Re
   const { q: typed, type, page } = parseSearch(c.req.query())
   const isTooLong = typed.length > maxQueryLength
   const q = isTooLong ? '' : typed
-  const index = q ? await loadIndex(c.var.assets, locale) : undefined
-  const hits = index ? searchPages(index, q) : []
+  const index = await loadIndex(c.var.assets, locale)
+  const { hits, terms } = await searchPages(index, q)
   const wanted = hits.filter((hit) => !type || hit.type === type)
   const pages = Math.max(1, Math.ceil(wanted.length / resultsPerPage))
   const shown = Math.min(page, pages)
   const search = { q, type, page: shown }
+  const onPage = pageOf(wanted, shown)
+  const results = await describeHits(index, onPage, terms)
   return sendOnce(c, locale, {
     title: titleOf(search, t),
     description: t('search.heading'),
@@ -36,14 +38,11 @@ export async function showSearch(c: Context<AppEnv>, locale: Locale): Promise<Re
     main: (
       <SearchPage
         search={search}
-        results={pageOf(wanted, shown).map((hit) => ({
-          group: hit.type,
-          ...describeHit(hit, locale),
-        }))}
+        results={results.map((result, at) => ({ group: onPage[at]!.type, ...result }))}
         counts={countTypes(hits)}
         total={hits.length}
         pages={pages}
-        spelling={index && (await findSpelling(c.var.assets, locale, index, q))}
+        spelling={await findSpelling(index, q)}
         topics={hits.length === 0 ? await listCommonTopics(c, locale) : []}
         error={isTooLong ? t('search.invalid') : undefined}
         urgent={q !== '' && findRedFlag(q) !== undefined}

@@ -1,161 +1,254 @@
-import type { Query, SearchOptions as MiniSearchOptions } from 'minisearch'
-import { type Passage, toTerms } from '../../src/content/search-options.ts'
-import type { SearchIndex } from './index.ts'
+import {
+  type Field,
+  fieldBits,
+  pageOf,
+  type TermRow,
+  typeShift,
+} from '../../src/content/search-index.ts'
+import { findStem, toTerms } from '../../src/content/search-options.ts'
+import { type ResultType, resultTypes } from '../../src/content/result-types.ts'
+import { lookUp, type SearchIndex } from './index.ts'
+import { findNear, loadVocabulary, typosIn } from './vocabulary.ts'
 
+/** A passage that has words of a query. */
 export type Found = {
-  passage: Passage
+  place: number
+  page: number
+  type: ResultType
   score: number
   /** 0..1: how much of what was asked the passage mentions, rare words counting more. */
   coverage: number
-  /** The terms of the query that the passage has, typos and synonyms included. */
-  terms: string[]
+  /** How many of the units stand in its title. */
+  inTitle: number
 }
 
-/** `matched`: the words of the passage that match, as terms, and where: 'title', 'text' … */
-export type Match = Found & { matched: Record<string, string[]> }
-
-type SearchOptions = {
+type Wanted = {
   limit: number
-  type?: string
   /** 'all': passages with every word, any word only when none has them all. */
   words?: 'all' | 'any'
   /** Where the words are looked for; everywhere when absent. */
   fields?: Field[]
 }
 
-export type Field = 'title' | 'section' | 'question' | 'asked' | 'text'
+/** A way to say a unit: its terms, which must all be there, and what finding them counts. */
+type Way = { terms: string[]; weight: number }
 
 /** A word or known phrase of the query, and all the ways to say it. */
 type Unit = {
-  ways: string[][]
+  ways: Way[]
   /** How much it tells passages apart. */
   weight: number
-  isTopical: boolean
 }
 
+/** A query in its index form, and what the index knows of its terms. */
+export type Query = {
+  /** Its terms in order, those that nobody knows replaced by what they may have meant. */
+  terms: string[]
+  units: Unit[]
+  rows: Map<string, TermRow>
+  /** 0..1: how many of its words stand anywhere on the pages, typos forgiven. */
+  known: number
+}
+
+/** Bounds the work of a query; more words than this are a story. */
+const mostUnits = 30
+const mostTypos = 6
+const mostCorrections = 4
+const mostEndings = 12
+const shortestTypo = 4
+
 const synonymWeight = 0.7
+const typoWeight = 0.35
+const prefixWeight = 0.5
 /** A word in no heading is more likely the visitor's story than the subject. */
 const chatWeight = 0.35
 
-const options: MiniSearchOptions = {
-  // Queries are made of terms already.
-  tokenize: (term) => [term],
-  processTerm: (term) => term,
-  boost: { title: 4, section: 3, question: 4, asked: 2, text: 1 },
-  weights: { fuzzy: 0.35, prefix: 0.5 },
-}
-
-const shortestTypo = 4
-const longTerm = 8
-
-/** Letters that may be wrong. A word that the pages know is no typo. */
-function typosIn(term: string, { frequencies }: SearchIndex): number | false {
-  if (term.length < shortestTypo || frequencies.has(term)) return false
-  return term.length < longTerm ? 1 : 2
-}
-
-/** Passages that answer a query, best first. Forgives accents, endings, typos and regional words. */
-export function search(index: SearchIndex, query: string, wanted: SearchOptions): Found[] {
-  return searchTerms(index, toTerms(query), wanted)
-}
-
-/** `search` for a query in its index form. */
-export function searchTerms(index: SearchIndex, terms: string[], wanted: SearchOptions): Match[] {
-  const units = toUnits(index, terms)
-  if (units.length === 0) return []
-  const all = (wanted.words ?? 'all') === 'all' ? find(index, units, 'AND', wanted) : []
-  return all.length > 0 ? all : find(index, units, 'OR', wanted)
-}
-
-function find(index: SearchIndex, units: Unit[], combineWith: 'AND' | 'OR', wanted: SearchOptions) {
-  const queries = units.map((unit, position) => toQuery(unit, position === units.length - 1))
-  const total = units.reduce((sum, { weight }) => sum + weight, 0)
-  const { type, fields } = wanted
-  return index.mini
-    .search(
-      { combineWith, queries },
-      {
-        ...options,
-        ...(fields && { fields }),
-        fuzzy: (term) => typosIn(term, index),
-        filter: ({ id }) => !type || index.passages[id as number]!.type === type,
-      },
-    )
-    .map(({ id, score, queryTerms, match }): Match => {
-      const matched = new Set(queryTerms)
-      const covered = units
-        .filter(({ ways }) => ways.some((way) => way.every((term) => matched.has(term))))
-        .reduce((sum, { weight }) => sum + weight, 0)
-      const coverage = covered / total
-      return {
-        passage: index.passages[id as number]!,
-        score: score * coverage,
-        coverage,
-        terms: queryTerms,
-        matched: match,
-      }
-    })
-    .sort((a, b) => b.score - a.score)
-    .slice(0, wanted.limit)
-}
-
-/** Only the last word may still be in the writing. */
-function toQuery({ ways: [said, ...others], isTopical }: Unit, isLast: boolean): Query {
-  const weight = isTopical ? 1 : chatWeight
-  const synonyms = others.map((way): Query => ({
-    combineWith: 'AND',
-    queries: way,
-    fuzzy: false,
-    boostTerm: () => weight * synonymWeight,
-  }))
+/** `isOpen`: its last word may still be in the writing. */
+export async function readQuery(
+  index: SearchIndex,
+  terms: string[],
+  isOpen = false,
+): Promise<Query> {
+  const phrases = toPhrases(index, terms).slice(0, mostUnits)
+  const rows = await lookUp(
+    index,
+    phrases.flatMap(({ ways }) => ways.flatMap((way) => way.terms)),
+  )
+  const isKnown = (term: string) => (rows.get(term)?.[0] ?? 0) > 0
+  const last = isOpen ? terms.at(-1) : undefined
+  const open = phrases.filter(({ said }) => !said.every(isKnown) || said.at(-1) === last)
+  if (open.length > 0) {
+    const more = await findOthers(index, open.slice(0, mostTypos), isKnown, last)
+    for (const [term, row] of await lookUp(index, more)) rows.set(term, row)
+  }
+  const recognized = phrases.filter(({ ways }) => ways.some((way) => way.terms.some(isKnown)))
+  const meant = new Map(
+    phrases.flatMap(({ said, ways }) =>
+      said.length === 1 && !isKnown(said[0]!) && ways[1] ? [[said[0]!, ways[1].terms]] : [],
+    ),
+  )
   return {
-    combineWith: 'OR',
-    queries: [
-      { combineWith: 'AND', queries: said!, prefix: isLast, boostTerm: () => weight },
-      ...synonyms,
-    ],
+    terms: terms.flatMap((term) => meant.get(term) ?? term),
+    units: phrases.map((phrase) => weigh(index, phrase, rows)),
+    rows,
+    known: recognized.length / Math.max(1, phrases.length),
   }
 }
 
-function toUnits(index: SearchIndex, terms: string[]): Unit[] {
-  const units: Unit[] = []
+/** Passages that answer a query, best first. Forgives accents, endings, typos and regional words. */
+export function search({ units, rows }: Query, { limit, words = 'all', fields }: Wanted): Found[] {
+  const total = units.reduce((sum, { weight }) => sum + weight, 0)
+  const mask = fields?.reduce((bits, field) => bits | fieldBits[field], 0) ?? ~0
+  const found = new Map<number, Found & { units: number }>()
+  for (const { ways, weight } of units) {
+    for (const [place, { score, mark }] of findUnit(ways, rows, mask)) {
+      let one = found.get(place)
+      if (!one) {
+        const type = resultTypes[mark >> typeShift]!
+        one = { place, page: pageOf(place), type, score: 0, coverage: 0, inTitle: 0, units: 0 }
+        found.set(place, one)
+      }
+      one.score += score
+      one.coverage += weight / total
+      one.units += 1
+      if (mark & fieldBits.title) one.inTitle += 1
+    }
+  }
+  const any = [...found.values()]
+  const all = words === 'all' ? any.filter((one) => one.units === units.length) : []
+  const kept = all.length > 0 ? all : any
+  for (const one of kept) one.score *= one.coverage
+  return kept.sort((a, b) => b.score - a.score || a.place - b.place).slice(0, limit)
+}
+
+/** Terms to mark in what was found: those of the query, and the words that count for them. */
+export function termsOf({ units }: Query): Set<string> {
+  const [said, others] = [
+    units.flatMap(({ ways }) => ways[0]!.terms),
+    units.flatMap(({ ways }) => ways.slice(1).filter(({ terms }) => terms.length === 1)),
+  ]
+  return new Set([...said, ...others.flatMap(({ terms }) => terms)])
+}
+
+/** The terms of a query and of everything else it may have been called. */
+export function expandTerms(index: SearchIndex, query: string): Set<string> {
+  const phrases = toPhrases(index, toTerms(query))
+  return new Set(phrases.flatMap(({ ways }) => ways.flatMap(({ terms }) => terms)))
+}
+
+type Score = { score: number; mark: number }
+
+function findUnit(ways: Way[], rows: Map<string, TermRow>, mask: number): Map<number, Score> {
+  const found = new Map<number, Score>()
+  for (const { terms, weight } of ways) {
+    for (const [place, { score, mark }] of findAll(terms, rows, mask)) {
+      const one = found.get(place)
+      if (one) {
+        one.score += weight * score
+        one.mark |= mark
+      } else found.set(place, { score: weight * score, mark })
+    }
+  }
+  return found
+}
+
+/** The passages that have every one of the terms. */
+function findAll(terms: string[], rows: Map<string, TermRow>, mask: number): Map<number, Score> {
+  let found: Map<number, Score> | undefined
+  for (const term of terms) {
+    const list = rows.get(term)?.[2] ?? []
+    const next = new Map<number, Score>()
+    for (let at = 0; at < list.length; at += 3) {
+      const [place, mark, score] = [list[at]!, list[at + 1]!, list[at + 2]! / 100]
+      const before = found?.get(place)
+      if (!(mark & mask) || (found && !before)) continue
+      next.set(place, { score: score + (before?.score ?? 0), mark: mark | (before?.mark ?? 0) })
+    }
+    found = next
+  }
+  return found ?? new Map()
+}
+
+type Phrase = { said: string[]; ways: Way[] }
+
+function toPhrases(index: SearchIndex, terms: string[]): Phrase[] {
+  const phrases: Phrase[] = []
   for (let at = 0; at < terms.length;) {
     const known = (index.synonyms.get(terms[at]!) ?? [])
       .filter(({ phrase }) => phrase.every((term, offset) => terms[at + offset] === term))
       .sort((a, b) => b.phrase.length - a.phrase.length)
     const length = known[0]?.phrase.length ?? 1
     const others = known.filter(({ phrase }) => phrase.length === length).flatMap((k) => k.others)
-    const ways = [terms.slice(at, at + length), ...others]
-    units.push({ ways, weight: rarity(index, ways), isTopical: isTopical(index, ways) })
+    const said = terms.slice(at, at + length)
+    phrases.push({
+      said,
+      ways: [
+        { terms: said, weight: 1 },
+        ...others.map((other) => ({ terms: other, weight: synonymWeight })),
+      ],
+    })
     at += length
   }
-  return uniqueUnits(units)
+  return [...new Map(phrases.map((phrase) => [phrase.said.join(' '), phrase])).values()]
 }
 
-function isTopical({ topical }: SearchIndex, ways: string[][]): boolean {
-  return ways.some((way) => way.some((term) => topical.has(term)))
+/** Adds to phrases what they may have meant: words a typo or an ending away. Returns these terms. */
+async function findOthers(
+  index: SearchIndex,
+  phrases: Phrase[],
+  isKnown: (term: string) => boolean,
+  open?: string,
+): Promise<string[]> {
+  const vocabulary = await loadVocabulary(index)
+  const added: string[] = []
+  for (const { said, ways } of phrases) {
+    const [term] = said
+    if (!term || said.length > 1) continue
+    const near =
+      isKnown(term) || term.length < shortestTypo
+        ? []
+        : findNear(vocabulary.terms, term, typosIn(term)).map(([at, apart]): Way => ({
+            terms: [vocabulary.terms[at]!],
+            weight: (typoWeight * term.length) / (term.length + apart),
+          }))
+    const longer = term === open ? findLonger(vocabulary.terms, term) : []
+    const stem = isKnown(term) ? undefined : findOpenStem(vocabulary.terms, term, open)
+    const finished = stem ? [{ terms: [stem], weight: 1 }] : []
+    const others = [...finished, ...uniqueWays(near).slice(0, mostCorrections), ...longer]
+    ways.push(...others)
+    added.push(...others.flatMap(({ terms }) => terms))
+  }
+  return added
 }
 
-/** The terms of a query and of everything else it may have been called. */
-export function expandTerms(index: SearchIndex, query: string): Set<string> {
-  return new Set(toUnits(index, toTerms(query)).flatMap(({ ways }) => ways.flat()))
+/** While someone types, the last word is often one that we know with half an ending. */
+function findOpenStem(terms: string[], term: string, open?: string): string | undefined {
+  return term === open ? findStem(term, (start) => terms.includes(start)) : undefined
 }
 
-/** Terms that match as a part of a longer synonym only: 'brush', of 'blood on the brush'. */
-export function listPhraseTerms(index: SearchIndex, terms: string[]): Set<string> {
-  const ways = toUnits(index, terms).flatMap(({ ways: [, ...others] }) => others)
-  const alone = new Set([...terms, ...ways.filter(({ length }) => length === 1).flat()])
-  return new Set(ways.flat().filter((term) => !alone.has(term)))
+function findLonger(terms: string[], start: string): Way[] {
+  const longer = terms.filter((term) => term.length > start.length && term.startsWith(start))
+  return uniqueWays(
+    longer.map((term) => ({
+      terms: [term],
+      weight: (prefixWeight * term.length) / (term.length + 0.3 * (term.length - start.length)),
+    })),
+  ).slice(0, mostEndings)
 }
 
-function uniqueUnits(units: Unit[]): Unit[] {
-  return [...new Map(units.map((unit) => [unit.ways[0]!.join(' '), unit])).values()]
+function uniqueWays(ways: Way[]): Way[] {
+  const unique = new Map(ways.toReversed().map((way) => [way.terms.join(' '), way]))
+  return [...unique.values()].toReversed()
 }
 
 /** A word that stands nowhere may be a typo of one that does: it counts as a rare one. */
-function rarity(index: SearchIndex, ways: string[][]): number {
-  const { frequencies, passages } = index
-  const known = ways.map((way) => Math.min(...way.map((term) => frequencies.get(term) ?? 0)))
-  const weight = isTopical(index, ways) ? 1 : chatWeight
-  return weight * Math.log(1 + passages.length / Math.max(1, ...known))
+function weigh(index: SearchIndex, { ways }: Phrase, rows: Map<string, TermRow>): Unit {
+  const sure = ways.filter(({ weight }) => weight >= synonymWeight)
+  const isTopical = sure.some(({ terms }) => terms.some((term) => rows.get(term)?.[1] === 1))
+  const known = sure.map(({ terms }) => Math.min(...terms.map((term) => rows.get(term)?.[0] ?? 0)))
+  const share = isTopical ? 1 : chatWeight
+  return {
+    ways: ways.map(({ terms, weight }) => ({ terms, weight: weight * share })),
+    weight: share * Math.log(1 + index.passages / Math.max(1, ...known)),
+  }
 }

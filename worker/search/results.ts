@@ -1,40 +1,45 @@
+import { type ResultType, resultTypes } from '../../src/content/result-types.ts'
 import type { PageType } from '../../src/content/schema.ts'
-import { type ResultType, resultTypeOf, resultTypes } from '../../src/content/result-types.ts'
-import { findStem, type Passage, toTerms } from '../../src/content/search-options.ts'
-import { type Locale, localize } from '../../src/i18n/locales.ts'
+import type { Field } from '../../src/content/search-index.ts'
+import { toTerms } from '../../src/content/search-options.ts'
+import { localize } from '../../src/i18n/locales.ts'
 import type { Result } from '../../src/sections/ResultItem.tsx'
 import { excerptOf } from './excerpt.ts'
-import type { SearchIndex } from './index.ts'
-import { type Field, listPhraseTerms, type Match, searchTerms } from './query.ts'
+import { readPlaces, type SearchIndex } from './index.ts'
+import { findLikely, type Likely } from './likely.ts'
+import { type Found, readQuery, search, termsOf } from './query.ts'
 
-/** A page, or a word of the glossary, with the passage that fits best. */
-export type Hit = {
-  type: ResultType
-  passage: Passage
-  /** The words of the query that it has, and their like, as `toTerm` makes them: to be marked. */
-  terms: Set<string>
-  score: number
-}
+/** A page, or a word of the glossary, with the place of the passage that fits best. */
+export type Hit = { type: ResultType; place: number; score: number }
+
+/** What was found, best first, and the words to mark in it, as `toTerm` makes them. */
+export type Hits = { hits: Hit[]; terms: Set<string> }
 
 /** Bounds the work of a query, however many pages there are. */
 const mostPassages = 500
 const mostTerms = 16
 
 const titleBonus = 1
+/** The page on a condition is the one that the others about it lead to. */
+const conditionBonus = 0.15
 const alsoWeight = 0.1
 const mostAlso = 4
 /** Whoever looks for a word wants to read about it more often than to know its name. */
 const termWeight = 0.4
 
-/** What answers a query, best first; only by its words in these fields, when they are given. */
-export function searchPages(index: SearchIndex, query: string, fields?: Field[]): Hit[] {
-  const terms = finishLast(index, toTerms(query).slice(0, mostTerms))
-  const found = searchTerms(index, terms, { limit: mostPassages, fields })
-  const unmarked = listPhraseTerms(index, terms)
-  const byPage = Map.groupBy(found, ({ passage }) =>
-    passage.kind === 'term' ? `${passage.id}` : passage.path,
-  )
-  return [...byPage.values()].map((all) => toHit(all, terms.length, unmarked)).sort(byScore)
+/** What answers a query, only by its words in these fields when they are given. */
+export async function searchPages(
+  index: SearchIndex,
+  text: string,
+  fields?: Field[],
+): Promise<Hits> {
+  const terms = toTerms(text).slice(0, mostTerms)
+  const query = await readQuery(index, terms, true)
+  const found = search(query, { limit: mostPassages, fields })
+  const byPage = Map.groupBy(found, ({ type, page, place }) => (type === 'term' ? -place : page))
+  const likely = await findLikely(index, query.terms)
+  const hits = [...byPage.values()].map((all) => toHit(all, terms.length, likely))
+  return { hits: hits.sort((a, b) => b.score - a.score), terms: termsOf(query) }
 }
 
 /** How many hits there are of each type that has any. */
@@ -44,40 +49,33 @@ export function countTypes(hits: Hit[]): { type: ResultType; count: number }[] {
     .filter(({ count }) => count > 0)
 }
 
-/** While someone types, the last word is often one that we know with half an ending. */
-function finishLast({ frequencies }: SearchIndex, terms: string[]): string[] {
-  const last = terms.at(-1)
-  if (!last || frequencies.has(last)) return terms
-  const stem = findStem(last, (start) => frequencies.has(start))
-  return stem ? [...terms.slice(0, -1), stem] : terms
-}
-
 /** `all`: the found passages of one page, best first. */
-function toHit(all: Match[], asked: number, unmarked: Set<string>): Hit {
-  const [best, ...others] = all as [Match, ...Match[]]
+function toHit(all: Found[], asked: number, likely: Likely): Hit {
+  const [best, ...others] = all as [Found, ...Found[]]
   const also = others.slice(0, mostAlso).reduce((sum, { score }) => sum + score, 0)
-  const inTitle = Object.values(best.matched).filter((fields) => fields.includes('title')).length
-  const score = best.score * (1 + titleBonus * Math.min(1, inTitle / asked)) + alsoWeight * also
-  const type = resultTypeOf(best.passage)
-  return {
-    type,
-    passage: best.passage,
-    terms: new Set(Object.keys(best.matched)).difference(unmarked),
-    score: type === 'term' ? score * termWeight : score,
-  }
+  const { type, place, page, inTitle } = best
+  const bonus =
+    titleBonus * Math.min(1, inTitle / asked) +
+    Math.sqrt(likely.get(page) ?? 0) +
+    (type === 'condition' ? conditionBonus : 0)
+  const score = best.score * (1 + bonus) + alsoWeight * also
+  return { type, place, score: type === 'term' ? score * termWeight : score }
 }
 
-function byScore(a: Hit, b: Hit): number {
-  return b.score - a.score
-}
-
-/** A hit as a page shows it. */
-export function describeHit({ passage, terms }: Hit, locale: Locale): Result {
-  const { path, title, section, kind, type, text } = passage
-  const common = { path, terms, excerpt: excerptOf(text, terms) }
-  const href = localize(path, locale)
-  const there = section && { title: section.title, href: `${href}#${section.id}` }
-  return kind === 'term' && there
-    ? { ...common, ...there, type: 'term' }
-    : { ...common, title, href, section: there, type: type as PageType }
+/** Hits as a page shows them. */
+export async function describeHits(
+  index: SearchIndex,
+  hits: Hit[],
+  terms: Set<string>,
+): Promise<Result[]> {
+  const places = hits.map(({ place }) => place)
+  const passages = await readPlaces(index, places)
+  return passages.map(({ path, title, section, kind, type, text }) => {
+    const common = { path, terms, excerpt: excerptOf(text, terms) }
+    const href = localize(path, index.locale)
+    const there = section && { title: section.title, href: `${href}#${section.id}` }
+    return kind === 'term' && there
+      ? { ...common, ...there, type: 'term' }
+      : { ...common, title, href, section: there, type: type as PageType }
+  })
 }

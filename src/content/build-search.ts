@@ -1,0 +1,193 @@
+import type { Locale } from '../i18n/locales.ts'
+import { resultTypeOf, resultTypes } from './result-types.ts'
+import {
+  documentFile,
+  type Field,
+  fieldBits,
+  metaFile,
+  mostPages,
+  mostPassages,
+  type SearchDocument,
+  type SearchMeta,
+  termFile,
+  type TermRow,
+  toPlace,
+  typeShift,
+} from './search-index.ts'
+import { type Draft, toTerms } from './search-options.ts'
+import { countSubjects, weighSubjects } from './subjects.ts'
+
+/** Terms and pairs in a file; it weighs some 60 kB then. */
+const rowsPerShard = 400
+
+const fields = Object.keys(fieldBits) as Field[]
+const boosts: Record<Field, number> = { title: 4, section: 3, question: 4, asked: 2, text: 1 }
+// BM25+ with its usual constants.
+const [saturation, lengthWeight, floor] = [1.2, 0.7, 0.5]
+
+/** Where a term stands: place, mark, and for each field how often and among how many terms. */
+type Standing = { place: number; type: number; counts: Partial<Record<Field, [number, number]>> }
+
+/**
+ * The index of a language as files: name -> value. `asked`: how people ask for each passage.
+ * The work grows with the number of passages, and with nothing else.
+ */
+export function* buildSearch(
+  locale: Locale,
+  drafts: Draft[],
+  asked: string[][],
+  synonyms: string[][],
+): Iterable<[name: string, value: unknown]> {
+  const pages = orderPages(drafts, asked)
+  const lengths = Object.fromEntries(fields.map((field) => [field, 0])) as Record<Field, number>
+  const standings = new Map<string, Standing[]>()
+  const subjects = new Map<string, number[]>()
+  const sizes: number[] = []
+
+  for (const [page, passages] of pages.entries()) {
+    for (const [nth, { draft, asked }] of passages.entries()) {
+      const texts = textsOf(draft, asked)
+      const place = toPlace(page, nth)
+      const type = resultTypes.indexOf(resultTypeOf(draft))
+      const byTerm = new Map<string, Standing>()
+      for (const field of fields) {
+        const counts = countTerms(toTerms(texts[field]))
+        lengths[field] += counts.size
+        for (const [term, count] of counts) {
+          const standing = byTerm.get(term) ?? { place, type, counts: {} }
+          standing.counts[field] = [count, counts.size]
+          byTerm.set(term, standing)
+        }
+      }
+      for (const [term, standing] of byTerm) append(standings, term, standing)
+    }
+    sizes.push(countSubjects(subjects, page, passages))
+  }
+
+  const total = drafts.length
+  const averages = Object.fromEntries(
+    fields.map((field) => [field, lengths[field] / total]),
+  ) as Record<Field, number>
+  const weights = weighSubjects(subjects, sizes)
+  const rows = new Map<string, TermRow>()
+  for (const [term, all] of standings) {
+    rows.set(term, [
+      ...scorePassages(all, total, averages),
+      listBest(weights.get(term), 2, mostPages),
+    ])
+    weights.delete(term)
+  }
+  for (const [pair, list] of weights) rows.set(pair, [0, 0, [], listBest(list, 2, mostPages)])
+  for (const [page, [first]] of pages.entries()) rows.set(first!.draft.path, [0, 0, [], [page, 0]])
+
+  const termShards = Math.ceil(rows.size / rowsPerShard)
+  const meta: SearchMeta = { termShards, pages: pages.length, passages: total, synonyms }
+  yield [metaFile(locale), meta]
+  yield* group(rows, ([term]) => termFile(locale, term, termShards), Object.fromEntries)
+  yield* group(
+    pages.entries(),
+    ([page]) => documentFile(locale, page),
+    (shard) => shard.map(([, passages]) => toDocument(passages)),
+  )
+}
+
+type Asked = { draft: Draft; asked: string[] }
+
+/**
+ * The passages of each page. Pages that share words of their titles are neighbours, so that what
+ * answers a question stands in few files.
+ */
+function orderPages(drafts: Draft[], asked: string[][]): Asked[][] {
+  const pages = new Map<string, Asked[]>()
+  for (const [at, draft] of drafts.entries()) {
+    append(pages, draft.path, { draft, asked: asked[at]! })
+  }
+  const titles = [...pages.values()].map(([first]) => [...new Set(toTerms(first!.draft.title))])
+  const counts = countTerms(titles.flat())
+  const key = ([first]: Asked[]) =>
+    [...new Set(toTerms(first!.draft.title))]
+      .sort((a, b) => counts.get(b)! - counts.get(a)! || (a < b ? -1 : 1))
+      .join(' ')
+  return [...pages.values()]
+    .map((passages) => ({ passages, key: `${key(passages)} ${passages[0]!.draft.path}` }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ passages }) => passages)
+}
+
+function textsOf({ title, section, question, text }: Draft, asked: string[]) {
+  return {
+    title,
+    section: section?.title ?? '',
+    question: question ?? '',
+    asked: asked.join('\n'),
+    text,
+  } satisfies Record<Field, string>
+}
+
+function countTerms(terms: string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
+  return counts
+}
+
+function scorePassages(
+  all: Standing[],
+  total: number,
+  averages: Record<Field, number>,
+): [frequency: number, isTopical: 0 | 1, passages: number[]] {
+  const frequencies = fields.map((field) => all.filter(({ counts }) => counts[field]).length)
+  const rarities = frequencies.map((count) => Math.log(1 + (total - count + 0.5) / (count + 0.5)))
+  const scored = all.flatMap(({ place, type, counts }) => {
+    let [mark, score] = [type << typeShift, 0]
+    for (const [at, field] of fields.entries()) {
+      const found = counts[field]
+      if (!found) continue
+      const [count, length] = found
+      const norm = saturation * (1 - lengthWeight + (lengthWeight * length) / averages[field])
+      mark |= fieldBits[field]
+      score += boosts[field] * rarities[at]! * (floor + (count * (saturation + 1)) / (count + norm))
+    }
+    return [place, mark, Math.round(score * 100)]
+  })
+  const isTopical = frequencies.some((count, at) => fields[at] !== 'text' && count > 0)
+  return [Math.max(...frequencies), isTopical ? 1 : 0, listBest(scored, 3, mostPassages)]
+}
+
+/** The entries, each `size` numbers of which the last says how good it is, best first. */
+function listBest(list: number[] = [], size: number, most: number): number[] {
+  return Array.from({ length: list.length / size }, (_, at) =>
+    list.slice(at * size, at * size + size),
+  )
+    .sort((a, b) => b.at(-1)! - a.at(-1)! || a[0]! - b[0]!)
+    .slice(0, most)
+    .flat()
+}
+
+function toDocument(passages: Asked[]): SearchDocument {
+  const { path, title, type } = passages[0]!.draft
+  return {
+    path,
+    title,
+    type,
+    passages: passages.map(({ draft: { kind, section, question, text } }) => ({
+      kind,
+      section,
+      question,
+      text,
+    })),
+  }
+}
+
+function* group<T>(
+  items: Iterable<T>,
+  nameOf: (item: T) => string,
+  toFile: (items: T[]) => unknown,
+): Iterable<[string, unknown]> {
+  for (const [name, members] of Map.groupBy(items, nameOf)) yield [name, toFile(members)]
+}
+
+function append<T>(lists: Map<string, T[]>, key: string, item: T): void {
+  const list = lists.get(key)
+  if (list) list.push(item)
+  else lists.set(key, [item])
+}

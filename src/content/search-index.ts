@@ -1,0 +1,68 @@
+import { hash } from './hash.ts'
+import type { Locale } from '../i18n/locales.ts'
+import type { Passage } from './search-options.ts'
+
+// What the build writes of the search index and the worker reads. No file grows with the number of
+// pages, only their number does: a question reads a handful of them, however many pages there are.
+
+/** How many passages and pages a term leads to at most: the best ones. */
+export const mostPassages = 640
+export const mostPages = 256
+export const pagesPerShard = 4
+const passagesPerPage = 1024
+
+/** `_content/<locale>/search/meta.json` */
+export type SearchMeta = {
+  /** How many files the terms are spread over. */
+  termShards: number
+  pages: number
+  passages: number
+  /** Groups of phrases that mean the same. */
+  synonyms: string[][]
+}
+
+/**
+ * What is known of a term, or of a pair of neighbours ('root canal'), or of a path:
+ * [in how many passages it stands; 1 when it stands in a title, heading or question;
+ * place, mark, score of each passage; page, weight of each page], best first.
+ */
+export type TermRow = [number, 0 | 1, number[], number[]]
+
+/** `_content/<locale>/search/pages/<n>.json` holds some of these. */
+export type SearchDocument = {
+  path: string
+  title: string
+  type: string
+  passages: Omit<Passage, 'place' | 'path' | 'title' | 'type'>[]
+}
+
+/** Where the words of a passage stand; a mark has a bit for each, and its result type above them. */
+export const fieldBits = { title: 1, section: 2, question: 4, asked: 8, text: 16 }
+export type Field = keyof typeof fieldBits
+export const typeShift = 5
+
+/** A passage's number, from which its page's follows. */
+export function toPlace(page: number, nth: number): number {
+  return page * passagesPerPage + nth
+}
+
+export function pageOf(place: number): number {
+  return Math.floor(place / passagesPerPage)
+}
+
+export function nthOf(place: number): number {
+  return place % passagesPerPage
+}
+
+export function metaFile(locale: Locale): string {
+  return `${locale}/search/meta`
+}
+
+/** Pairs stand beside their first word, so that reading the one brings the other. */
+export function termFile(locale: Locale, term: string, termShards: number): string {
+  return `${locale}/search/terms/${hash(term.split(' ', 1)[0]!) % termShards}`
+}
+
+export function documentFile(locale: Locale, page: number): string {
+  return `${locale}/search/pages/${Math.floor(page / pagesPerShard)}`
+}

@@ -1,0 +1,22 @@
+import { toSubjectFeatures } from '../../src/content/subjects.ts'
+import { lookUp, type SearchIndex } from './index.ts'
+
+/** Page -> how likely a question of these terms is about it, 0..1; pages that share no word with it are left out. */
+export type Likely = Map<number, number>
+
+export async function findLikely(index: SearchIndex, terms: string[]): Promise<Likely> {
+  const rows = await lookUp(index, toSubjectFeatures(terms))
+  const known = [...rows.values()].filter(([, , , pages]) => pages.length > 0)
+  const scores: Likely = new Map()
+  for (const [, , , pages] of known) {
+    for (let at = 0; at < pages.length; at += 2) {
+      const weight = pages[at + 1]! / 10 / Math.sqrt(known.length)
+      scores.set(pages[at]!, (scores.get(pages[at]!) ?? 0) + weight)
+    }
+  }
+  // Softmax; each of the other pages has the score 0.
+  let sum = index.pages - scores.size
+  for (const score of scores.values()) sum += Math.exp(score)
+  for (const [page, score] of scores) scores.set(page, Math.exp(score) / sum)
+  return scores
+}

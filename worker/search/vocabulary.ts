@@ -1,0 +1,52 @@
+import { readKept } from '../../src/content/kept.ts'
+import type { SearchIndex } from './index.ts'
+
+/** Words as they are written, folded, and in their index form; the most frequent first. */
+type Vocabulary = { words: string[]; folded: string[]; terms: string[] }
+
+export async function loadVocabulary({ assets, locale }: SearchIndex): Promise<Vocabulary> {
+  return (await readKept<Vocabulary>(assets, `${locale}/vocabulary`))!
+}
+
+const longWord = 8
+
+/** Letters that may be wrong in a word, or in a term. */
+export function typosIn(word: string): number {
+  return word.length < longWord ? 1 : 2
+}
+
+/** Numbers of the words that are at most `most` letters away from one, nearest first, and how far. */
+export function findNear(
+  list: string[],
+  word: string,
+  most: number,
+): [at: number, apart: number][] {
+  const near: [number, number][] = []
+  for (let at = 0; at < list.length; at++) {
+    const other = list[at]!
+    if (Math.abs(other.length - word.length) > most) continue
+    // Few mistype the first letter: such a word must be the nearer one.
+    const typos = countTypos(word, other, most + 1)
+    const apart = typos + (typos > 0 && other[0] !== word[0] ? 0.5 : 0)
+    if (apart < most + 1) near.push([at, apart])
+  }
+  return near.sort((a, b) => a[1] - b[1] || a[0] - b[0])
+}
+
+/** Letters more, less or other, and neighbours swapped; counts no further than `limit`. */
+function countTypos(a: string, b: string, limit: number): number {
+  let before: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1
+      row[j] = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + same)
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      if (swapped) row[j] = Math.min(row[j]!, before[j - 2]! + 1)
+    }
+    if (Math.min(...row) >= limit) return limit
+    ;[before, last] = [last, row]
+  }
+  return last[b.length]!
+}
