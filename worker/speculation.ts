@@ -5,7 +5,13 @@ import { sendText } from './discovery/files.ts'
 import type { AppEnv } from './env.ts'
 
 /** Pages that are made for one visitor, or are rarely what a link is hovered for. */
-const apart = [routes.search, routes.askMolly, routes.subscribe, endpoints.newsletter]
+const apart = [
+  routes.search,
+  routes.askMolly,
+  routes.subscribe,
+  routes.privacySettings,
+  endpoints.newsletter,
+]
 
 /** https://html.spec.whatwg.org/multipage/speculative-loading.html */
 const rules = JSON.stringify({

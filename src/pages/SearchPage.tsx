@@ -1,3 +1,4 @@
+import { artHref } from '../art/href.ts'
 import type { Topic } from '../content/topics.ts'
 import { usePage } from '../i18n/index.ts'
 import { href } from '../routes.ts'
@@ -9,6 +10,7 @@ import { SearchFilter, type TypeCount } from '../sections/SearchFilter.tsx'
 import { SearchForm } from '../sections/SearchForm.tsx'
 import { UrgentLine } from '../sections/UrgentLine.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { Picture } from '../ui/Picture.tsx'
 
 type Props = {
   search: Search
@@ -60,9 +62,11 @@ function Found({ search, results, counts, total, pages, spelling }: Props) {
   const { q: query } = search
   return (
     <>
-      <p className={total === 0 ? 'text-lede' : 'font-600'}>
-        {total === 0 ? t('search.empty', { query }) : t('search.found', { count: total, query })}
-      </p>
+      {total === 0 ? (
+        <NothingFound query={query} />
+      ) : (
+        <p className="font-600">{t('search.found', { count: total, query })}</p>
+      )}
       {spelling && (
         <p className="text-lede">
           {t('search.spelling')}{' '}
@@ -84,6 +88,22 @@ function Found({ search, results, counts, total, pages, spelling }: Props) {
         hrefOf={(page) => searchHref({ ...search, page }, locale)}
       />
     </>
+  )
+}
+
+function NothingFound({ query }: { query: string }) {
+  const { t } = usePage()
+  return (
+    <div className="flex items-center gap-5.5">
+      <Picture
+        className="w-24 sm:w-38 h-auto"
+        src={artHref('molly/lost.svg')}
+        width={258}
+        height={236}
+        eager
+      />
+      <p className="text-lede">{t('search.empty', { query })}</p>
+    </div>
   )
 }
 

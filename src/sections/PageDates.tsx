@@ -8,8 +8,10 @@ const untimed = new Set<PageType>(['hub', 'category', 'organization', 'tool', 'v
 
 /** How long a page takes to read, when it was last checked, and when that is due again. */
 export function PageDates({ page }: { page: Page }) {
-  const { type, minutes, checked, nextCheck, references } = page
+  const { type, minutes, checked, nextCheck, references, review } = page
   const { locale, t } = usePage()
+  // The sources of a text end with both dates.
+  const isDatedBelow = references.length > 0 && type !== 'quiz'
   return (
     <p className="flex flex-wrap gap-x-5.5 gap-y-2 mt-5.5 font-600">
       {minutes && !untimed.has(type) && (
@@ -18,7 +20,8 @@ export function PageDates({ page }: { page: Page }) {
           {t('article.minutes', minutes)}
         </span>
       )}
-      {checked && (
+      {/* The badge above names the day already. */}
+      {checked && !(isDatedBelow && review?.on === checked) && (
         <span className="flex gap-2 items-center">
           <Icon name="i-ph-calendar-check-bold" className="text-link" />
           <time dateTime={checked}>
@@ -26,8 +29,7 @@ export function PageDates({ page }: { page: Page }) {
           </time>
         </span>
       )}
-      {/* The sources of a text end with it. */}
-      {nextCheck && (references.length === 0 || type === 'quiz') && (
+      {nextCheck && !isDatedBelow && (
         <span className="font-500">
           {t('article.nextCheck', { date: formatDate(nextCheck, locale) })}
         </span>
