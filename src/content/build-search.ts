@@ -14,11 +14,13 @@ import {
   toPlace,
   typeShift,
 } from './search-index.ts'
-import { type Draft, toTerms } from './search-options.ts'
+import { type Draft, questionKey, toTerms } from './search-options.ts'
 import { countSubjects, weighSubjects } from './subjects.ts'
 
+/** How many passages that answer the same question are told apart. */
+const mostAsked = 8
 /** Terms and pairs in a file; it weighs some 60 kB then. */
-const rowsPerShard = 400
+const rowsPerShard = 600
 
 const fields = Object.keys(fieldBits) as Field[]
 const boosts: Record<Field, number> = { title: 4, section: 3, question: 4, asked: 2, text: 1 }
@@ -42,6 +44,7 @@ export function* buildSearch(
   const lengths = Object.fromEntries(fields.map((field) => [field, 0])) as Record<Field, number>
   const standings = new Map<string, Standing[]>()
   const subjects = new Map<string, number[]>()
+  const questions = new Map<string, Set<number>>()
   const sizes: number[] = []
 
   for (const [page, passages] of pages.entries()) {
@@ -60,6 +63,10 @@ export function* buildSearch(
         }
       }
       for (const [term, standing] of byTerm) append(standings, term, standing)
+      for (const one of [draft.question ?? '', ...asked]) {
+        const key = questionKey(toTerms(one))
+        if (key) questions.set(key, (questions.get(key) ?? new Set()).add(place))
+      }
     }
     sizes.push(countSubjects(subjects, page, passages))
   }
@@ -78,6 +85,7 @@ export function* buildSearch(
     weights.delete(term)
   }
   for (const [pair, list] of weights) rows.set(pair, [0, 0, [], listBest(list, 2, mostPages)])
+  for (const [key, places] of questions) rows.set(key, [0, 0, [...places].slice(0, mostAsked), []])
   for (const [page, [first]] of pages.entries()) rows.set(first!.draft.path, [0, 0, [], [page, 0]])
 
   const termShards = Math.ceil(rows.size / rowsPerShard)

@@ -24,7 +24,8 @@ export type SearchMeta = {
 /**
  * What is known of a term, or of a pair of neighbours ('root canal'), or of a path:
  * [in how many passages it stands; 1 when it stands in a title, heading or question;
- * place, mark, score of each passage; page, weight of each page], best first.
+ * place, mark, score of each passage; page, weight of each page], best first. Under the key of a
+ * question stand the places of the passages that answer it, and nothing else.
  */
 export type TermRow = [number, 0 | 1, number[], number[]]
 

@@ -38,7 +38,10 @@ export function toTerm(word: string): string | null {
 
 // What is asked for, in words that say nothing each by itself.
 const questionTerms: [asks: RegExp, term: string][] = [
-  [/how often|how many times|cada cu[aá]nto|cu[aá]ntas veces|con qu[eé] frecuencia/gi, 'qoften'],
+  [
+    /(?:how often|how many times|cada cu[aá]nto|cu[aá]ntas veces|con qu[eé] frecuencia)(?: (?:a|per|al|por|a la) (?:day|week|d[ií]a|semana))?/gi,
+    'qoften',
+  ],
   [
     /how long|how many (?:minutes|hours|days|weeks|months|years)|cu[aá]nto (?:tiempo|dura|tarda|demora)|cu[aá]nt[ao]s (?:minutos|horas|d[ií]as|semanas|meses|a[nñ]os)/gi,
     'qlong',
@@ -65,6 +68,15 @@ export function toTerms(text: string): string[] {
   return toWords(text)
     .map(toTerm)
     .filter((term) => term !== null)
+}
+
+/**
+ * The same for questions of the same terms, whatever stands between them and in whatever order;
+ * undefined for those that say too little.
+ */
+export function questionKey(terms: string[]): string | undefined {
+  const unique = [...new Set(terms)].sort()
+  return unique.length > 1 ? `?${unique.join('+')}` : undefined
 }
 
 // Longest first: the first ending that leaves enough of the word is cut.

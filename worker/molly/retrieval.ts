@@ -1,6 +1,12 @@
-import { type Passage, toTerms } from '../../src/content/search-options.ts'
-import { nthOf } from '../../src/content/search-index.ts'
-import { normalizeQuestion, readPassages, findPassages, type SearchIndex } from '../search/index.ts'
+import { type Passage, questionKey, toTerms } from '../../src/content/search-options.ts'
+import { nthOf, pageOf } from '../../src/content/search-index.ts'
+import {
+  lookUp,
+  normalizeQuestion,
+  readPassages,
+  findPassages,
+  type SearchIndex,
+} from '../search/index.ts'
 import { findLikely, type Likely } from '../search/likely.ts'
 import { type Found, type Query, readQuery, search } from '../search/query.ts'
 import { type Asked, audienceFit, headingFit, readAsked, wordFit } from './fit.ts'
@@ -81,12 +87,13 @@ async function look(
   const focus = focusOf(question)
   const now = whole === focus ? undefined : await readQuery(index, toTerms(focus))
   const likely = await findLikelyPages(index, query, now)
-  const pages = await readPassages(index, bestPages(found, likely))
+  const known = whole === question ? await findAnswers(index, query.terms) : []
+  const pages = await readPassages(index, [...known.map(pageOf), ...bestPages(found, likely)])
   const exact = whole === question ? findExact(question, [current, ...pages.values()]) : undefined
   const closeness =
     (Math.sqrt(Math.max(0, ...likely.values())) + coverageWeight * (found[0]?.coverage ?? 0)) *
     query.known ** 2
-  if (!exact && closeness < (isDoubted ? closeIfDoubted : closeEnough)) {
+  if (!exact && known.length === 0 && closeness < (isDoubted ? closeIfDoubted : closeEnough)) {
     return { passages: [], further: [] }
   }
   const asked = readAsked(index, question, whole)
@@ -101,7 +108,8 @@ async function look(
     return [{ passage, page: result.page, score }]
   })
   const ranked = rank(candidates, likely, asked, current[0]?.path)
-  const best = exact && { passage: exact, page: -1, score: ranked[0]?.score ?? 1 }
+  const answer = exact ?? ranked.find(({ passage }) => known.includes(passage.place))?.passage
+  const best = answer && { passage: answer, page: -1, score: ranked[0]?.score ?? 1 }
   const ground = choose(best ? [best, ...ranked] : ranked)
   const isExact = exact !== undefined
   return { ...withTakeaways(ground, [current, ...pages.values()]), isExact }
@@ -128,6 +136,12 @@ function findExact(question: string, pages: Passage[][]): Passage | undefined {
   return pages
     .flat()
     .find((passage) => passage.question && normalizeQuestion(passage.question) === normalized)
+}
+
+/** The places of passages that are known to answer a question of these terms. */
+async function findAnswers(index: SearchIndex, terms: string[]): Promise<number[]> {
+  const key = questionKey(terms)
+  return (key && (await lookUp(index, [key])).get(key)?.[2]) || []
 }
 
 async function findLikelyPages(index: SearchIndex, whole: Query, now?: Query): Promise<Likely> {
