@@ -18,7 +18,8 @@ import { pages, showError } from './pages.tsx'
 import { postPrepare } from './prepare.tsx'
 import { getGpc, postClear } from './privacy.ts'
 import { postQuiz } from './quiz.tsx'
-import { buildId } from './render.tsx'
+import { buildId, pageTag } from './render.tsx'
+import { sendAgain } from './sent.ts'
 import { getSpeculationRules } from './speculation.ts'
 import { getSearch } from './search/api.ts'
 
@@ -40,6 +41,8 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
     }
     await next()
   })
+
+  app.use(sendAgain(pageTag))
 
   app.post(endpoints.askMolly, limit('molly'), askMolly)
   app.all(endpoints.askMolly, answerWrongMethod)

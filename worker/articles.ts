@@ -28,9 +28,8 @@ export async function getArticles(c: Context<AppEnv>): Promise<Response> {
     return jsonError(c, 400, 'invalid_query', `"${name}" has an unknown value.`)
   }
   const { locale, category } = query.output
-  const cards = await listArticles(c.var.assets, locale, category)
   c.header('Cache-Control', cachePolicies.list)
-  return c.json(slice(cards, query.output.page, locale))
+  return c.json(await getArticlesPage(c, locale, category, query.output.page))
 }
 
 /** What a page's address asks of the list; unknown values count as absent. */
@@ -53,17 +52,29 @@ export async function firstPages(
   category: Category | undefined,
   pages: number,
 ): Promise<ArticlesPage[]> {
-  const cards = await listArticles(c.var.assets, locale, category)
-  const count = Math.min(pages, Math.max(1, Math.ceil(cards.length / pageSize)))
-  return Array.from({ length: count }, (_, index) => slice(cards, index + 1, locale))
+  const { cards, total } = await listArticles(c.var.assets, locale, category, [0, pages * pageSize])
+  const count = Math.max(1, Math.ceil(cards.length / pageSize))
+  return Array.from({ length: count }, (_, at) =>
+    toPage(cards.slice(at * pageSize, (at + 1) * pageSize), total, at + 1, locale),
+  )
 }
 
-function slice(cards: Card[], number: number, locale: Locale): ArticlesPage {
+async function getArticlesPage(
+  c: Context<AppEnv>,
+  locale: Locale,
+  category: Category | undefined,
+  number: number,
+): Promise<ArticlesPage> {
   const end = number * pageSize
+  const { cards, total } = await listArticles(c.var.assets, locale, category, [end - pageSize, end])
+  return toPage(cards, total, number, locale)
+}
+
+function toPage(cards: Card[], total: number, number: number, locale: Locale): ArticlesPage {
   return {
-    items: cards.slice(end - pageSize, end).map((card) => toItem(card, locale)),
-    total: cards.length,
-    nextPage: end < cards.length ? number + 1 : null,
+    items: cards.map((card) => toItem(card, locale)),
+    total,
+    nextPage: number * pageSize < total ? number + 1 : null,
   }
 }
 

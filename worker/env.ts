@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import type { Assets } from '../src/content/index.ts'
+import type { Assets } from '../src/content/files.ts'
+import type { Sent } from './sent.ts'
 import type { AiBinding } from './molly/providers/workers-ai.ts'
 
 /** The one method that D1 and node:sqlite both can do; resolves with the rows of a SELECT. */
@@ -122,6 +123,7 @@ function expected(issue: v.BaseIssue<unknown>, name: SettingName): string {
 
 /** Bindings and settings in the form that handlers use, the same on workerd and Node. */
 export type Services = {
+  sent: Sent
   settings: Settings
   assets: Assets
   /** Workers AI, where the platform has it. */

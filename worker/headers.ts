@@ -39,6 +39,8 @@ export const speculationHeader = { 'Speculation-Rules': `"${endpoints.speculatio
 export const cachePolicies = {
   /** Browsers keep the page but ask every time; the ETag makes the answer short. */
   page: 'public, max-age=0, must-revalidate',
+  /** The same page in Cloudflare's cache, which has the build in its key: only the date can be old. */
+  pageAtEdge: 'public, max-age=3600, stale-while-revalidate=86400',
   /** Answers to what one visitor typed or sent, errors, and what must never be a copy. */
   none: 'no-store',
   /** Read by islands; the same for everybody until the next build. */
@@ -50,6 +52,14 @@ export const cachePolicies = {
   /** Built names carry a hash, drawings a version: they never change. */
   immutable: 'public, max-age=31536000, immutable',
 } as const
+
+/** Of a page that is the same for everybody until the next build or UTC midnight. */
+export const pageHeaders = {
+  'Content-Type': 'text/html; charset=UTF-8',
+  'Cache-Control': cachePolicies.page,
+  'CDN-Cache-Control': cachePolicies.pageAtEdge,
+  ...speculationHeader,
+}
 
 export const setSecurityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()

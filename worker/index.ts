@@ -18,6 +18,7 @@ function createServices(env: Env): Services {
     feedback: env.FEEDBACK_LIMIT,
   }
   return {
+    sent: { tag: '', pages: new Map() },
     settings,
     assets: env.ASSETS,
     ai: env.AI,

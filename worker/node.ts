@@ -6,7 +6,7 @@ import { serve } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import type { Assets } from '../src/content/index.ts'
+import type { Assets } from '../src/content/files.ts'
 import { createApp } from './app.ts'
 import { type LimitName, parseSettings, type Services, type Sql } from './env.ts'
 import { cachePolicies, securityHeaders } from './headers.ts'
@@ -17,6 +17,7 @@ export function startNode(
 ): Promise<{ origin: string; close: () => void }> {
   const settings = parseSettings(environment)
   const services: Services = {
+    sent: { tag: '', pages: new Map() },
     settings,
     assets: filesBelow('dist/client'),
     sql: openDatabase(environment['DATABASE_PATH'] || '.data/esmalte.sqlite'),

@@ -9,6 +9,7 @@ import { clientFiles } from './assets.ts'
 import { describeView } from './discovery/structured-data.ts'
 import type { AppEnv } from './env.ts'
 import { cachePolicies, speculationHeader } from './headers.ts'
+import { keep, sendBytes } from './sent.ts'
 
 export type View = {
   title: string
@@ -41,12 +42,15 @@ export function today(): string {
 export function sendPage(c: Context<AppEnv>, locale: Locale, view: () => View): Response {
   // The dev server's pages change while its build id doesn't.
   if (import.meta.env.DEV) return sendOnce(c, locale, view())
-  // Relative dates and the copyright year change daily, so the date is half of the tag.
-  const etag = `W/"${buildId}-${today()}"`
-  const headers = { ETag: etag, 'Cache-Control': cachePolicies.page, ...speculationHeader }
-  const known = c.req.header('If-None-Match')?.split(/\s*,\s*/)
-  if (known?.includes(etag)) return c.body(null, 304, headers)
-  return c.html(render(c, locale, view()), 200, headers)
+  const tag = pageTag()
+  const page = new TextEncoder().encode(render(c, locale, view()))
+  keep(c, page, tag)
+  return sendBytes(c, page, tag)
+}
+
+/** Relative dates and the copyright year change daily, so the date is half of the tag. */
+export function pageTag(): string {
+  return `W/"${buildId}-${today()}"`
 }
 
 /** A page made for one request: answers to forms and searches, and every error. */

@@ -9,6 +9,7 @@ import { buildSearch } from './build-search.ts'
 import { compilePage, countShownWords } from './compile-page.ts'
 import { compileDiscovery } from './discovery/index.ts'
 import { glossaryPath, listGlossary, toGlossaryPassages } from './glossary.ts'
+import { type ArticleChunk, articlesPerChunk, packCount, packFile, pagesPerPack } from './packs.ts'
 import { toPassages } from './passages.ts'
 import { ContentError, readFacts, readJson, readSources, type Source } from './read.ts'
 import type { Card, CatalogEntry, Page } from './schema.ts'
@@ -40,13 +41,19 @@ export function compileContent(
   const files = new Map<string, string>()
   const write = (name: string, value: unknown) => files.set(`${name}.json`, JSON.stringify(value))
 
+  const packNumber = Math.ceil(sources.length / pagesPerPack)
+  write(packCount, packNumber)
   const compiled = {} as Record<Locale, Page[]>
 
   for (const locale of localeCodes) {
     const cards = compiler.cards[locale]
     const pages = sources.map((source) => compiler.compile(source, locale))
     compiled[locale] = pages
-    for (const page of pages) write(`${locale}/pages${page.path}`, page)
+    const packs = Map.groupBy(pages, ({ path }) => packFile(path, packNumber))
+    for (const [name, members] of packs) {
+      const lines = members.map((page) => `\n${page.path}\t${JSON.stringify(page)}`)
+      files.set(`${locale}/${name}`, `${lines.join('')}\n`)
+    }
 
     const pick = (name: string, path: string) => {
       const card = cards.get(path)
@@ -72,7 +79,11 @@ export function compileContent(
     const articles = latestFirst([...cards.values()], lists['latest'] ?? [])
     for (const category of [undefined, ...categories]) {
       const items = articles.filter((card) => !category || card.category === category)
-      write(`${locale}/articles/${category ?? 'all'}`, items)
+      for (let from = 0; from === 0 || from < items.length; from += articlesPerChunk) {
+        const cards = items.slice(from, from + articlesPerChunk)
+        const chunk: ArticleChunk = { cards, total: items.length }
+        write(`${locale}/articles/${category ?? 'all'}/${from / articlesPerChunk}`, chunk)
+      }
     }
 
     const passages = pages

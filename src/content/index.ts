@@ -1,12 +1,11 @@
 import type { Locale } from '../i18n/locales.ts'
 import type { Category } from '../categories.ts'
+import { type Assets, readFile, readKept, readText } from './files.ts'
+import { type ArticleChunk, articlesPerChunk, packCount, packFile } from './packs.ts'
 import type { GlossaryEntry } from './glossary.ts'
 import type { LetterGroup } from './letters.ts'
 import type { Card, CatalogEntry, Page } from './schema.ts'
 import type { Topic } from './topics.ts'
-
-/** What serves built files: the ASSETS binding, or its stand-in on Node. */
-export type Assets = { fetch(input: URL | string): Promise<Response> }
 
 export type ListName =
   | 'hero'
@@ -27,23 +26,43 @@ export type Lists = Record<ListName, Card[]>
 export const defaultArticle = '/article/everyday-essentials'
 
 /** The page at a path without locale prefix; undefined when nothing is written there. */
-export function getPage(assets: Assets, path: string, locale: Locale): Promise<Page | undefined> {
-  if (!/^\/[a-z0-9]+(?:[/-][a-z0-9]+)*$/.test(path)) return Promise.resolve(undefined)
-  return readFile<Page>(assets, `${locale}/pages${path}`)
+export async function getPage(
+  assets: Assets,
+  path: string,
+  locale: Locale,
+): Promise<Page | undefined> {
+  if (!/^\/[a-z0-9]+(?:[/-][a-z0-9]+)*$/.test(path)) return undefined
+  const packs = await readKept<number>(assets, packCount)
+  const pack = await readText(assets, `${locale}/${packFile(path, packs!)}`)
+  const start = `\n${path}\t`
+  const from = pack?.indexOf(start) ?? -1
+  if (from < 0) return undefined
+  return JSON.parse(pack!.slice(from + start.length, pack!.indexOf('\n', from + 1))) as Page
 }
 
 /** The cards of every list on the site, as content/lists.json orders them. */
 export async function getLists(assets: Assets, locale: Locale): Promise<Lists> {
-  return (await readFile<Lists>(assets, `${locale}/lists`))!
+  return (await readKept<Lists>(assets, `${locale}/lists`))!
 }
 
-/** The articles of a category (all when undefined), newest first. */
+/** Articles `from` to `to` of a category (of all when undefined), newest first, and how many it has. */
 export async function listArticles(
   assets: Assets,
   locale: Locale,
-  category?: Category,
-): Promise<Card[]> {
-  return (await readFile<Card[]>(assets, `${locale}/articles/${category ?? 'all'}`))!
+  category: Category | undefined,
+  [from, to]: [number, number],
+): Promise<{ cards: Card[]; total: number }> {
+  const name = (chunk: number) => `${locale}/articles/${category ?? 'all'}/${chunk}`
+  const first = Math.floor(from / articlesPerChunk)
+  const { total } = (await readKept<ArticleChunk>(assets, name(0)))!
+  const last = Math.floor((Math.min(to, total) - 1) / articlesPerChunk)
+  const numbers = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at)
+  const chunks = await Promise.all(
+    numbers.map((number) => readKept<ArticleChunk>(assets, name(number))),
+  )
+  const start = first * articlesPerChunk
+  const cards = chunks.flatMap((chunk) => chunk!.cards).slice(from - start, to - start)
+  return { cards, total }
 }
 
 /** Every listed page, for the lists that code makes. */
@@ -62,26 +81,4 @@ export async function getGlossary(
   locale: Locale,
 ): Promise<LetterGroup<GlossaryEntry>[]> {
   return (await readFile<LetterGroup<GlossaryEntry>[]>(assets, `${locale}/glossary`))!
-}
-
-/** A compiled file: `en/topics`; undefined when there is none. */
-export async function readFile<T>(assets: Assets, name: string): Promise<T | undefined> {
-  return (await openFile(assets, `${name}.json`))?.json<T>()
-}
-
-/** A compiled file that is no JSON: `en/feed.xml`; undefined when there is none. */
-export async function readText(assets: Assets, name: string): Promise<string | undefined> {
-  return (await openFile(assets, name))?.text()
-}
-
-/** A compiled file as it is; undefined when there is none. */
-export async function readBytes(assets: Assets, name: string): Promise<ArrayBuffer | undefined> {
-  return (await openFile(assets, name))?.arrayBuffer()
-}
-
-async function openFile(assets: Assets, name: string): Promise<Response | undefined> {
-  const response = await assets.fetch(new URL(`/_content/${name}`, 'http://localhost'))
-  if (response.ok) return response
-  await response.body?.cancel()
-  return undefined
 }

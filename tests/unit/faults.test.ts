@@ -4,6 +4,7 @@ import type { Services } from '../../worker/env.ts'
 
 /** The app on ground that gives way: no file can be read, no row written. */
 const broken: Services = {
+  sent: { tag: '', pages: new Map() },
   settings: {
     siteOrigin: 'https://esmalte.example',
     mollyProvider: 'embedded',

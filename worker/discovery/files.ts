@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { originMark } from '../../src/content/discovery/xml.ts'
-import { readText } from '../../src/content/index.ts'
+import { readText } from '../../src/content/files.ts'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
 import { endpoints, routes } from '../../src/routes.ts'
 import type { AppEnv } from '../env.ts'

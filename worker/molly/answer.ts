@@ -1,4 +1,4 @@
-import type { Assets } from '../../src/content/index.ts'
+import type { Assets } from '../../src/content/files.ts'
 import { type Locale, localize, splitLocale } from '../../src/i18n/locales.ts'
 import { describeEmergency, emergencyReply } from '../../src/molly/emergency.ts'
 import type { AnswerKind, AskRequest, ChatMessage, Source } from '../../src/molly/protocol.ts'

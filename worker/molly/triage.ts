@@ -6,7 +6,7 @@ import {
   type Learned,
   readClassifier,
 } from '../../src/content/classifier.ts'
-import { type Assets, readBytes } from '../../src/content/index.ts'
+import { type Assets, readBytes } from '../../src/content/files.ts'
 import { toTerms } from '../../src/content/search-options.ts'
 import { normalize } from '../../src/molly/normalize.ts'
 import { type RedFlagId, rules } from '../../src/molly/red-flag-rules.ts'

@@ -1,5 +1,4 @@
-import type { Assets } from '../../src/content/index.ts'
-import { readKept } from '../../src/content/kept.ts'
+import { type Assets, readKept } from '../../src/content/files.ts'
 import {
   documentFile,
   metaFile,

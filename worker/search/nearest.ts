@@ -1,4 +1,5 @@
-import { type Assets, getPage } from '../../src/content/index.ts'
+import type { Assets } from '../../src/content/files.ts'
+import { getPage } from '../../src/content/index.ts'
 import type { Card } from '../../src/content/schema.ts'
 import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
 import { loadIndex, readPlaces } from './index.ts'

@@ -1,4 +1,4 @@
-import { readKept } from '../../src/content/kept.ts'
+import { readKept } from '../../src/content/files.ts'
 import type { SearchIndex } from './index.ts'
 
 /** Words as they are written, folded, and in their index form; the most frequent first. */

@@ -1,0 +1,19 @@
+import { hash } from './hash.ts'
+import type { Card } from './schema.ts'
+
+// A platform takes so many files and no more: several pages share one, and so do the cards of articles.
+
+/** A pack has a line per page: its path, a tab, its JSON. Which one a page is in, its path tells. */
+export const pagesPerPack = 8
+
+export function packFile(path: string, packs: number): string {
+  return `pages/${hash(path) % packs}.txt`
+}
+
+/** The file that says how many packs there are. */
+export const packCount = 'packs'
+
+/** `_content/<locale>/articles/<category or all>/<n>.json` */
+export type ArticleChunk = { cards: Card[]; total: number }
+
+export const articlesPerChunk = 48

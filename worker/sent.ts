@@ -1,0 +1,46 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type { AppEnv } from './env.ts'
+import { pageHeaders } from './headers.ts'
+
+/** Pages as they were sent, by address. All have one tag, and go when it changes. */
+export type Sent = { tag: string; pages: Map<string, Uint8Array<ArrayBuffer>> }
+
+/** Some 15 MB; the page that was asked for longest ago is the first to go. */
+const mostPages = 256
+
+/**
+ * Sends a page again that was the same for everybody, as `keep` got it. Whoever has it already is
+ * told so. Addresses with a query are never kept: anybody can make up any number of them.
+ */
+export function sendAgain(tagOf: () => string): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const { sent } = c.var
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+    const isKept = isRead && !c.req.url.includes('?') && sent.tag === tagOf()
+    const page = isKept ? sent.pages.get(c.req.path) : undefined
+    if (!page) return next()
+    sent.pages.delete(c.req.path)
+    sent.pages.set(c.req.path, page)
+    return sendBytes(c, page, sent.tag)
+  }
+}
+
+export function keep(c: Context<AppEnv>, page: Uint8Array<ArrayBuffer>, tag: string): void {
+  const { sent } = c.var
+  if (c.req.url.includes('?')) return
+  if (sent.tag !== tag) sent.pages.clear()
+  sent.tag = tag
+  sent.pages.set(c.req.path, page)
+  if (sent.pages.size > mostPages) sent.pages.delete(sent.pages.keys().next().value!)
+}
+
+/** The page, or 304 for whoever has it. */
+export function sendBytes(
+  c: Context<AppEnv>,
+  page: Uint8Array<ArrayBuffer>,
+  tag: string,
+): Response {
+  const headers = { ...pageHeaders, ETag: tag }
+  const known = c.req.header('If-None-Match')?.split(/\s*,\s*/)
+  return known?.includes(tag) ? c.body(null, 304, headers) : c.body(page, 200, headers)
+}
