@@ -5,22 +5,27 @@ import { compileTriage } from './triage.ts'
 
 /** Writes the compiled content to public/_content, where every server finds it as static files. */
 export function writeContent(root: string, options?: { drafts: boolean }): void {
-  const files = new Map<string, string | Uint8Array>(compileContent(root, options))
-  files.set('triage.bin', compileTriage(root))
   const folder = join(root, 'public/_content')
   mkdirSync(folder, { recursive: true })
+  const written = new Set<string>()
+  for (const [name, content] of compileAll(root, options)) {
+    written.add(name)
+    const file = join(folder, name)
+    // What has not changed stays, so that a server reading it meanwhile never misses a file.
+    if (existsSync(file) && readFileSync(file).equals(Buffer.from(content as string))) continue
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  }
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)
     const name = relative(folder, path).split(sep).join('/')
-    if (entry.isFile() && !files.has(name)) rmSync(path)
+    if (entry.isFile() && !written.has(name)) rmSync(path)
   }
-  // What has not changed stays, so that a server reading it meanwhile never misses a file.
-  for (const [name, text] of files) {
-    const file = join(folder, name)
-    if (existsSync(file) && readFileSync(file).equals(Buffer.from(text as string))) continue
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  }
+}
+
+function* compileAll(root: string, options?: { drafts: boolean }) {
+  yield* compileContent(root, options)
+  yield ['triage.bin', compileTriage(root)] as const
 }
 
 if (import.meta.main) writeContent(process.cwd())

@@ -4,6 +4,8 @@ import type { Source } from './read.ts'
 import type { Card } from './schema.ts'
 
 const relatedCount = 4
+/** A tag that more pages carry tells nothing of how near two of them are. */
+const mostWithTag = 500
 
 export function toCard({ path, data, ...texts }: Source, locale: Locale, minutes?: number): Card {
   const { title, shortTitle, excerpt } = texts[locale].front
@@ -37,45 +39,60 @@ export function latestFirst(cards: Card[], pinned: string[]): Card[] {
     )
 }
 
-export function findCards(
-  query: PageQuery,
-  self: string,
-  cards: Map<string, Card>,
-  sources: Source[],
-  locale: Locale,
-): Card[] {
-  if (Array.isArray(query)) {
-    return query.map((path) => {
-      const card = cards.get(path)
-      if (!card) throw new Error(`"pages" names no page ${path}`)
-      return card
-    })
-  }
-  const found = sources
-    .filter(
-      ({ path, data }) =>
-        path !== self &&
-        (!query.type || data.type === query.type) &&
-        (!query.tag || data.tags.includes(query.tag)) &&
-        (!query.category || data.category === query.category),
-    )
-    .flatMap(({ path }) => cards.get(path) ?? [])
-  return found.toSorted((a, b) => a.title.localeCompare(b.title, locale))
-}
+/** Finds pages among many: each question looks only at those that share something with it. */
+export class Finder {
+  private readonly sources: Source[]
+  private readonly byTag: Map<string, Source[]>
+  private readonly byType: Map<string, Source[]>
 
-/** The pages that share most tags; a tag that few pages carry says more than a common one. */
-export function findRelated(source: Source, sources: Source[]): Source[] {
-  const weight = (tag: string) => 1 / sources.filter(({ data }) => data.tags.includes(tag)).length
-  return sources
-    .filter((other) => other !== source && other.data.listed)
-    .map((other) => ({
-      other,
-      score: other.data.tags
-        .filter((tag) => source.data.tags.includes(tag))
-        .reduce((sum, tag) => sum + weight(tag), 0),
-    }))
-    .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score || a.other.path.localeCompare(b.other.path))
-    .slice(0, relatedCount)
-    .map(({ other }) => other)
+  constructor(sources: Source[]) {
+    this.sources = sources
+    this.byTag = new Map()
+    for (const source of sources) {
+      for (const tag of source.data.tags) {
+        const tagged = this.byTag.get(tag)
+        if (tagged) tagged.push(source)
+        else this.byTag.set(tag, [source])
+      }
+    }
+    this.byType = Map.groupBy(sources, ({ data }) => data.type)
+  }
+
+  /** The cards a box asks for: named ones in their order, others by title. */
+  cards(query: PageQuery, self: string, cards: Map<string, Card>, locale: Locale): Card[] {
+    if (Array.isArray(query)) {
+      return query.map((path) => {
+        const card = cards.get(path)
+        if (!card) throw new Error(`"pages" names no page ${path}`)
+        return card
+      })
+    }
+    const few = query.tag ? this.byTag.get(query.tag) : query.type && this.byType.get(query.type)
+    const found = (few || (query.tag || query.type ? [] : this.sources))
+      .filter(
+        ({ path, data }) =>
+          path !== self &&
+          (!query.type || data.type === query.type) &&
+          (!query.category || data.category === query.category),
+      )
+      .flatMap(({ path }) => cards.get(path) ?? [])
+    return found.toSorted((a, b) => a.title.localeCompare(b.title, locale))
+  }
+
+  /** The pages that share most tags; a tag that few pages carry says more than a common one. */
+  related(source: Source): Source[] {
+    const scores = new Map<Source, number>()
+    for (const tag of new Set(source.data.tags)) {
+      const others = this.byTag.get(tag)!
+      for (const other of others.slice(0, mostWithTag)) {
+        scores.set(other, (scores.get(other) ?? 0) + 1 / others.length)
+      }
+    }
+    scores.delete(source)
+    return [...scores]
+      .filter(([other]) => other.data.listed)
+      .toSorted(([a, one], [b, two]) => two - one || a.path.localeCompare(b.path))
+      .slice(0, relatedCount)
+      .map(([other]) => other)
+  }
 }

@@ -199,3 +199,17 @@ export type Page = Card & {
   /** The pages that share most tags with this one. */
   related: Card[]
 }
+
+/** What feeds, site map and llms.txt tell of a page. */
+export type PageEntry = Pick<
+  Page,
+  | 'path'
+  | 'type'
+  | 'title'
+  | 'excerpt'
+  | 'description'
+  | 'listed'
+  | 'category'
+  | 'published'
+  | 'checked'
+>

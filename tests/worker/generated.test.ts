@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { compileContent } from '../../src/content/compile.ts'
+import { compilePages } from '../../src/content/compile.ts'
 import { readJson, readSources } from '../../src/content/read.ts'
-import type { Page } from '../../src/content/schema.ts'
 import { listTopics, type TopicSource } from '../../src/content/topics.ts'
 import { type Locale, localeCodes, locales, localize } from '../../src/i18n/locales.ts'
 import { testServer } from '../servers.ts'
@@ -10,9 +9,8 @@ const root = process.cwd()
 const sources = readSources(root).filter(({ data }) => data.listed && !data.draft)
 const topics = readJson(root, 'content/topics.json') as TopicSource[]
 
-const compiled = compileContent(root)
-const pageOf = (path: string, locale: Locale) =>
-  JSON.parse(compiled.get(`${locale}/pages${path}.json`)!) as Page
+const pages = compilePages(root)
+const pageOf = (path: string, locale: Locale) => pages[locale].get(path)!
 
 const server = testServer()
 

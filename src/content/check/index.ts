@@ -1,6 +1,6 @@
 import { getText } from '../../i18n/index.ts'
 import { type Locale, localeCodes } from '../../i18n/locales.ts'
-import { compileContent } from '../compile.ts'
+import { compilePages } from '../compile.ts'
 import { countShownWords } from '../compile-page.ts'
 import { toPassageText, toPlainHtml } from '../passage-text.ts'
 import { ContentError, readFacts, readJson, readSources } from '../read.ts'
@@ -56,15 +56,7 @@ export function checkContent(
 function check(root: string, covers: Set<string>): { findings: Finding[]; reports: PageReport[] } {
   const sources = readSources(root)
   const facts = readFacts(root)
-  const compiled = compileContent(root, { drafts: true })
-  const pagesIn = (locale: Locale) =>
-    new Map(
-      sources.map(({ path }) => [
-        path,
-        JSON.parse(compiled.get(`${locale}/pages${path}.json`)!) as Page,
-      ]),
-    )
-  const pages = { en: pagesIn('en'), es: pagesIn('es') }
+  const pages = compilePages(root)
   const texts = readTexts(sources)
 
   const findings = [

@@ -2,7 +2,7 @@ import { getText } from '../../i18n/index.ts'
 import { type Locale, localize } from '../../i18n/locales.ts'
 import { href } from '../../routes.ts'
 import { formatOf } from '../formats.ts'
-import type { Page } from '../schema.ts'
+import type { PageEntry } from '../schema.ts'
 import { site } from '../site.ts'
 import { lastChange } from './sitemap.ts'
 import { element, originMark } from './xml.ts'
@@ -10,7 +10,7 @@ import { element, originMark } from './xml.ts'
 const itemCount = 30
 
 /** RSS 2.0: what was published last. `pages` come newest first; lists and legal texts are no news. */
-export function writeFeed(pages: Page[], locale: Locale): string {
+export function writeFeed(pages: PageEntry[], locale: Locale): string {
   const t = getText(locale)
   const items = pages.filter((page) => formatOf(page) && page.published).slice(0, itemCount)
   const changed = items.map((page) => lastChange(page)!).toSorted()
@@ -30,7 +30,7 @@ ${items.map((page) => writeItem(page, locale)).join('\n')}
 `
 }
 
-function writeItem(page: Page, locale: Locale): string {
+function writeItem(page: PageEntry, locale: Locale): string {
   const t = getText(locale)
   const address = originMark + localize(page.path, locale)
   const kind = t(`search.types.${page.type}`)

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, localeCodes } from '../../i18n/locales.ts'
 import { codePages } from '../code-pages.ts'
-import type { Page } from '../schema.ts'
+import type { PageEntry } from '../schema.ts'
 import { writeFeed } from './feed.ts'
 import { writeLlms } from './llms.ts'
 import { lastChange, writeSiteMap } from './sitemap.ts'
@@ -9,7 +9,7 @@ import { lastChange, writeSiteMap } from './sitemap.ts'
  * The files that machines find the site through: file name below `_content/` -> text. Addresses
  * start with `originMark`, because only the server knows the origin.
  */
-export function compileDiscovery(pages: Record<Locale, Page[]>): Map<string, string> {
+export function compileDiscovery(pages: Record<Locale, PageEntry[]>): Map<string, string> {
   const files = new Map<string, string>()
   for (const locale of localeCodes) {
     const listed = newestFirst(pages[locale].filter((page) => page.listed))
@@ -25,7 +25,7 @@ export function compileDiscovery(pages: Record<Locale, Page[]>): Map<string, str
   return files
 }
 
-function newestFirst(pages: Page[]): Page[] {
+function newestFirst(pages: PageEntry[]): PageEntry[] {
   return pages.toSorted(
     (a, b) =>
       (b.published ?? '').localeCompare(a.published ?? '') || a.path.localeCompare(b.path, 'en'),

@@ -2,7 +2,7 @@ import { getText } from '../../i18n/index.ts'
 import { type Locale, localeCodes, locales } from '../../i18n/locales.ts'
 import { endpoints, href, markdownHref } from '../../routes.ts'
 import { typeOrder } from '../formats.ts'
-import type { Page } from '../schema.ts'
+import type { PageEntry } from '../schema.ts'
 import { site } from '../site.ts'
 import { originMark } from './xml.ts'
 
@@ -13,7 +13,7 @@ const perSection = 200
  * The site for language models, as llmstxt.org describes it: a title, a summary, and lists of the
  * pages as Markdown. "Optional" is the format's own word for what may be left out, in any language.
  */
-export function writeLlms(pages: Page[], locale: Locale): string {
+export function writeLlms(pages: PageEntry[], locale: Locale): string {
   const t = getText(locale)
   const sections = typeOrder
     .filter((type) => type !== 'organization')
@@ -38,16 +38,16 @@ ${ofType(pages, 'organization')
 }
 
 /** A quiz is a tool to its readers. */
-function ofType(pages: Page[], wanted: Page['type']): Page[] {
+function ofType(pages: PageEntry[], wanted: PageEntry['type']): PageEntry[] {
   return pages.filter(({ type }) => (type === 'quiz' ? 'tool' : type) === wanted)
 }
 
-function section(title: string, pages: Page[], locale: Locale): string {
+function section(title: string, pages: PageEntry[], locale: Locale): string {
   if (pages.length === 0) return ''
   const links = pages.slice(0, perSection).map((page) => link(page, locale))
   return `## ${title}\n\n${links.join('')}\n`
 }
 
-function link({ path, title, excerpt, description }: Page, locale: Locale): string {
+function link({ path, title, excerpt, description }: PageEntry, locale: Locale): string {
   return `- [${title}](${originMark}${markdownHref(path, locale)}): ${excerpt || description}\n`
 }

@@ -1,5 +1,5 @@
 import { listAlternates, localeCodes, localize } from '../../i18n/locales.ts'
-import type { Card } from '../schema.ts'
+import type { PageEntry } from '../schema.ts'
 import { element, escapeXml, originMark } from './xml.ts'
 
 type Entry = { path: string; changed?: string }
@@ -8,7 +8,10 @@ type Entry = { path: string; changed?: string }
 const pagesPerFile = 5000
 
 /** The ISO date on which a page was last written or checked. */
-export function lastChange({ published, checked }: Card): string | undefined {
+export function lastChange({
+  published,
+  checked,
+}: Pick<PageEntry, 'published' | 'checked'>): string | undefined {
   return [published, checked]
     .filter((date) => date !== undefined)
     .toSorted()
