@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Assets } from '../../src/content/index.ts'
+import type { Assets } from '../../src/content/files.ts'
 import { toTerms } from '../../src/content/search-options.ts'
 import { parseSynonyms } from '../../src/content/synonyms.ts'
 import { toPassageText } from '../../src/content/passage-text.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, test, vi } from 'vitest'
-import type { Assets } from '../../src/content/index.ts'
+import type { Assets } from '../../src/content/files.ts'
 import type { Answer } from '../../src/molly/protocol.ts'
 import type { OpenAnswer } from '../../worker/molly/answer.ts'
 import type { AppEnv, Settings } from '../../worker/env.ts'
