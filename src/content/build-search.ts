@@ -3,32 +3,22 @@ import { resultTypeOf, resultTypes } from './result-types.ts'
 import {
   documentFile,
   type Field,
-  fieldBits,
   metaFile,
   mostPages,
-  mostPassages,
   type SearchDocument,
   type SearchMeta,
   termFile,
   type TermRow,
   toPlace,
-  typeShift,
 } from './search-index.ts'
 import { type Draft, questionKey, toTerms } from './search-options.ts'
+import { addStandings, fields, listBest, scorePassages, type Standings } from './standings.ts'
 import { countSubjects, weighSubjects } from './subjects.ts'
 
 /** How many passages that answer the same question are told apart. */
 const mostAsked = 8
 /** Terms and pairs in a file; it weighs some 60 kB then. */
 const rowsPerShard = 600
-
-const fields = Object.keys(fieldBits) as Field[]
-const boosts: Record<Field, number> = { title: 4, section: 3, question: 4, asked: 2, text: 1 }
-// BM25+ with its usual constants.
-const [saturation, lengthWeight, floor] = [1.2, 0.7, 0.5]
-
-/** Where a term stands: place, mark, and for each field how often and among how many terms. */
-type Standing = { place: number; type: number; counts: Partial<Record<Field, [number, number]>> }
 
 /**
  * The index of a language as files: name -> value. `asked`: how people ask for each passage.
@@ -42,30 +32,21 @@ export function* buildSearch(
 ): Iterable<[name: string, value: unknown]> {
   const pages = orderPages(drafts, asked)
   const lengths = Object.fromEntries(fields.map((field) => [field, 0])) as Record<Field, number>
-  const standings = new Map<string, Standing[]>()
+  const standings: Standings = new Map()
   const subjects = new Map<string, number[]>()
-  const questions = new Map<string, Set<number>>()
+  const questions = new Map<string, number[]>()
   const sizes: number[] = []
 
   for (const [page, passages] of pages.entries()) {
     for (const [nth, { draft, asked }] of passages.entries()) {
-      const texts = textsOf(draft, asked)
       const place = toPlace(page, nth)
-      const type = resultTypes.indexOf(resultTypeOf(draft))
-      const byTerm = new Map<string, Standing>()
-      for (const field of fields) {
-        const counts = countTerms(toTerms(texts[field]))
-        lengths[field] += counts.size
-        for (const [term, count] of counts) {
-          const standing = byTerm.get(term) ?? { place, type, counts: {} }
-          standing.counts[field] = [count, counts.size]
-          byTerm.set(term, standing)
-        }
-      }
-      for (const [term, standing] of byTerm) append(standings, term, standing)
+      const texts = textsOf(draft, asked)
+      const counts = fields.map((field) => countTerms(toTerms(texts[field])))
+      for (const [at, field] of fields.entries()) lengths[field] += counts[at]!.size
+      addStandings(standings, place, resultTypes.indexOf(resultTypeOf(draft)), counts)
       for (const one of [draft.question ?? '', ...asked]) {
         const key = questionKey(toTerms(one))
-        if (key) questions.set(key, (questions.get(key) ?? new Set()).add(place))
+        if (key && questions.get(key)?.at(-1) !== place) append(questions, key, place)
       }
     }
     sizes.push(countSubjects(subjects, page, passages))
@@ -85,7 +66,7 @@ export function* buildSearch(
     weights.delete(term)
   }
   for (const [pair, list] of weights) rows.set(pair, [0, 0, [], listBest(list, 2, mostPages)])
-  for (const [key, places] of questions) rows.set(key, [0, 0, [...places].slice(0, mostAsked), []])
+  for (const [key, places] of questions) rows.set(key, [0, 0, places.slice(0, mostAsked), []])
   for (const [page, [first]] of pages.entries()) rows.set(first!.draft.path, [0, 0, [], [page, 0]])
 
   const termShards = Math.ceil(rows.size / rowsPerShard)
@@ -136,39 +117,6 @@ function countTerms(terms: string[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
   return counts
-}
-
-function scorePassages(
-  all: Standing[],
-  total: number,
-  averages: Record<Field, number>,
-): [frequency: number, isTopical: 0 | 1, passages: number[]] {
-  const frequencies = fields.map((field) => all.filter(({ counts }) => counts[field]).length)
-  const rarities = frequencies.map((count) => Math.log(1 + (total - count + 0.5) / (count + 0.5)))
-  const scored = all.flatMap(({ place, type, counts }) => {
-    let [mark, score] = [type << typeShift, 0]
-    for (const [at, field] of fields.entries()) {
-      const found = counts[field]
-      if (!found) continue
-      const [count, length] = found
-      const norm = saturation * (1 - lengthWeight + (lengthWeight * length) / averages[field])
-      mark |= fieldBits[field]
-      score += boosts[field] * rarities[at]! * (floor + (count * (saturation + 1)) / (count + norm))
-    }
-    return [place, mark, Math.round(score * 100)]
-  })
-  const isTopical = frequencies.some((count, at) => fields[at] !== 'text' && count > 0)
-  return [Math.max(...frequencies), isTopical ? 1 : 0, listBest(scored, 3, mostPassages)]
-}
-
-/** The entries, each `size` numbers of which the last says how good it is, best first. */
-function listBest(list: number[] = [], size: number, most: number): number[] {
-  return Array.from({ length: list.length / size }, (_, at) =>
-    list.slice(at * size, at * size + size),
-  )
-    .sort((a, b) => b.at(-1)! - a.at(-1)! || a[0]! - b[0]!)
-    .slice(0, most)
-    .flat()
 }
 
 function toDocument(passages: Asked[]): SearchDocument {

@@ -4,6 +4,8 @@ import type { Source } from './read.ts'
 import type { Card } from './schema.ts'
 
 const relatedCount = 4
+/** A page that lists more is a site map; search finds the others. */
+const mostCards = 200
 /** A tag that more pages carry tells nothing of how near two of them are. */
 const mostWithTag = 500
 
@@ -76,7 +78,7 @@ export class Finder {
           (!query.category || data.category === query.category),
       )
       .flatMap(({ path }) => cards.get(path) ?? [])
-    return found.toSorted((a, b) => a.title.localeCompare(b.title, locale))
+    return found.toSorted((a, b) => a.title.localeCompare(b.title, locale)).slice(0, mostCards)
   }
 
   /** The pages that share most tags; a tag that few pages carry says more than a common one. */

@@ -1,0 +1,86 @@
+import { type Field, fieldBits, mostPassages, typeShift } from './search-index.ts'
+
+export const fields = Object.keys(fieldBits) as Field[]
+const boosts: Record<Field, number> = { title: 4, section: 3, question: 4, asked: 2, text: 1 }
+// BM25+ with its usual constants.
+const [saturation, lengthWeight, floor] = [1.2, 0.7, 0.5]
+
+/**
+ * Where a term stands, as numbers, because there are millions: for each passage its place and mark,
+ * and for each field of the mark how often, and among how many terms.
+ */
+export type Standings = Map<string, number[]>
+
+/** `counts`: of the terms of each field. */
+export function addStandings(
+  standings: Standings,
+  place: number,
+  type: number,
+  counts: Map<string, number>[],
+): void {
+  for (const term of new Set(counts.flatMap((field) => [...field.keys()]))) {
+    const list = standings.get(term) ?? []
+    standings.set(term, list)
+    const at = list.push(place, type << typeShift) - 1
+    for (const [number, field] of fields.entries()) {
+      const count = counts[number]!.get(term)
+      if (!count) continue
+      list[at]! |= fieldBits[field]
+      list.push(count, counts[number]!.size)
+    }
+  }
+}
+
+/** Calls back with each field in which a term stands. */
+function readStandings(
+  list: number[],
+  onPassage: (place: number, mark: number) => void,
+  onField: (field: number, count: number, length: number) => void,
+): void {
+  for (let at = 0; at < list.length;) {
+    const [place, mark] = [list[at++]!, list[at++]!]
+    onPassage(place, mark)
+    for (const [number, field] of fields.entries()) {
+      if (mark & fieldBits[field]) onField(number, list[at++]!, list[at++]!)
+    }
+  }
+}
+
+/** How well the passages fit a term; `total`: of all passages, `averages`: terms in their fields. */
+export function scorePassages(
+  list: number[],
+  total: number,
+  averages: Record<Field, number>,
+): [frequency: number, isTopical: 0 | 1, passages: number[]] {
+  const frequencies = fields.map(() => 0)
+  readStandings(
+    list,
+    () => {},
+    (field) => (frequencies[field]! += 1),
+  )
+  const rarities = frequencies.map((count) => Math.log(1 + (total - count + 0.5) / (count + 0.5)))
+  const scored: number[] = []
+  readStandings(
+    list,
+    (place, mark) => scored.push(place, mark, 0),
+    (at, count, length) => {
+      const field = fields[at]!
+      const norm = saturation * (1 - lengthWeight + (lengthWeight * length) / averages[field])
+      const fit = floor + (count * (saturation + 1)) / (count + norm)
+      scored[scored.length - 1]! += 100 * boosts[field] * rarities[at]! * fit
+    },
+  )
+  const best = listBest(scored, 3, mostPassages).map(Math.round)
+  const isTopical = frequencies.some((count, at) => fields[at] !== 'text' && count > 0)
+  return [Math.max(...frequencies), isTopical ? 1 : 0, best]
+}
+
+/** The entries, each `size` numbers of which the last says how good it is, best first. */
+export function listBest(list: number[] = [], size: number, most: number): number[] {
+  return Array.from({ length: list.length / size }, (_, at) =>
+    list.slice(at * size, at * size + size),
+  )
+    .sort((a, b) => b.at(-1)! - a.at(-1)! || a[0]! - b[0]!)
+    .slice(0, most)
+    .flat()
+}
