@@ -10,13 +10,17 @@ const locale = document.documentElement.lang as Locale
 
 const started = new WeakMap<Element, Promise<void>>()
 
-/** Wakes an island up; resolves once it answers to events. React itself loads here, not before. */
+/** React itself loads here, not before. */
+function load(name: IslandName) {
+  return Promise.all([import('./hydrate.tsx'), islands[name](), loadTexts(name, locale)])
+}
+
+/** Wakes an island up; resolves once it answers to events. */
 function start(element: HTMLElement): Promise<void> {
   const running = started.get(element)
   if (running) return running
   const { island, id, props } = element.dataset
-  const name = island as IslandName
-  const waking = Promise.all([import('./hydrate.tsx'), islands[name](), loadTexts(name, locale)])
+  const waking = load(island as IslandName)
     .then(([{ hydrate }, module, messages]) => {
       const text = { locale, messages }
       return hydrate(element, module as IslandModule, text, id!, JSON.parse(props!) as object)
@@ -40,6 +44,10 @@ for (const type of ['pointerover', 'pointerdown', 'focusin']) {
       const island = islandOf(event)
       // What fails to load leaves the link or form to the browser.
       if (island) start(island).catch(console.error)
+      // Who is about to open Molly's own page finds her scripts already there.
+      else if ((event.target as Element).closest('a[href*="/ask-molly?"]')) {
+        load('MollyChat').catch(console.error)
+      }
     },
     { passive: true },
   )

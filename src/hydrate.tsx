@@ -5,15 +5,19 @@ import type { TextContext } from './i18n/island-text.ts'
 import type { Locale } from './i18n/locales.ts'
 import { createTranslate } from './i18n/translate.ts'
 import { IslandRoot } from './IslandRoot.tsx'
-import { createQueryClient } from './queries.ts'
+import { createMutationClient } from './mutations.ts'
 
 /** Which props belong to which island is settled where the page is made: see src/Island.tsx. */
 export type IslandModule = {
   default: ComponentType<object>
+  /** Islands that query bring what makes their client; without it there are mutations only. */
+  createQueryClient?: () => QueryClient
   prepare?: (queryClient: QueryClient, props: object, locale: Locale) => Promise<unknown>
 }
 
-const queryClient = createQueryClient()
+// One of each per page load, shared by its islands.
+const mutationClient = createMutationClient()
+let queryClient: QueryClient | undefined
 
 /** Makes server-rendered HTML live; resolves after the first effects have run. */
 export async function hydrate(
@@ -23,13 +27,15 @@ export async function hydrate(
   identifierPrefix: string,
   props: object,
 ): Promise<void> {
-  await module.prepare?.(queryClient, props, locale)
+  queryClient ??= module.createQueryClient?.()
+  const client = (module.createQueryClient && queryClient) ?? mutationClient
+  await module.prepare?.(client, props, locale)
   const text = { locale, t: createTranslate(locale, messages) as TextContext['t'] }
   const Component = module.default
   await new Promise<void>((onReady) => {
     hydrateRoot(
       element,
-      <IslandRoot text={text} queryClient={queryClient} onReady={onReady}>
+      <IslandRoot text={text} queryClient={client} onReady={onReady}>
         <Component {...props} />
       </IslandRoot>,
       { identifierPrefix },

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, QueryClient } from '@tanstack/react-query'
 import type { Category } from './categories.ts'
 import type { Locale } from './i18n/locales.ts'
+import { mutationDefaults } from './mutations.ts'
 import { endpoints } from './routes.ts'
 
 /** One per page load in the browser, one per island on the server: never shared between visitors. */
@@ -8,8 +9,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { gcTime: 5 * 60_000, retry: 3, staleTime: Infinity, networkMode: 'always' },
-      // Without a network a call fails at once and is said to have; it is not put off in silence.
-      mutations: { networkMode: 'always' },
+      mutations: mutationDefaults,
     },
   })
 }

@@ -1,4 +1,5 @@
 import { type Locale, localize } from './i18n/locales.ts'
+import { askMollyPath, emergencyPath } from './molly/paths.ts'
 
 /** Every path the code itself knows, without locale prefix. Content pages live at their folder's path. */
 export const routes = {
@@ -6,12 +7,12 @@ export const routes = {
   article: '/article/:slug',
   quiz: '/article/cavity-prevention-quiz',
   search: '/search',
-  askMolly: '/ask-molly',
+  askMolly: askMollyPath,
   subscribe: '/subscribe',
   explore: '/explore',
   topReads: '/top-reads',
   conditions: '/conditions',
-  emergency: '/conditions/emergency',
+  emergency: emergencyPath,
   products: '/products',
   recommendedProducts: '/recommended-products',
   services: '/services',

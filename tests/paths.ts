@@ -4,5 +4,7 @@ import type { Server } from './servers.ts'
 export async function listPaths(server: Server): Promise<string[]> {
   const html = await (await server.fetch('/sitemap')).text()
   const main = /<main\b.*<\/main>/s.exec(html)![0]
-  return [...new Set([...main.matchAll(/href="(\/[^"#?]*)"/g)].map(([, path]) => path!))]
+  return [
+    ...new Set([...main.matchAll(/<a\b[^>]*?\shref="(\/[^"#?]*)"/g)].map(([, path]) => path!)),
+  ]
 }

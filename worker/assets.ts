@@ -15,7 +15,8 @@ export const clientFiles =
         script: `/${built.file}`,
         pageScript: `/${manifest['src/page-actions.ts']!.file}`,
         offlineScript: `/${manifest['src/offline/list.ts']!.file}`,
-        styles: (built.css ?? []).map((file) => `/${file}`),
+        styles: [`/${manifest['first.css']!.file}`],
+        lateStyles: (built.css ?? []).map((file) => `/${file}`),
         fonts: (built.assets ?? []).filter(isFont).map((file) => `/${file}`),
       }
     : {
@@ -23,6 +24,7 @@ export const clientFiles =
         pageScript: '/src/page-actions.ts',
         offlineScript: '/src/offline/list.ts',
         styles: ['/src/styles.css', '/__uno.css'],
+        lateStyles: [],
         fonts: [],
       }
 

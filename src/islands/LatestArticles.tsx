@@ -6,6 +6,8 @@ import { type Locale, localize } from '../i18n/locales.ts'
 import { articlesQuery } from '../queries.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 
+export { createQueryClient } from '../queries.ts'
+
 type Props = { category?: Category; pages: number }
 
 /** Fetches what the page's HTML already shows, so that waking up changes nothing. */

@@ -16,6 +16,8 @@ import { type SuggestionAnswer, suggestionsQuery } from './search/suggestions.ts
 import { useCombobox } from './search/useCombobox.ts'
 import { useStatus, useTyped } from './search/useTyped.ts'
 
+export { createQueryClient } from '../queries.ts'
+
 type Text = ReturnType<typeof useIslandText>['t']
 type Props = { place: 'sheet' | 'menu' }
 

@@ -3,6 +3,7 @@ import { usePage } from '../i18n/index.ts'
 import { Island } from '../Island.tsx'
 import type { IslandProps } from '../islands/index.ts'
 import { Picture } from '../ui/Picture.tsx'
+import { LateStyles } from '../sections/LateStyles.tsx'
 
 /** What the conversation starts with: a question to send, or an exchange sent without a script. */
 type Props = Omit<IslandProps<'MollyChat'>, 'place'>
@@ -11,6 +12,7 @@ export function AskMollyPage(initial: Props) {
   const { t } = usePage()
   return (
     <main id="main" className="relative bg-g-maiz">
+      <LateStyles />
       <span className="pattern-bg [background-image:var(--art-patterns-petalo-maiz)]" />
       <div className="wrap relative grid lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] gap-[clamp(24px,4vw,64px)] items-start py-[clamp(32px,5vw,72px)]">
         <div className="grid grid-cols-[auto_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)] gap-3.5 items-center">
@@ -19,6 +21,7 @@ export function AskMollyPage(initial: Props) {
             src={artHref('molly/listening.svg')}
             width={200}
             height={200}
+            eager
           />
           <h1 className="text-1">{t('molly.heading')}</h1>
           <p className="col-span-full text-[1.1875rem] leading-normal">{t('mollyBlock.lede')}</p>

@@ -5,6 +5,7 @@ import { href } from '../routes.ts'
 import { DraftNotice } from '../sections/DraftNotice.tsx'
 import { Footer } from '../sections/Footer.tsx'
 import { Header } from '../sections/Header.tsx'
+import { LateStylesContext } from '../sections/LateStyles.tsx'
 import { NewsletterBar } from '../sections/NewsletterBar.tsx'
 import { Strip } from '../sections/Strip.tsx'
 import { site } from '../content/site.ts'
@@ -22,7 +23,7 @@ type Props = {
     script?: string
     main: ReactNode
   }
-  files: { script: string; styles: string[]; fonts: string[] }
+  files: { script: string; styles: string[]; lateStyles: string[]; fonts: string[] }
   siteOrigin: string
   /** JSON that is safe inside a script element. */
   structuredData?: string
@@ -55,6 +56,9 @@ export function Document({ view, files, siteOrigin, structuredData }: Props) {
         {files.styles.map((style) => (
           <link key={style} rel="stylesheet" href={style} />
         ))}
+        {files.lateStyles.map((style) => (
+          <link key={style} rel="preload" href={style} as="style" />
+        ))}
         <script type="module" src={files.script} />
         {script && <script type="module" src={script} />}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
@@ -75,7 +79,7 @@ export function Document({ view, files, siteOrigin, structuredData }: Props) {
         <Strip />
         <Header />
         {draft && <DraftNotice />}
-        {main}
+        <LateStylesContext value={files.lateStyles}>{main}</LateStylesContext>
         {status === 200 && <PrintedFooter address={siteOrigin + localize(path, locale)} />}
         <Footer />
         <NewsletterBar questions={questions} />

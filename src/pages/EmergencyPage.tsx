@@ -6,6 +6,7 @@ import { Faq } from '../sections/Faq.tsx'
 import { Feedback } from '../sections/Feedback.tsx'
 import { groundClasses } from '../sections/grounds.ts'
 import { JumpTiles } from '../sections/JumpTiles.tsx'
+import { LateStyles } from '../sections/LateStyles.tsx'
 import { MedicalDisclaimer } from '../sections/MedicalDisclaimer.tsx'
 import { PageActions } from '../sections/PageActions.tsx'
 import { PageCrumbs } from '../sections/PageCrumbs.tsx'
@@ -22,6 +23,7 @@ export function EmergencyPage({ page }: { page: Page }) {
   const { t } = usePage()
   return (
     <main id="main">
+      <LateStyles />
       <RedScreen page={page} />
       <JumpTiles problems={page.problems} />
       <div className="wrap">

@@ -2,6 +2,7 @@ import { usePage } from '../i18n/index.ts'
 import { localize } from '../i18n/locales.ts'
 import { routes } from '../routes.ts'
 import { FeedbackForm, type FeedbackErrors, type FeedbackValues } from '../sections/Feedback.tsx'
+import { LateStyles } from '../sections/LateStyles.tsx'
 import { FieldError } from '../ui/FieldError.tsx'
 import { MoreLink } from '../ui/MoreLink.tsx'
 
@@ -12,6 +13,7 @@ export function FeedbackPage({ values, problem, errors }: Props) {
   const { locale, t, path } = usePage()
   return (
     <main id="main" className="wrap py-[clamp(40px,7vw,104px)]">
+      <LateStyles />
       <div className="grid gap-6 max-w-[720px]">
         <h1 className="h-1">{t('feedback.heading')}</h1>
         <FieldError role="alert">{problem}</FieldError>

@@ -10,6 +10,7 @@ import { FeaturedArticles } from '../sections/FeaturedArticles.tsx'
 import { FeaturedVideo } from '../sections/FeaturedVideo.tsx'
 import { Hero } from '../sections/Hero.tsx'
 import { HomeCareServices } from '../sections/HomeCareServices.tsx'
+import { LateStyles } from '../sections/LateStyles.tsx'
 import { LatestArticlesSection } from '../sections/LatestArticlesSection.tsx'
 import { MoreVideos } from '../sections/MoreVideos.tsx'
 import { RecommendedProducts } from '../sections/RecommendedProducts.tsx'
@@ -21,6 +22,7 @@ export function HomePage({ lists, latest, category }: Props) {
   return (
     <main id="main">
       <Hero cards={lists.hero} />
+      <LateStyles />
       <AskMolly />
       <ExploreByCategory cards={lists.explore} />
       <TopReads cards={lists.topReads} />

@@ -3,6 +3,7 @@ import { Body, type Tools } from '../sections/Body.tsx'
 import { ContentsLink, ContentsPills, FoldedContents, hasContents } from '../sections/Contents.tsx'
 import { HubHead } from '../sections/HubHead.tsx'
 import { groundsOf, HubSection } from '../sections/HubSection.tsx'
+import { LateStyles } from '../sections/LateStyles.tsx'
 import { PageEnd } from '../sections/PageEnd.tsx'
 import { PageFoot } from '../sections/PageFoot.tsx'
 
@@ -14,6 +15,7 @@ export function HubPage({ page, tools }: { page: Page; tools: Tools }) {
   return (
     <main id="main">
       <HubHead page={page} />
+      <LateStyles />
       {/* A box of its own: the link to the contents stays in view as far as this reaches. */}
       <div>
         <div className="wrap grid grid-cols-[minmax(0,760px)] gap-6 py-8 lg:pt-12">

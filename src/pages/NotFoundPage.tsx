@@ -3,11 +3,13 @@ import { usePage } from '../i18n/index.ts'
 import { LostBand } from '../sections/LostBand.tsx'
 import { RelatedCard } from '../sections/RelatedPages.tsx'
 import { SearchForm } from '../sections/SearchForm.tsx'
+import { LateStyles } from '../sections/LateStyles.tsx'
 
 export function NotFoundPage({ nearest }: { nearest: Card[] }) {
   const { t } = usePage()
   return (
     <main id="main">
+      <LateStyles />
       <LostBand
         code={t('notFound.code')}
         title={t('notFound.heading')}

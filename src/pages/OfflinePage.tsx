@@ -3,6 +3,7 @@ import { usePage } from '../i18n/index.ts'
 import { alwaysKept } from '../offline/kept.ts'
 import { href } from '../routes.ts'
 import { EmergencyNumbers } from '../sections/EmergencyNumbers.tsx'
+import { LateStyles } from '../sections/LateStyles.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { MoreLink } from '../ui/MoreLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -12,6 +13,7 @@ export function OfflinePage() {
   const { locale, t } = usePage()
   return (
     <main id="main">
+      <LateStyles />
       <div className="bg-g-jaca">
         <div className="wrap grid lg:grid-cols-[minmax(0,1fr)_240px] gap-x-14 items-end pt-10 lg:pt-16">
           <div className="pb-10 lg:pb-16">

@@ -2,6 +2,7 @@ import { usePage } from '../i18n/index.ts'
 import { formatDate } from '../i18n/locales.ts'
 import { href } from '../routes.ts'
 import { EmergencyNumbers } from '../sections/EmergencyNumbers.tsx'
+import { LateStyles } from '../sections/LateStyles.tsx'
 import { prepareFields, type PrepareNotes } from '../sections/PrepareForm.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
@@ -16,6 +17,7 @@ export function PreparedPage({ notes, urgent }: Props) {
   const { t } = usePage()
   return (
     <main id="main">
+      <LateStyles />
       <div className="wrap grid grid-cols-[minmax(0,760px)] gap-7 py-10 lg:py-16">
         {urgent && (
           <div className="on-dark grid gap-3.5 rounded-l bg-alert text-white p-5 font-600">

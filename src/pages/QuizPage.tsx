@@ -4,6 +4,7 @@ import { localize } from '../i18n/locales.ts'
 import { href } from '../routes.ts'
 import { Body } from '../sections/Body.tsx'
 import { Breadcrumb } from '../sections/Breadcrumb.tsx'
+import { LateStyles } from '../sections/LateStyles.tsx'
 import { MedicalDisclaimer } from '../sections/MedicalDisclaimer.tsx'
 import { PageActions } from '../sections/PageActions.tsx'
 import { PageBadges } from '../sections/PageBadges.tsx'
@@ -27,6 +28,7 @@ export function QuizPage({ page, quiz, state }: Props) {
   const start = { label: page.shortTitle, href: localize(page.path, locale) }
   return (
     <main id="main">
+      <LateStyles />
       <div className="relative bg-g-maiz">
         <span className="pattern-bg [background-image:var(--art-patterns-petalo-maiz)]" />
         <div className="wrap relative pt-5 lg:pt-10 pb-16 lg:pb-20">

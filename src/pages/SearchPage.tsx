@@ -3,6 +3,7 @@ import type { Topic } from '../content/topics.ts'
 import { usePage } from '../i18n/index.ts'
 import { href } from '../routes.ts'
 import { EmptySearch } from '../sections/EmptySearch.tsx'
+import { LateStyles } from '../sections/LateStyles.tsx'
 import { Pager } from '../sections/Pager.tsx'
 import { type GroupedResult, ResultGroups } from '../sections/ResultGroups.tsx'
 import { type Search, searchHref } from '../sections/search-address.ts'
@@ -33,6 +34,7 @@ export function SearchPage(props: Props) {
   const { t } = usePage()
   return (
     <main id="main">
+      <LateStyles />
       <div className="relative overflow-hidden bg-g-cielo">
         <span className="pattern-bg [background-image:var(--art-patterns-azulejo-cielo)]" />
         <div className="wrap relative py-8.5 lg:pb-10">

@@ -7,6 +7,7 @@ import { MoreLink } from '../ui/MoreLink.tsx'
 import { Motif } from '../ui/Motif.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { SuccessNote } from '../ui/SuccessNote.tsx'
+import { LateStyles } from '../sections/LateStyles.tsx'
 
 type Props = {
   done?: boolean
@@ -20,6 +21,7 @@ export function SubscribePage({ done = false, email, error }: Props) {
   const { locale, t } = usePage()
   return (
     <main id="main">
+      <LateStyles />
       <PageBand ground="cielo" className="py-[clamp(28px,5vw,80px)]">
         <div className="airmail relative grid md:grid-cols-[minmax(0,1fr)_auto] gap-x-[clamp(28px,5vw,88px)] gap-y-6 max-w-[1080px] mx-auto px-[clamp(20px,4vw,60px)] py-[clamp(28px,4vw,60px)]">
           <div className="grid gap-5 content-start">

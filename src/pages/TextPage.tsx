@@ -4,6 +4,7 @@ import { usePage } from '../i18n/index.ts'
 import { Body, type Tools } from '../sections/Body.tsx'
 import { ContentsColumn, ContentsLink, FoldedContents, hasContents } from '../sections/Contents.tsx'
 import { Goods } from '../sections/Goods.tsx'
+import { LateStyles } from '../sections/LateStyles.tsx'
 import { PageCrumbs } from '../sections/PageCrumbs.tsx'
 import { PageDates } from '../sections/PageDates.tsx'
 import { PageEnd } from '../sections/PageEnd.tsx'
@@ -15,6 +16,7 @@ export function TextPage({ page, tools }: { page: Page; tools: Tools }) {
   const isLong = hasContents(page)
   return (
     <main id="main">
+      <LateStyles />
       <Head page={page} />
       {/* A box of its own: the link to the contents stays in view as far as this reaches. */}
       <div>

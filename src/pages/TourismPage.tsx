@@ -4,6 +4,7 @@ import { href, routes } from '../routes.ts'
 import { Body, type Tools } from '../sections/Body.tsx'
 import { ContentsColumn, ContentsLink, FoldedContents } from '../sections/Contents.tsx'
 import { CoverBand } from '../sections/CoverBand.tsx'
+import { LateStyles } from '../sections/LateStyles.tsx'
 import { PageBadges } from '../sections/PageBadges.tsx'
 import { PageBand } from '../sections/PageBand.tsx'
 import { PageCrumbs } from '../sections/PageCrumbs.tsx'
@@ -21,11 +22,16 @@ export function TourismPage({ page, tools }: { page: Page; tools: Tools }) {
   const sections = page.sections.filter(({ id }) => id)
   return (
     <main id="main">
+      <LateStyles />
       {page.path === routes.tourism ? (
         <PageBand ground="turq" className="pt-6 pb-11 lg:pt-7.5 lg:pb-15">
           <Words page={page} />
           <div className="mt-9 mb-14">
-            <Stamps titles="h2" hrefOf={({ scene }) => href('tourismGuide', locale, `#${scene}`)} />
+            <Stamps
+              eager
+              titles="h2"
+              hrefOf={({ scene }) => href('tourismGuide', locale, `#${scene}`)}
+            />
           </div>
           <Caveat />
         </PageBand>

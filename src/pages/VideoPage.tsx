@@ -3,6 +3,7 @@ import { usePage } from '../i18n/index.ts'
 import { Body, type Tools } from '../sections/Body.tsx'
 import { Cinema } from '../sections/Cinema.tsx'
 import { ContentsColumn } from '../sections/Contents.tsx'
+import { LateStyles } from '../sections/LateStyles.tsx'
 import { PageBadges } from '../sections/PageBadges.tsx'
 import { PageCrumbs } from '../sections/PageCrumbs.tsx'
 import { PageEnd } from '../sections/PageEnd.tsx'
@@ -22,6 +23,7 @@ export function VideoPage({ page, tools, videos }: Props) {
   const opening = page.sections.filter(({ id }) => !id)
   return (
     <main id="main">
+      <LateStyles />
       <Screen page={page} chapters={chapters} />
       <div className="wrap grid justify-between lg:grid-cols-[minmax(0,760px)_clamp(240px,28vw,352px)] gap-[clamp(40px,5vw,96px)] py-10 lg:pt-16 lg:pb-24">
         <article className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">

@@ -17,7 +17,7 @@ export function HubHead({ page }: { page: Page }) {
   if (page.disclosure === 'affiliate') {
     return (
       <div className="bg-g-rosa">
-        <Awning />
+        <Awning eager />
         <PageBand ground="rosa" className="pt-5.5 pb-10 lg:pb-13">
           <Disclosure className="max-w-[860px] mb-5 border-2 border-solid border-outline bg-papel" />
           <Words page={page} />

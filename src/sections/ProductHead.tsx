@@ -13,7 +13,7 @@ export function ProductHead({ page }: { page: Page }) {
     <div className="relative overflow-hidden bg-g-rosa">
       <span className="pattern-bg [background-image:var(--art-patterns-rombo-rosa)]" />
       <div className="relative">
-        <Awning />
+        <Awning eager />
       </div>
       <div className="wrap relative pt-5.5">
         <Disclosure className="max-w-[860px] border-2 border-solid border-[var(--outline)] bg-papel" />

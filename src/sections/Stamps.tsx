@@ -3,25 +3,35 @@ import { type Destination, destinations } from '../destinations.ts'
 import { usePage } from '../i18n/index.ts'
 import { Picture } from '../ui/Picture.tsx'
 
-type Props = { hrefOf: (destination: Destination) => string; titles: 'h2' | 'h3' }
+type Props = { hrefOf: (destination: Destination) => string; titles: 'h2' | 'h3'; eager?: boolean }
 
 /** The countries the site's visitors travel to, with what is advertised there. */
-export function Stamps({ hrefOf, titles }: Props) {
+export function Stamps({ hrefOf, titles, eager }: Props) {
   return (
     <ul className="grid grid-cols-2 sm:grid-cols-4 gap-3.5 lg:gap-6">
       {destinations.map((destination) => (
         <li key={destination.country} className="stamp-turn">
-          <Stamp destination={destination} href={hrefOf(destination)} title={titles} />
+          <Stamp
+            destination={destination}
+            href={hrefOf(destination)}
+            title={titles}
+            eager={eager}
+          />
         </li>
       ))}
     </ul>
   )
 }
 
-type StampProps = { destination: Destination; href: string; title: Props['titles'] }
+type StampProps = {
+  destination: Destination
+  href: string
+  title: Props['titles']
+  eager?: boolean
+}
 
 /** A postage stamp; the saving is never larger than the heading of the risks below. */
-function Stamp({ destination, href, title: Title }: StampProps) {
+function Stamp({ destination, href, title: Title, eager }: StampProps) {
   const { t } = usePage()
   const { country, scene, savingsPercent } = destination
   return (
@@ -32,6 +42,7 @@ function Stamp({ destination, href, title: Title }: StampProps) {
           src={artHref(`scenes/${scene}.svg`)}
           width={400}
           height={460}
+          eager={eager}
         />
         <div className="flex flex-col min-[1360px]:flex-row min-[1360px]:items-baseline justify-between gap-x-2 gap-y-0.5 mt-4 mx-1">
           <Title className="h-3 sm:text-[1.125rem] lg:text-[1.5rem]">

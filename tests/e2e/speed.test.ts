@@ -58,6 +58,34 @@ describe.each([
   })
 })
 
+test.each([
+  ['/', phone],
+  ['/', desktop],
+  ['/article/dental-implants-guide', desktop],
+  ['/products/dental-floss', desktop],
+  ['/find-international-dentist', desktop],
+  ['/ask-molly', desktop],
+  ['/video/whitening-facts', phone],
+] as const)(
+  'the largest of %s at %o is text, or a picture that is asked for first',
+  async (path, viewport) => {
+    const { page, close } = await openPage({ viewport })
+    await page.goto(server.origin + path, { waitUntil: 'networkidle' })
+    const asked = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          new PerformanceObserver((list) => {
+            const { element } = list.getEntries().at(-1) as unknown as { element: HTMLElement }
+            const { loading, fetchPriority } = element as HTMLImageElement
+            resolve(element.localName === 'img' ? `${loading} ${fetchPriority}` : 'text')
+          }).observe({ type: 'largest-contentful-paint', buffered: true })
+        }),
+    )
+    expect(['text', 'eager high']).toContain(asked)
+    await close()
+  },
+)
+
 test('React loads when the chat is touched, and not before', async () => {
   const { page, close } = await openPage()
   await page.goto(server.origin, { waitUntil: 'networkidle' })
@@ -70,6 +98,20 @@ test('React loads when the chat is touched, and not before', async () => {
   await page.getByRole('textbox', { name: 'Your question' }).focus()
   await page.waitForFunction(() => document.querySelector('[data-island=MollyChat][data-awake]'))
   expect(await loads()).toBeGreaterThan(3)
+  await close()
+})
+
+test("who points at a link to Molly's page has her scripts before they click", async () => {
+  const { page, close } = await openPage()
+  await page.goto(`${server.origin}/article/braces-vs-aligners`, { waitUntil: 'networkidle' })
+  const loaded = Promise.all(
+    ['hydrate', 'chat', 'en.chat'].map((name) =>
+      page.waitForResponse((response) => response.url().includes(`/assets/${name}-`)),
+    ),
+  )
+  await page.getByRole('main').locator('a[href^="/ask-molly?"]').first().hover()
+  await loaded
+  expect(await page.locator('[data-awake]').count()).toBe(0)
   await close()
 })
 

@@ -20,6 +20,7 @@ const browserFiles = [
   'src/client.tsx',
   'src/hydrate.tsx',
   'src/IslandRoot.tsx',
+  'src/mutations.ts',
   'src/queries.ts',
   'src/page-actions.ts',
 ]

@@ -1,8 +1,8 @@
 import { type Locale, localize } from '../../i18n/locales.ts'
-import { routes } from '../../routes.ts'
+import { askMollyPath } from '../../molly/paths.ts'
 
 /** Molly's own page, which knows from where the visitor comes and may hold a question. */
 export function mollyHref(locale: Locale, page: string, question?: string): string {
   const query = question ? `&q=${encodeURIComponent(question).replaceAll("'", '%27')}` : ''
-  return `${localize(routes.askMolly, locale)}?page=${page}${query}`
+  return `${localize(askMollyPath, locale)}?page=${page}${query}`
 }

@@ -4,7 +4,7 @@ import { useChatText } from '../../i18n/island-text.ts'
 import { localize } from '../../i18n/locales.ts'
 import { askMolly, type Progress } from '../../molly/client.ts'
 import { findRedFlag } from '../../molly/red-flags.ts'
-import { routes } from '../../routes.ts'
+import { emergencyPath } from '../../molly/paths.ts'
 import {
   type AnswerMessage,
   beginAnswer,
@@ -61,12 +61,11 @@ export function useConversation(page: string, initial: Message[] = none) {
   })
 
   function emergency(): Message {
-    const { emergency: path } = routes
     return {
       ...started,
       content: t('askMolly.emergency'),
       kind: 'emergency',
-      sources: [{ title: t('askMolly.emergencyPage'), href: localize(path, locale) }],
+      sources: [{ title: t('askMolly.emergencyPage'), href: localize(emergencyPath, locale) }],
       state: 'done',
     }
   }

@@ -1,0 +1,3 @@
+// Apart from src/routes.ts, so that the chat's script carries these two and not the whole table.
+export const askMollyPath = '/ask-molly'
+export const emergencyPath = '/conditions/emergency'
