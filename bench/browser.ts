@@ -43,8 +43,8 @@ type Visit = {
   requests: number
 }
 
-/** Prints the table; resolves when it is whole. Needs a build. */
-export async function benchBrowser(): Promise<void> {
+/** The table. Needs a build. */
+export async function measureBrowser(): Promise<string> {
   const app = await startBuilt()
   const whole = await startEdge(app.origin, (html) => html)
   const bare = await startEdge(app.origin, (html) =>
@@ -54,8 +54,10 @@ export async function benchBrowser(): Promise<void> {
     executablePath: ensureChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
-  console.log('| page | width | first paint ms | LCP ms | / without script | CLS | TBT ms | kB |')
-  console.log('|---|---|---|---|---|---|---|---|')
+  const lines = [
+    '| page | width | first paint, ms | LCP, ms | beside no script | CLS | TBT, ms | kB in requests | largest |',
+    '|---|---:|---:|---:|---:|---:|---:|---:|---|',
+  ]
   for (const [name, path] of Object.entries(pageTypes)) {
     for (const [width, height] of Object.entries(widths)) {
       const viewport = { width: Number(width), height }
@@ -82,11 +84,12 @@ export async function benchBrowser(): Promise<void> {
         `${(mid(seen, 'bytes') / 1000).toFixed()} in ${mid(seen, 'requests')}`,
         seen[0]!.element,
       ]
-      console.log(`| ${cells.join(' | ')} |`)
+      lines.push(`| ${cells.join(' | ')} |`)
     }
   }
   await browser.close()
   for (const { close } of [whole, bare, app]) close()
+  return lines.join('\n')
 }
 
 /** One visit by somebody new, on a slow phone. */

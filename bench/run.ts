@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { buildIfStale } from '../scripts/build.ts'
+import { measureBrowser } from './browser.ts'
 import { measureGrowth } from './growth.ts'
 import { ask, BenchServer, type Case, type Cost, quantile } from './server.ts'
 
@@ -10,6 +11,7 @@ import { ask, BenchServer, type Case, type Cost, quantile } from './server.ts'
  * npm run bench: CPU that workerd spends on a request, beside a route that returns a constant string
  * of home's size in the same run. The machine may be shared, so read the ratios.
  * `-- --growth`: the same app with up to 20,000 pages; takes half an hour.
+ * `-- --browser`: what a visitor on a slow phone waits for.
  */
 
 const root = join(import.meta.dirname, '..')
@@ -30,7 +32,10 @@ const build = spawnSync(
 if (build.status !== 0) throw new Error('The benchmark build failed.')
 
 const about = `${cpus().length} cores (${cpus()[0]!.model}), Node ${process.version}, workerd, ${new Date().toISOString().slice(0, 10)}`
-if (process.argv.includes('--growth')) {
+if (process.argv.includes('--browser')) {
+  const network = 'a phone at a quarter of this speed, 150 ms, 1.6 Mbit/s; medians of 5 visits'
+  report('browser', `${await measureBrowser()}\n\n${about}; ${network}.`)
+} else if (process.argv.includes('--growth')) {
   report('growth', `${await measureGrowth(root, work)}\n\n${about}.`)
 } else {
   const note = `${about}; medians of ${rounds} rounds of ${requests} requests.`
