@@ -85,6 +85,9 @@ export default defineConfig({
     esmalte: { build: { minify: true } },
     node: {
       consumer: 'server',
+      // React of node_modules would be the slow one for developers, unless NODE_ENV says otherwise.
+      define: { 'process.env.NODE_ENV': '"production"' },
+      resolve: { noExternal: true },
       build: {
         outDir: 'dist/node',
         ssr: true,

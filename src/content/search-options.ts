@@ -31,6 +31,19 @@ export function fold(text: string): string {
  * both languages; null for words without a subject. 'sangran', 'sangrado', 'sangrar' -> 'sangr'.
  */
 export function toTerm(word: string): string | null {
+  const known = terms.get(word)
+  if (known !== undefined) return known
+  const term = makeTerm(word)
+  if (terms.size >= mostTerms) terms.clear()
+  terms.set(word, term)
+  return term
+}
+
+/** Words last seen: a language has few that are frequent. */
+const terms = new Map<string, string | null>()
+const mostTerms = 20_000
+
+function makeTerm(word: string): string | null {
   const folded = fold(word).replace(/['’]s?$/, '')
   if (stopWords.has(folded) || /^\d{1,2}$/.test(folded)) return null
   return stem(folded)

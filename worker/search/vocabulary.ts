@@ -22,15 +22,24 @@ export function findNear(
   most: number,
 ): [at: number, apart: number][] {
   const near: [number, number][] = []
+  const pieces = cut(word, most + 2)
   for (let at = 0; at < list.length; at++) {
     const other = list[at]!
     if (Math.abs(other.length - word.length) > most) continue
+    // So few typos leave a piece whole: looking for the pieces is quicker than counting.
+    if (!pieces.some((piece) => other.includes(piece))) continue
     // Few mistype the first letter: such a word must be the nearer one.
     const typos = countTypos(word, other, most + 1)
     const apart = typos + (typos > 0 && other[0] !== word[0] ? 0.5 : 0)
     if (apart < most + 1) near.push([at, apart])
   }
   return near.sort((a, b) => a[1] - b[1] || a[0] - b[0])
+}
+
+/** A word in `count` pieces of about the same length. */
+function cut(word: string, count: number): string[] {
+  const length = Math.ceil(word.length / count)
+  return word.match(new RegExp(`.{1,${length}}`, 'gs')) ?? []
 }
 
 /** Letters more, less or other, and neighbours swapped; counts no further than `limit`. */
