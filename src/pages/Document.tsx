@@ -1,5 +1,6 @@
 import { usePage } from '../i18n/index.ts'
-import { formatDate, localize } from '../i18n/locales.ts'
+import { formatDate } from '../i18n/formats.ts'
+import { localize } from '../i18n/locales.ts'
 import type { ReactNode } from 'react'
 import { href } from '../routes.ts'
 import { DraftNotice } from '../sections/DraftNotice.tsx'

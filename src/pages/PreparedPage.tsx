@@ -1,5 +1,5 @@
 import { usePage } from '../i18n/index.ts'
-import { formatDate } from '../i18n/locales.ts'
+import { formatDate } from '../i18n/formats.ts'
 import { href } from '../routes.ts'
 import { EmergencyNumbers } from '../sections/EmergencyNumbers.tsx'
 import { LateStyles } from '../sections/LateStyles.tsx'

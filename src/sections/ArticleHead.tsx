@@ -1,6 +1,6 @@
 import type { Page } from '../content/schema.ts'
 import { usePage } from '../i18n/index.ts'
-import { formatDate } from '../i18n/locales.ts'
+import { formatDate } from '../i18n/formats.ts'
 import { CoverBand } from './CoverBand.tsx'
 import { headGroundOf } from './grounds.ts'
 import { PageBadges } from './PageBadges.tsx'

@@ -1,7 +1,7 @@
 import type { Lists } from '../content/index.ts'
 import type { Card, Page } from '../content/schema.ts'
 import { usePage } from '../i18n/index.ts'
-import { formatAge } from '../i18n/locales.ts'
+import { formatAge } from '../i18n/formats.ts'
 import { href } from '../routes.ts'
 import { Motif } from '../ui/Motif.tsx'
 import { ContentsColumn, hasContents } from './Contents.tsx'

@@ -1,6 +1,6 @@
 import type { Page, PageType } from '../content/schema.ts'
 import { usePage } from '../i18n/index.ts'
-import { formatDate } from '../i18n/locales.ts'
+import { formatDate } from '../i18n/formats.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 /** Lists, tools and scripts aren't read from end to end. */

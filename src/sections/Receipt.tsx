@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { usePage } from '../i18n/index.ts'
-import { formatDollars } from '../i18n/locales.ts'
+import { formatDollars } from '../i18n/formats.ts'
 import type { Bill, SavingsForm, Trip } from '../savings.ts'
 
 type Props = { trip: Trip; bill: Bill }

@@ -1,6 +1,7 @@
 import type { CatalogEntry } from '../content/schema.ts'
 import { usePage } from '../i18n/index.ts'
-import { formatDate, localize } from '../i18n/locales.ts'
+import { formatDate } from '../i18n/formats.ts'
+import { localize } from '../i18n/locales.ts'
 
 /** Which pages were checked last, and when their next check is due. */
 export function Updates({ entries }: { entries: CatalogEntry[] }) {

@@ -1,6 +1,7 @@
 import type { Page } from '../content/schema.ts'
 import type { Text } from '../i18n/index.ts'
-import { formatDate, type Locale } from '../i18n/locales.ts'
+import { formatDate } from '../i18n/formats.ts'
+import { type Locale } from '../i18n/locales.ts'
 
 /** 'against 12 clinical sources, November 20, 2026'; undefined where there is no record. */
 export function reviewText(page: Page, locale: Locale, t: Text): string | undefined {

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { en } from '../../src/i18n/en.ts'
 import { es } from '../../src/i18n/es.ts'
 import { getText, PageContext, usePage } from '../../src/i18n/index.ts'
-import { formatAge, formatDate, localize, splitLocale } from '../../src/i18n/locales.ts'
+import { formatAge, formatDate } from '../../src/i18n/formats.ts'
+import { localize, splitLocale } from '../../src/i18n/locales.ts'
 
 type Tree = { [key: string]: string | ((argument: never) => string) | Tree }
 

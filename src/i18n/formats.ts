@@ -1,0 +1,51 @@
+import { type Locale, locales } from './locales.ts'
+
+/** A formatter is made once for each language: making it takes longer than a hundred uses. */
+function perLocale<T>(make: (lang: string) => T): (locale: Locale) => T {
+  const made = new Map<Locale, T>()
+  return (locale) => {
+    const format = made.get(locale) ?? make(locales[locale].lang)
+    made.set(locale, format)
+    return format
+  }
+}
+
+const dates = perLocale(
+  (lang) => new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }),
+)
+const months = perLocale(
+  (lang) => new Intl.DateTimeFormat(lang, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
+)
+const dollars = perLocale(
+  (lang) =>
+    new Intl.NumberFormat(lang, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
+)
+const ages = perLocale((lang) => new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }))
+
+export function formatDate(isoDate: string, locale: Locale): string {
+  return dates(locale).format(new Date(isoDate))
+}
+
+/** 'Nov 2026', 'nov 2026' */
+export function formatMonth(isoDate: string, locale: Locale): string {
+  return months(locale).format(new Date(isoDate))
+}
+
+/** '$1,200', 'USD 1,200': in Spanish a bare sign could mean pesos. */
+export function formatDollars(amount: number, locale: Locale): string {
+  return dollars(locale).format(amount)
+}
+
+/** '2 days ago', 'hace 1 semana': whole days, weeks, months or years between two ISO dates. */
+export function formatAge(isoDate: string, today: string, locale: Locale): string {
+  const days = Math.round((Date.parse(isoDate) - Date.parse(today)) / 86_400_000)
+  const [size, unit] =
+    days > -7
+      ? ([1, 'day'] as const)
+      : days > -30
+        ? ([7, 'week'] as const)
+        : days > -365
+          ? ([30, 'month'] as const)
+          : ([365, 'year'] as const)
+  return ages(locale).format(Math.min(0, Math.trunc(days / size)), unit)
+}
