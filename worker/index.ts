@@ -1,4 +1,5 @@
 import { createApp } from './app.ts'
+import { createSent } from './sent.ts'
 import { type Env, parseSettings, type Services, type Sql } from './env.ts'
 
 const services = new WeakMap<Env, Services>()
@@ -18,7 +19,7 @@ function createServices(env: Env): Services {
     feedback: env.FEEDBACK_LIMIT,
   }
   return {
-    sent: { tag: '', pages: new Map() },
+    sent: createSent(),
     settings,
     assets: env.ASSETS,
     ai: env.AI,

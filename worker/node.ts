@@ -10,6 +10,7 @@ import type { Assets } from '../src/content/files.ts'
 import { createApp } from './app.ts'
 import { type LimitName, parseSettings, type Services, type Sql } from './env.ts'
 import { cachePolicies, securityHeaders } from './headers.ts'
+import { createSent } from './sent.ts'
 
 /** The same app on Node: files from disk, SQLite for D1, counters in memory. Rejects when it can't listen. */
 export function startNode(
@@ -17,7 +18,7 @@ export function startNode(
 ): Promise<{ origin: string; close: () => void }> {
   const settings = parseSettings(environment)
   const services: Services = {
-    sent: { tag: '', pages: new Map() },
+    sent: createSent(),
     settings,
     assets: filesBelow('dist/client'),
     sql: openDatabase(environment['DATABASE_PATH'] || '.data/esmalte.sqlite'),

@@ -5,11 +5,13 @@ import type { Page } from '../src/content/schema.ts'
 import { getText, PageContext } from '../src/i18n/index.ts'
 import { type Locale, localeCodes, localize } from '../src/i18n/locales.ts'
 import { Document } from '../src/pages/Document.tsx'
+import { LateStylesContext } from '../src/sections/LateStyles.tsx'
+import { StretchesContext } from '../src/sections/Once.tsx'
 import { clientFiles } from './assets.ts'
 import { describeView } from './discovery/structured-data.ts'
 import type { AppEnv } from './env.ts'
 import { cachePolicies, speculationHeader } from './headers.ts'
-import { keep, sendBytes } from './sent.ts'
+import { keep, sendBytes, sentWith } from './sent.ts'
 
 export type View = {
   title: string
@@ -73,18 +75,38 @@ function render(c: Context<AppEnv>, locale: Locale, view: View): string {
     siteOrigin,
     today: today(),
   }
+  const structuredData =
+    // Nothing for what nobody may list.
+    view.index === false ? undefined : describeView(view, locale, siteOrigin)
+  const stretches = new Map<string, ReactNode>()
   const html = renderToString(
     <PageContext value={page}>
-      <Document
-        view={view}
-        files={clientFiles}
-        siteOrigin={siteOrigin}
-        structuredData={
-          // Nothing for what nobody may list.
-          view.index === false ? undefined : describeView(view, locale, siteOrigin)
-        }
-      />
+      <StretchesContext value={import.meta.env.DEV ? undefined : stretches}>
+        <Document
+          view={view}
+          files={clientFiles}
+          siteOrigin={siteOrigin}
+          structuredData={structuredData}
+        />
+      </StretchesContext>
     </PageContext>,
   )
-  return `<!doctype html>${html}`
+  const known = sentWith(c, pageTag()).stretches
+  const whole = html.replace(/<template data-once="([^"]*)"><\/template>/g, (_, name: string) => {
+    const key = `${locale} ${name}`
+    const stretch =
+      known.get(key) ??
+      renderToString(
+        <PageContext value={page}>
+          <LateStylesContext value={clientFiles.lateStyles}>
+            {stretches.get(name)}
+          </LateStylesContext>
+        </PageContext>,
+        // Ids that no other part of the page has.
+        { identifierPrefix: name },
+      )
+    known.set(key, stretch)
+    return stretch
+  })
+  return `<!doctype html>${whole}`
 }

@@ -2,8 +2,19 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { AppEnv } from './env.ts'
 import { pageHeaders } from './headers.ts'
 
-/** Pages as they were sent, by address. All have one tag, and go when it changes. */
-export type Sent = { tag: string; pages: Map<string, Uint8Array<ArrayBuffer>> }
+/**
+ * Pages as they were sent, by address, and the stretches that many pages have. All have one tag, and
+ * go when it changes.
+ */
+export type Sent = {
+  tag: string
+  pages: Map<string, Uint8Array<ArrayBuffer>>
+  stretches: Map<string, string>
+}
+
+export function createSent(): Sent {
+  return { tag: '', pages: new Map(), stretches: new Map() }
+}
 
 /** Some 15 MB; the page that was asked for longest ago is the first to go. */
 const mostPages = 256
@@ -26,12 +37,20 @@ export function sendAgain(tagOf: () => string): MiddlewareHandler<AppEnv> {
 }
 
 export function keep(c: Context<AppEnv>, page: Uint8Array<ArrayBuffer>, tag: string): void {
-  const { sent } = c.var
   if (c.req.url.includes('?')) return
-  if (sent.tag !== tag) sent.pages.clear()
-  sent.tag = tag
-  sent.pages.set(c.req.path, page)
-  if (sent.pages.size > mostPages) sent.pages.delete(sent.pages.keys().next().value!)
+  const { pages } = sentWith(c, tag)
+  pages.set(c.req.path, page)
+  if (pages.size > mostPages) pages.delete(pages.keys().next().value!)
+}
+
+/** What was sent with this tag; what had another is forgotten. */
+export function sentWith({ var: { sent } }: Context<AppEnv>, tag: string): Sent {
+  if (sent.tag !== tag) {
+    sent.tag = tag
+    sent.pages.clear()
+    sent.stretches.clear()
+  }
+  return sent
 }
 
 /** The page, or 304 for whoever has it. */

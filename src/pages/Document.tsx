@@ -8,6 +8,7 @@ import { Footer } from '../sections/Footer.tsx'
 import { Header } from '../sections/Header.tsx'
 import { LateStylesContext } from '../sections/LateStyles.tsx'
 import { NewsletterBar } from '../sections/NewsletterBar.tsx'
+import { Once } from '../sections/Once.tsx'
 import { Strip } from '../sections/Strip.tsx'
 import { site } from '../content/site.ts'
 import { HeadLinks } from './HeadLinks.tsx'
@@ -82,7 +83,9 @@ export function Document({ view, files, siteOrigin, structuredData }: Props) {
         {draft && <DraftNotice />}
         <LateStylesContext value={files.lateStyles}>{main}</LateStylesContext>
         {status === 200 && <PrintedFooter address={siteOrigin + localize(path, locale)} />}
-        <Footer />
+        <Once name="footer">
+          <Footer />
+        </Once>
         <NewsletterBar questions={questions} />
         {structuredData && (
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />

@@ -13,6 +13,7 @@ import { HomeCareServices } from '../sections/HomeCareServices.tsx'
 import { LateStyles } from '../sections/LateStyles.tsx'
 import { LatestArticlesSection } from '../sections/LatestArticlesSection.tsx'
 import { MoreVideos } from '../sections/MoreVideos.tsx'
+import { Once } from '../sections/Once.tsx'
 import { RecommendedProducts } from '../sections/RecommendedProducts.tsx'
 import { TopReads } from '../sections/TopReads.tsx'
 
@@ -21,20 +22,24 @@ type Props = { lists: Lists; latest: ArticlesPage[]; category?: Category }
 export function HomePage({ lists, latest, category }: Props) {
   return (
     <main id="main">
-      <Hero cards={lists.hero} />
-      <LateStyles />
-      <AskMolly />
-      <ExploreByCategory cards={lists.explore} />
-      <TopReads cards={lists.topReads} />
-      <DentalConditions cards={lists.conditions} />
-      <RecommendedProducts cards={lists.products} />
-      <HomeCareServices cards={lists.homeServices} quickLinks={lists.quickLinks} />
-      <DentalServices cards={lists.dentalServices} />
-      <DentalTourism />
-      <FeaturedVideo />
-      <MoreVideos cards={lists.videos} />
+      <Once name="home">
+        <Hero cards={lists.hero} />
+        <LateStyles />
+        <AskMolly />
+        <ExploreByCategory cards={lists.explore} />
+        <TopReads cards={lists.topReads} />
+        <DentalConditions cards={lists.conditions} />
+        <RecommendedProducts cards={lists.products} />
+        <HomeCareServices cards={lists.homeServices} quickLinks={lists.quickLinks} />
+        <DentalServices cards={lists.dentalServices} />
+        <DentalTourism />
+        <FeaturedVideo />
+        <MoreVideos cards={lists.videos} />
+      </Once>
       <LatestArticlesSection latest={latest} category={category} />
-      <FeaturedArticles cards={lists.featured} />
+      <Once name="home-end">
+        <FeaturedArticles cards={lists.featured} />
+      </Once>
     </main>
   )
 }

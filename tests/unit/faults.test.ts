@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { createApp } from '../../worker/app.ts'
 import type { Services } from '../../worker/env.ts'
+import { createSent } from '../../worker/sent.ts'
 
 /** The app on ground that gives way: no file can be read, no row written. */
 const broken: Services = {
-  sent: { tag: '', pages: new Map() },
+  sent: createSent(),
   settings: {
     siteOrigin: 'https://esmalte.example',
     mollyProvider: 'embedded',
