@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/locales.ts'
+import { writeEntries } from './files.ts'
 import { resultTypeOf, resultTypes } from './result-types.ts'
 import {
   documentFile,
@@ -21,7 +22,7 @@ const mostAsked = 8
 const rowsPerShard = 600
 
 /**
- * The index of a language as files: name -> value. `asked`: how people ask for each passage.
+ * The index of a language as files: name and text. `asked`: how people ask for each passage.
  * The work grows with the number of passages, and with nothing else.
  */
 export function* buildSearch(
@@ -29,7 +30,7 @@ export function* buildSearch(
   drafts: Draft[],
   asked: string[][],
   synonyms: string[][],
-): Iterable<[name: string, value: unknown]> {
+): Iterable<[name: string, text: string]> {
   const pages = orderPages(drafts, asked)
   const lengths = Object.fromEntries(fields.map((field) => [field, 0])) as Record<Field, number>
   const standings: Standings = new Map()
@@ -71,13 +72,13 @@ export function* buildSearch(
 
   const termShards = Math.ceil(rows.size / rowsPerShard)
   const meta: SearchMeta = { termShards, pages: pages.length, passages: total, synonyms }
-  yield [metaFile(locale), meta]
-  yield* group(rows, ([term]) => termFile(locale, term, termShards), Object.fromEntries)
-  yield* group(
-    pages.entries(),
-    ([page]) => documentFile(locale, page),
-    (shard) => shard.map(([, passages]) => toDocument(passages)),
-  )
+  yield [`${metaFile(locale)}.json`, JSON.stringify(meta)]
+  const terms = Map.groupBy(rows, ([term]) => termFile(locale, term, termShards))
+  for (const [name, entries] of terms) yield [name, writeEntries(entries)]
+  const documents = Map.groupBy(pages.entries(), ([page]) => documentFile(locale, page))
+  for (const [name, entries] of documents) {
+    yield [name, writeEntries(entries.map(([page, passages]) => [page, toDocument(passages)]))]
+  }
 }
 
 type Asked = { draft: Draft; asked: string[] }
@@ -132,14 +133,6 @@ function toDocument(passages: Asked[]): SearchDocument {
       text,
     })),
   }
-}
-
-function* group<T>(
-  items: Iterable<T>,
-  nameOf: (item: T) => string,
-  toFile: (items: T[]) => unknown,
-): Iterable<[string, unknown]> {
-  for (const [name, members] of Map.groupBy(items, nameOf)) yield [name, toFile(members)]
 }
 
 function append<T>(lists: Map<string, T[]>, key: string, item: T): void {

@@ -6,6 +6,7 @@ import { getText } from '../i18n/index.ts'
 import { buildSearch } from './build-search.ts'
 import { latestFirst } from './cards.ts'
 import { createCompiler } from './compiler.ts'
+import { writeEntries } from './files.ts'
 import { compileDiscovery } from './discovery/index.ts'
 import { glossaryPath, listGlossary, toGlossaryPassages } from './glossary.ts'
 import { type ArticleChunk, articlesPerChunk, packCount, packFile, pagesPerPack } from './packs.ts'
@@ -66,7 +67,7 @@ function* compileLocale(library: Library, locale: Locale): Generator<File, PageE
   yield json(`${locale}/topics`, listTopics(topics, locale))
   yield json(`${locale}/glossary`, terms)
 
-  const packs = new Map<string, string>()
+  const packs = new Map<string, [string, Page][]>()
   const entries: PageEntry[] = []
   const passages: Draft[] = []
   for (const source of sources) {
@@ -74,18 +75,20 @@ function* compileLocale(library: Library, locale: Locale): Generator<File, PageE
     const { path, type, title, excerpt, description, listed, category, published, checked } = page
     entries.push({ path, type, title, excerpt, description, listed, category, published, checked })
     const name = packFile(path, library.packs)
-    packs.set(name, `${packs.get(name) ?? '\n'}${path}\t${JSON.stringify(page)}\n`)
+    const pack = packs.get(name) ?? []
+    packs.set(name, pack)
+    pack.push([path, page])
     if (!listed) continue
     passages.push(...toPassages(page, getText(locale)))
     if (path === glossaryPath) passages.push(...toGlossaryPassages(terms, page, locale))
   }
-  for (const [name, text] of packs) yield [`${locale}/${name}`, text]
+  for (const [name, pages] of packs) yield [`${locale}/${name}`, writeEntries(pages)]
   packs.clear()
 
   const asked = listAsked(sources, passages, locale)
   const synonyms = parseSynonyms(library.glossary, locale)
   yield json(`${locale}/vocabulary`, listVocabulary(passages, synonyms))
-  for (const file of buildSearch(locale, passages, asked, synonyms)) yield json(...file)
+  yield* buildSearch(locale, passages, asked, synonyms)
   return entries
 }
 

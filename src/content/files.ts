@@ -16,25 +16,53 @@ export async function readBytes(assets: Assets, name: string): Promise<ArrayBuff
   return (await openFile(assets, name))?.arrayBuffer()
 }
 
-// Isolates are shared by requests, and built files never change: what was read last is kept, as the
-// value and not as a promise, because a request must not wait for another one's reading.
-const kept = new Map<string, unknown>()
-const mostKept = 384
+/**
+ * What was used last, up to a number of values. Isolates are shared by requests, and built files never
+ * change. It holds values and no promises: a request must not wait for another one's reading.
+ */
+export class Kept<T> {
+  private readonly values = new Map<string, T>()
+  private readonly most: number
+
+  constructor(most: number) {
+    this.most = most
+  }
+
+  get(name: string): T | undefined {
+    const value = this.values.get(name)
+    if (value !== undefined) this.set(name, value)
+    return value
+  }
+
+  /** The last to be used is the last to go. */
+  set(name: string, value: T): void {
+    this.values.delete(name)
+    this.values.set(name, value)
+    if (this.values.size > this.most) this.values.delete(this.values.keys().next().value!)
+  }
+}
+
+const keptFiles = new Kept<unknown>(64)
 
 /** `readFile` of what many requests need, parsed only once. */
 export async function readKept<T>(assets: Assets, name: string): Promise<T | undefined> {
-  const known = kept.get(name)
-  if (known !== undefined) {
-    // The last to be used is the last to go.
-    kept.delete(name)
-    kept.set(name, known)
-    return known as T
-  }
-  const value = await readFile<T>(assets, name)
-  if (value === undefined) return undefined
-  kept.set(name, value)
-  if (kept.size > mostKept) kept.delete(kept.keys().next().value!)
-  return value
+  const value = keptFiles.get(name) ?? (await readFile<T>(assets, name))
+  if (value !== undefined) keptFiles.set(name, value)
+  return value as T | undefined
+}
+
+/** A file of entries: a line for each, of a key, a tab and JSON. */
+export function writeEntries(entries: Iterable<[key: string | number, value: unknown]>): string {
+  const lines = [...entries].map(([key, value]) => `${key}\t${JSON.stringify(value)}\n`)
+  return `\n${lines.join('')}`
+}
+
+/** Parses one entry of such a file and leaves the others be. */
+export function findEntry(file: string, key: string | number): unknown {
+  const start = `\n${key}\t`
+  const from = file.indexOf(start)
+  if (from < 0) return undefined
+  return JSON.parse(file.slice(from + start.length, file.indexOf('\n', from + 1)))
 }
 
 async function openFile(assets: Assets, name: string): Promise<Response | undefined> {

@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locales.ts'
 import type { Category } from '../categories.ts'
-import { type Assets, readFile, readKept, readText } from './files.ts'
+import { type Assets, findEntry, readFile, readKept, readText } from './files.ts'
 import { type ArticleChunk, articlesPerChunk, packCount, packFile } from './packs.ts'
 import type { GlossaryEntry } from './glossary.ts'
 import type { LetterGroup } from './letters.ts'
@@ -34,10 +34,7 @@ export async function getPage(
   if (!/^\/[a-z0-9]+(?:[/-][a-z0-9]+)*$/.test(path)) return undefined
   const packs = await readKept<number>(assets, packCount)
   const pack = await readText(assets, `${locale}/${packFile(path, packs!)}`)
-  const start = `\n${path}\t`
-  const from = pack?.indexOf(start) ?? -1
-  if (from < 0) return undefined
-  return JSON.parse(pack!.slice(from + start.length, pack!.indexOf('\n', from + 1))) as Page
+  return pack === undefined ? undefined : (findEntry(pack, path) as Page | undefined)
 }
 
 /** The cards of every list on the site, as content/lists.json orders them. */

@@ -3,7 +3,7 @@ import type { Card } from './schema.ts'
 
 // A platform takes so many files and no more: several pages share one, and so do the cards of articles.
 
-/** A pack has a line per page: its path, a tab, its JSON. Which one a page is in, its path tells. */
+/** A pack is a file of entries by path. Which one a page is in, its path tells. */
 export const pagesPerPack = 8
 
 export function packFile(path: string, packs: number): string {

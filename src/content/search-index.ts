@@ -8,7 +8,7 @@ import type { Passage } from './search-options.ts'
 /** How many passages and pages a term leads to at most: the best ones. */
 export const mostPassages = 640
 export const mostPages = 256
-export const pagesPerShard = 4
+const pagesPerShard = 8
 const passagesPerPage = 1024
 
 /** `_content/<locale>/search/meta.json` */
@@ -22,14 +22,14 @@ export type SearchMeta = {
 }
 
 /**
- * What is known of a term, or of a pair of neighbours ('root canal'), or of a path:
+ * What a file of `termFile` holds of a term, or of a pair of neighbours ('root canal'), or of a path:
  * [in how many passages it stands; 1 when it stands in a title, heading or question;
  * place, mark, score of each passage; page, weight of each page], best first. Under the key of a
  * question stand the places of the passages that answer it, and nothing else.
  */
 export type TermRow = [number, 0 | 1, number[], number[]]
 
-/** `_content/<locale>/search/pages/<n>.json` holds some of these. */
+/** What a file of `documentFile` holds of a page, by its number. */
 export type SearchDocument = {
   path: string
   title: string
@@ -61,9 +61,9 @@ export function metaFile(locale: Locale): string {
 
 /** Pairs stand beside their first word, so that reading the one brings the other. */
 export function termFile(locale: Locale, term: string, termShards: number): string {
-  return `${locale}/search/terms/${hash(term.split(' ', 1)[0]!) % termShards}`
+  return `${locale}/search/terms/${hash(term.split(' ', 1)[0]!) % termShards}.txt`
 }
 
 export function documentFile(locale: Locale, page: number): string {
-  return `${locale}/search/pages/${Math.floor(page / pagesPerShard)}`
+  return `${locale}/search/pages/${Math.floor(page / pagesPerShard)}.txt`
 }

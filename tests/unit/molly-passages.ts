@@ -170,14 +170,14 @@ export function listQuestions(locale: Locale): string[] {
   return drafts[locale].flatMap(({ question }) => question ?? [])
 }
 
-const files = new Map<string, unknown>(
+const files = new Map<string, string>(
   localeCodes.flatMap((locale) => {
     const passages = drafts[locale].map((draft) => ({ ...draft, type: 'article' }))
     const asked = passages.map(() => [])
     const synonyms = parseSynonyms(glossary, locale)
     return [
       ...buildSearch(locale, passages, asked, synonyms),
-      [`${locale}/vocabulary`, listVocabulary(passages, synonyms)] as const,
+      [`${locale}/vocabulary.json`, JSON.stringify(listVocabulary(passages, synonyms))] as const,
     ]
   }),
 )
@@ -185,8 +185,8 @@ const files = new Map<string, unknown>(
 /** Serves the index of them, as the build's files would. */
 export const assets = {
   fetch(input: URL | string): Promise<Response> {
-    const [, name] = /^\/_content\/(.*)\.json$/.exec(new URL(input).pathname) ?? []
+    const [, name] = /^\/_content\/(.*)$/.exec(new URL(input).pathname) ?? []
     const file = name === undefined ? undefined : files.get(name)
-    return Promise.resolve(file ? Response.json(file) : new Response(null, { status: 404 }))
+    return Promise.resolve(file ? new Response(file) : new Response(null, { status: 404 }))
   },
 }

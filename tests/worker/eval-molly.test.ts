@@ -60,9 +60,10 @@ describe.each(measured)('Molly’s answers to the held-out questions, in %s', (l
 describe.each(['en', 'es'] as const)('the questions that pages answer, in %s', (locale) => {
   test('are answered by their own section, unless they tell of an emergency', async () => {
     const folder = `public/_content/${locale}/search/pages`
-    const documents = readdirSync(folder).flatMap(
-      (file) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as SearchDocument[],
+    const lines = readdirSync(folder).flatMap((file) =>
+      readFileSync(`${folder}/${file}`, 'utf8').trim().split('\n'),
     )
+    const documents = lines.map((line) => JSON.parse(line.split('\t')[1]!) as SearchDocument)
     const asked = documents.flatMap(({ path, passages }) =>
       passages.filter(({ question }) => question).map((passage) => ({ path, ...passage })),
     )

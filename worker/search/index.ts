@@ -1,10 +1,9 @@
-import { type Assets, readKept } from '../../src/content/files.ts'
+import { type Assets, findEntry, Kept, readKept, readText } from '../../src/content/files.ts'
 import {
   documentFile,
   metaFile,
   nthOf,
   pageOf,
-  pagesPerShard,
   type SearchDocument,
   type SearchMeta,
   termFile,
@@ -38,43 +37,73 @@ export async function loadIndex(assets: Assets, locale: Locale): Promise<SearchI
   return { assets, locale, termShards, pages, passages, synonyms }
 }
 
+// What an isolate keeps of the index: files as text, and of them what was parsed.
+const keptFiles = new Kept<string>(256)
+const keptRows = new Kept<TermRow | null>(4000)
+const keptPages = new Kept<Passage[]>(400)
+
 /** What is known of terms, pairs and paths; those that nothing is known of are left out. */
 export async function lookUp(
   { assets, locale, termShards }: SearchIndex,
   keys: Iterable<string>,
 ): Promise<Map<string, TermRow>> {
-  const rows = new Map<string, TermRow>()
-  const files = Map.groupBy(new Set(keys), (key) => termFile(locale, key, termShards))
-  await Promise.all(
-    files.entries().map(async ([name, members]) => {
-      const shard = (await readKept<Record<string, TermRow>>(assets, name)) ?? {}
-      for (const key of members) if (Object.hasOwn(shard, key)) rows.set(key, shard[key]!)
-    }),
+  const rows = await readEntries(
+    keptRows,
+    assets,
+    [...new Set(keys)].map((key) => ({
+      key,
+      name: `${locale} ${key}`,
+      file: termFile(locale, key, termShards),
+    })),
+    (file, key) => (findEntry(file, key) as TermRow | undefined) ?? null,
   )
-  return rows
+  return new Map([...rows].filter((entry): entry is [string, TermRow] => entry[1] !== null))
 }
 
 /** The passages of pages, in the order of each page. */
 export async function readPassages(
-  index: SearchIndex,
+  { assets, locale }: SearchIndex,
   pages: Iterable<number>,
 ): Promise<Map<number, Passage[]>> {
-  const read = [...new Set(pages)].map(async (page): Promise<[number, Passage[]]> => {
-    const name = documentFile(index.locale, page)
-    const shard = (await readKept<SearchDocument[]>(index.assets, name))!
-    const { path, title, type, passages } = shard[page % pagesPerShard]!
-    return [
-      page,
-      passages.map((passage, nth) => ({
-        place: toPlace(page, nth),
-        path,
-        title,
-        type,
-        ...passage,
-      })),
-    ]
-  })
-  return new Map(await Promise.all(read))
+  return readEntries(
+    keptPages,
+    assets,
+    [...new Set(pages)].map((page) => ({
+      key: page,
+      name: `${locale} ${page}`,
+      file: documentFile(locale, page),
+    })),
+    (file, page) => {
+      const { passages, ...common } = findEntry(file, page) as SearchDocument
+      return passages.map((passage, nth) => ({ place: toPlace(page, nth), ...common, ...passage }))
+    },
+  )
+}
+
+/** Parses entries that are not kept, and reads each file that they stand in once. */
+async function readEntries<K extends string | number, T>(
+  kept: Kept<T>,
+  assets: Assets,
+  entries: { key: K; name: string; file: string }[],
+  parse: (file: string, key: K) => T,
+): Promise<Map<K, T>> {
+  const missing = entries.filter(({ name }) => kept.get(name) === undefined)
+  const files = await Promise.all(
+    [...Map.groupBy(missing, ({ file }) => file)].map(async ([name, wanted]) => {
+      return { text: await readShard(assets, name), wanted }
+    }),
+  )
+  for (const { text, wanted } of files) {
+    for (const { key, name } of wanted) kept.set(name, parse(text, key))
+  }
+  return new Map(entries.map(({ key, name }) => [key, kept.get(name)!]))
+}
+
+async function readShard(assets: Assets, name: string): Promise<string> {
+  const text = keptFiles.get(name) ?? (await readText(assets, name))
+  if (text === undefined) throw new Error(`${name} of the search index is not there.`)
+  keptFiles.set(name, text)
+  return text
 }
 
 /** The passages at places, in the order of the places. */
