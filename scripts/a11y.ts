@@ -97,7 +97,9 @@ process.exit(failed.length === 0 ? 0 : 1)
 async function listAddresses(): Promise<string[]> {
   const html = await (await fetch(`${server.origin}/sitemap`)).text()
   const main = /<main\b.*<\/main>/s.exec(html)![0]
-  return [...new Set([...main.matchAll(/href="(\/[^"#?]*)"/g)].map(([, path]) => path!))]
+  return [
+    ...new Set([...main.matchAll(/<a\b[^>]*?\shref="(\/[^"#?]*)"/g)].map(([, path]) => path!)),
+  ]
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { formatOf, parseFormat, typeOrder } from '../src/content/formats.ts'
 import { getCatalog, getGlossary, getLists, getPage, getTopics } from '../src/content/index.ts'
-import type { Card } from '../src/content/schema.ts'
+import type { Card, PageType } from '../src/content/schema.ts'
 import { getText } from '../src/i18n/index.ts'
 import { type Locale, localeCodes } from '../src/i18n/locales.ts'
 import { routes } from '../src/routes.ts'
@@ -18,7 +18,7 @@ import type { AppEnv } from './env.ts'
 const updateCount = 20
 
 export async function makeExplore(c: Context<AppEnv>, locale: Locale) {
-  const [catalog, topics, rooms] = await Promise.all([
+  const [{ entries }, topics, rooms] = await Promise.all([
     getCatalog(c.var.assets, locale),
     getTopics(c.var.assets, locale),
     listRooms(c, locale),
@@ -26,7 +26,7 @@ export async function makeExplore(c: Context<AppEnv>, locale: Locale) {
   const common = topics.flatMap(({ items }) => items.filter((topic) => topic.common))
   return (
     <Explore
-      cards={newestFirst(catalog.filter(formatOf))}
+      cards={newestFirst(entries.filter(formatOf))}
       rooms={rooms}
       topics={common}
       format={parseFormat(c.req.query('format'))}
@@ -62,7 +62,7 @@ export async function makeGlossary(c: Context<AppEnv>, locale: Locale) {
 
 export async function makeUpdates(c: Context<AppEnv>, locale: Locale) {
   const catalog = await getCatalog(c.var.assets, locale)
-  const entries = catalog
+  const entries = catalog.entries
     .filter(({ checked }) => checked)
     .toSorted((a, b) => b.checked!.localeCompare(a.checked!) || a.title.localeCompare(b.title))
   return <Updates entries={entries.slice(0, updateCount)} />
@@ -77,13 +77,16 @@ const codePages = [
 ] as const
 
 export async function makeSiteMap(c: Context<AppEnv>, locale: Locale) {
-  const pages = await listPages(c)
+  const { pages, totals } = await listPages(c)
   const groups = typeOrder.map((name): SiteMapGroup => {
     const ofType = pages.filter(({ type }) => (type === 'quiz' ? 'tool' : type) === name)
     const byTitle = new Intl.Collator(locale).compare
     return {
       name,
       pages: ofType.toSorted((a, b) => byTitle(a.titles[locale], b.titles[locale])),
+      more:
+        (totals[name as PageType] ?? ofType.length) -
+        ofType.filter(({ type }) => type === name).length,
     }
   })
   const site: SiteMapGroup = {
@@ -96,14 +99,16 @@ export async function makeSiteMap(c: Context<AppEnv>, locale: Locale) {
   return <SiteMap groups={[site, ...groups.filter((group) => group.pages.length > 0)]} />
 }
 
-/** Every listed page with its titles. The catalogs of all languages have one order. */
+/** The catalog's pages with their titles. The catalogs of all languages have one order. */
 async function listPages(c: Context<AppEnv>) {
   const catalogs = await Promise.all(localeCodes.map((code) => getCatalog(c.var.assets, code)))
-  return catalogs[0]!.map(({ path, type }, index) => ({
+  const { entries, totals } = catalogs[0]!
+  const pages = entries.map(({ path, type }, index) => ({
     path,
     type,
-    titles: inEveryLanguage((_, place) => catalogs[place]![index]!.title),
+    titles: inEveryLanguage((_, place) => catalogs[place]!.entries[index]!.title),
   }))
+  return { pages, totals }
 }
 
 function inEveryLanguage<T>(make: (code: Locale, place: number) => T): Record<Locale, T> {

@@ -12,11 +12,13 @@ import { glossaryPath, listGlossary, toGlossaryPassages } from './glossary.ts'
 import { type ArticleChunk, articlesPerChunk, packCount, packFile, pagesPerPack } from './packs.ts'
 import { toPassages } from './passages.ts'
 import { ContentError, readJson, readSources, type Source } from './read.ts'
-import type { CatalogEntry, Page, PageEntry } from './schema.ts'
+import type { Catalog, CatalogEntry, Page, PageEntry } from './schema.ts'
 import type { Draft } from './search-options.ts'
 import { parseSynonyms } from './synonyms.ts'
 import { listTopics, type TopicSource } from './topics.ts'
 import { listVocabulary } from './vocabulary.ts'
+
+const mostOfType = 200
 
 type Options = {
   /** true: drafts are pages too, marked as such. Never in production. */
@@ -112,7 +114,7 @@ function* compileLists(
     const card = cards.get(path)
     return card ? [{ ...card, tags, nextCheck }] : []
   })
-  yield json(`${locale}/catalog`, catalog)
+  yield json(`${locale}/catalog`, boundCatalog(catalog))
 
   const articles = latestFirst([...cards.values()], lists['latest'] ?? [])
   for (const category of [undefined, ...categories]) {
@@ -124,6 +126,21 @@ function* compileLists(
       }
       yield json(`${locale}/articles/${category ?? 'all'}/${from / articlesPerChunk}`, chunk)
     }
+  }
+}
+
+/** A list that code makes must not grow with the site: nobody reads it to its end. */
+function boundCatalog(all: CatalogEntry[]): Catalog {
+  const byType = Map.groupBy(all, ({ type }) => type)
+  const newest = [...byType.values()].flatMap((entries) =>
+    entries
+      .toSorted((a, b) => (b.published ?? '').localeCompare(a.published ?? ''))
+      .slice(0, mostOfType),
+  )
+  const kept = new Set(newest)
+  return {
+    entries: all.filter((entry) => kept.has(entry)),
+    totals: Object.fromEntries([...byType].map(([type, entries]) => [type, entries.length])),
   }
 }
 

@@ -4,7 +4,7 @@ import { type Assets, findEntry, readFile, readKept, readText } from './files.ts
 import { type ArticleChunk, articlesPerChunk, packCount, packFile } from './packs.ts'
 import type { GlossaryEntry } from './glossary.ts'
 import type { LetterGroup } from './letters.ts'
-import type { Card, CatalogEntry, Page } from './schema.ts'
+import type { Card, Catalog, Page } from './schema.ts'
 import type { Topic } from './topics.ts'
 
 export type ListName =
@@ -62,9 +62,9 @@ export async function listArticles(
   return { cards, total }
 }
 
-/** Every listed page, for the lists that code makes. */
-export async function getCatalog(assets: Assets, locale: Locale): Promise<CatalogEntry[]> {
-  return (await readFile<CatalogEntry[]>(assets, `${locale}/catalog`))!
+/** The listed pages, for the lists that code makes. */
+export async function getCatalog(assets: Assets, locale: Locale): Promise<Catalog> {
+  return (await readKept<Catalog>(assets, `${locale}/catalog`))!
 }
 
 /** What people look for, from A to Z. */

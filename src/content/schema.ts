@@ -148,6 +148,9 @@ export type Card = {
 /** A page as the generated lists know it: site map, topics, updates, formats. */
 export type CatalogEntry = Card & { tags: string[]; nextCheck?: string }
 
+/** The newest listed pages of each type, and how many there are in all. */
+export type Catalog = { entries: CatalogEntry[]; totals: Partial<Record<PageType, number>> }
+
 /** A stretch of text, or a box between two of them. */
 export type Part = { kind: 'html'; html: string } | Block
 

@@ -448,6 +448,7 @@ export const en = {
   },
   letters: { label: 'Letters', also: 'also: {{names}}', see: 'see {{name}}' },
   sitemap: {
+    more: '{{count}} more, which the search finds',
     groups: {
       site: 'Start here',
       hub: 'Overviews',

@@ -465,6 +465,7 @@ export const es: Messages = {
   },
   letters: { label: 'Letras', also: 'también: {{names}}', see: 'vea {{name}}' },
   sitemap: {
+    more: '{{count}} más, que encuentra la búsqueda',
     groups: {
       site: 'Para empezar',
       hub: 'Visión general',

@@ -2,11 +2,14 @@ import type { MotifName } from '../art/motifs.ts'
 import { usePage } from '../i18n/index.ts'
 import { type Locale, localeCodes, localize } from '../i18n/locales.ts'
 import type { Messages } from '../i18n/en.ts'
+import { href } from '../routes.ts'
 import { Motif } from '../ui/Motif.tsx'
 
 export type SiteMapGroup = {
   name: keyof Messages['sitemap']['groups']
   pages: { path: string; titles: Record<Locale, string> }[]
+  /** How many others there are. */
+  more?: number
 }
 
 const groups: Record<SiteMapGroup['name'], { motif: MotifName; ground: string }> = {
@@ -29,7 +32,7 @@ const groups: Record<SiteMapGroup['name'], { motif: MotifName; ground: string }>
 export function SiteMap({ groups: all }: { groups: SiteMapGroup[] }) {
   const { locale, t } = usePage()
   const other = localeCodes.find((code) => code !== locale)!
-  return all.map(({ name, pages }) => (
+  return all.map(({ name, pages, more = 0 }) => (
     <section
       key={name}
       className="wide lines grid lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] gap-x-[clamp(32px,5vw,72px)] gap-y-3.5 pt-5 pb-3"
@@ -61,6 +64,16 @@ export function SiteMap({ groups: all }: { groups: SiteMapGroup[] }) {
             </a>
           </li>
         ))}
+        {more > 0 && (
+          <li className="pb-2.5">
+            <a
+              className="flex items-center min-h-11 font-600 text-link hover:underline underline-offset-3"
+              href={href('search', locale)}
+            >
+              {t('sitemap.more', { count: more })}
+            </a>
+          </li>
+        )}
       </ul>
     </section>
   ))
