@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from '../../src/content/schema.ts'
@@ -62,6 +62,18 @@ test('the worker weighs at most 300 kB and holds no article', () => {
   const worker = readFileSync('dist/esmalte/index.js')
   expect(gzipSync(worker, { level: 9 }).length).toBeLessThanOrEqual(300_000)
   expect(worker.includes('Everyday oral health: the essentials')).toBe(false)
+})
+
+// A question reads some of them: what it costs must not grow with the number of pages.
+test('no file of the search index weighs more than 200 kB', () => {
+  const files = ['en', 'es'].flatMap((locale) => {
+    const folder = `public/_content/${locale}/search`
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.includes('.'))
+      .map((file) => `${folder}/${file}`)
+  })
+  expect(files.length).toBeGreaterThan(50)
+  for (const file of files) expect(statSync(file).size, file).toBeLessThanOrEqual(200_000)
 })
 
 test('no article is in a script for the browser', () => {
