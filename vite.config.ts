@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type ViteDevServer } from 'vite'
 import { writeArt } from './scripts/art.ts'
 import { writeContent } from './scripts/content.ts'
 import { writeFirstStyles } from './scripts/first-styles.ts'
@@ -133,7 +133,8 @@ function generatedFiles(): Plugin {
           writeContent(root, options)
           // Vite knows the files of public/ from its start.
           if (event !== 'change') void server.restart()
-          else server.ws.send({ type: 'full-reload' })
+          // The worker too: what it has read of the old files it keeps.
+          else reload(server)
         } catch (error) {
           const { message, stack = '' } = error as Error
           server.config.logger.error(message)
@@ -142,6 +143,10 @@ function generatedFiles(): Plugin {
       })
     },
   }
+}
+
+function reload({ environments }: ViteDevServer): void {
+  for (const { hot } of Object.values(environments)) hot.send({ type: 'full-reload' })
 }
 
 /** Changes when anything that shapes a page changes: it is the first half of every ETag. */
