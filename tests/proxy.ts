@@ -50,13 +50,14 @@ export async function startProxy(server: Server): Promise<Proxy> {
       const value = original.headers.get(name)
       if (value) response.setHeader(name, value)
     }
-    response.writeHead(original.status)
     const isText = /html|javascript|css/.test(original.headers.get('Content-Type') ?? '')
-    response.end(
-      isText
-        ? proxy.rewrite(await original.text(), url)
-        : Buffer.from(await original.arrayBuffer()),
-    )
+    const bytes = Buffer.from(await original.arrayBuffer())
+    const body = isText ? Buffer.from(proxy.rewrite(bytes.toString(), url)) : bytes
+    // What was rewritten is another page.
+    const tag = body.equals(bytes) ? original.headers.get('ETag') : null
+    if (tag) response.setHeader('ETag', tag)
+    const isKnown = tag !== null && headers['if-none-match'] === tag
+    response.writeHead(isKnown ? 304 : original.status).end(isKnown ? undefined : body)
   }
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
   proxy.origin = `http://127.0.0.1:${(listener.address() as AddressInfo).port}`

@@ -6,11 +6,14 @@ import { alwaysKept } from './kept.ts'
 /** Besides those that are always kept: about 4 MB at most. */
 const maxPages = 40
 
+/** As many as the richest article has; of pages that lead to others, like home, the first ones. */
+const maxPictures = 24
+
 /** What is said there needs the server, and is nobody's to find later. */
 const neverKept = localeCodes.map((locale) => href('askMolly', locale))
 
 /**
- * Keeps a page with every file it names. The names of files carry a hash or a version, so that a
+ * Keeps a page with the files it needs. The names of files carry a hash or a version, so that a
  * page of an older build and its files go on belonging together, whatever is deployed meanwhile.
  */
 export async function keepPage(url: string, response: Response): Promise<void> {
@@ -21,7 +24,9 @@ export async function keepPage(url: string, response: Response): Promise<void> {
   // What was taken from the site is taken from the shelf.
   if (response.status === 404 || response.status === 410) await pages.delete(pathname)
   if (!isKeepable(response)) return
-  await keepFilesOf(await response.clone().text())
+  const html = await response.clone().text()
+  const files = filesOf(alwaysKept.includes(pathname) ? withoutSurroundings(html) : html)
+  await Promise.all(files.map(keepFile))
   await pages.put(pathname, response)
   await forgetOldest(pages)
 }
@@ -50,15 +55,31 @@ function filesIn(text: string): string[] {
   return [...new Set(names.map((name) => `/${name.replace('./', 'assets/').replace(/^\//, '')}`))]
 }
 
-async function keepFilesOf(text: string): Promise<void> {
-  await Promise.all(filesIn(text).map(keepFile))
+/** Styles, fonts, scripts and its first pictures. What else a visitor sees is kept as it passes. */
+function filesOf(html: string): string[] {
+  const pictures = filesIn(html).filter(isPicture)
+  return [...filesIn(html).filter((path) => !isPicture(path)), ...pictures.slice(0, maxPictures)]
 }
 
-/** From the cache, else from the network and then kept. Rejects when neither has it. */
-export async function getFile(path: string): Promise<Response> {
+function isPicture(path: string): boolean {
+  return path.endsWith('.svg')
+}
+
+/** A page less the pictures of its menu and footer, which adorn them and load late. */
+function withoutSurroundings(html: string): string {
+  return html.replace(/<main[^]*<\/main>|<img[^>]* loading="lazy"[^>]*>/g, (part) =>
+    part.startsWith('<main') ? part : '',
+  )
+}
+
+/**
+ * From our cache, else from the browser's own or the network and then kept. Rejects when none has
+ * it.
+ */
+export async function getFile(path: string, priority: RequestPriority = 'auto'): Promise<Response> {
   const known = await caches.match(path)
   if (known) return known
-  const response = await fetch(path)
+  const response = await fetch(path, { priority })
   if (response.status === 200 && (await caches.has(cacheNames.files))) {
     const files = await caches.open(cacheNames.files)
     await files.put(path, response.clone())
@@ -66,9 +87,9 @@ export async function getFile(path: string): Promise<Response> {
   return response
 }
 
+/** After all that somebody waits for. */
 async function keepFile(path: string): Promise<void> {
-  const response = await getFile(path)
-  if (response.status === 200 && path.endsWith('.css')) await keepFilesOf(await response.text())
+  await getFile(path, 'low')
 }
 
 /** A cache lists what was put in last at its end. */

@@ -1,11 +1,9 @@
-import { localeCodes } from '../i18n/locales.ts'
+import { type Locale, localeCodes } from '../i18n/locales.ts'
 import { href } from '../routes.ts'
 
-/** Where a page is answered that is neither reachable nor kept. */
-export const offlinePaths = localeCodes.map((locale) => href('offline', locale))
+/** Kept from the first page on that is opened in a language, whether they were opened or not. */
+export function keptIn(locale: Locale): string[] {
+  return [href('emergency', locale), href('offline', locale)]
+}
 
-/** Kept from the first visit on, whether they were opened or not. */
-export const alwaysKept = [
-  ...localeCodes.map((locale) => href('emergency', locale)),
-  ...offlinePaths,
-]
+export const alwaysKept = localeCodes.flatMap(keptIn)

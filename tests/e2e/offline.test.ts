@@ -40,21 +40,26 @@ const open = (path: string) => page.goto(proxy.origin + path)
 const heading = () => page.getByRole('heading', { level: 1 }).innerText()
 const setOffline = (offline: boolean) => page.context().setOffline(offline)
 
-/** Styles, fonts and every picture, also those further down. */
-async function isWhole() {
-  await page.evaluate(() => {
-    for (const image of document.images) image.loading = 'eager'
-  })
-  await page.waitForLoadState('load')
-  return page.evaluate(async () => {
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+/** Styles, fonts and these pictures, also those further down. */
+async function isWhole(pictures = 'img') {
+  return page.evaluate(async (selector) => {
+    const images = [...document.querySelectorAll<HTMLImageElement>(selector)]
+    for (const image of images) image.loading = 'eager'
+    // Also one that is not there decodes: as an empty drawing.
+    const drawn = images.map(async (image) => {
+      await image.decode()
+      return (await fetch(image.currentSrc)).ok
+    })
     return (
       document.styleSheets.length > 0 &&
-      [...document.images].every(({ naturalWidth }) => naturalWidth > 0) &&
+      (await Promise.all(drawn)).every(Boolean) &&
       document.fonts.check('16px Figtree')
     )
-  })
+  }, pictures)
 }
+
+/** Of a page that was never opened: those of its text and those above it, not of menu and footer. */
+const ownPictures = 'main img, img:not([loading])'
 
 describe('without a network', () => {
   test.each([
@@ -69,7 +74,7 @@ describe('without a network', () => {
     expect(await isWhole()).toBe(true)
     await open(emergency)
     expect(await heading()).toContain(title)
-    expect(await isWhole()).toBe(true)
+    expect(await isWhole(ownPictures)).toBe(true)
     expect(await page.locator('a[href="tel:911"]').count()).toBeGreaterThan(0)
   })
 
@@ -92,6 +97,21 @@ describe('without a network', () => {
     await names.last().click()
     await page.waitForURL('**/article/root-canal')
     expect(await heading()).not.toBe(title)
+  })
+
+  test('a picture that was not kept leaves its place as it was, without a sign of breakage', async () => {
+    await visit('/')
+    const sizes = () =>
+      page.evaluate(() => [...document.images].map(({ height, width }) => `${width}x${height}`))
+    const seen = await sizes()
+    await setOffline(true)
+    await open('/')
+    expect(await isWhole()).toBe(false)
+    expect(await sizes()).toEqual(seen)
+    const broken = await page.evaluate(() =>
+      [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0),
+    )
+    expect(broken).toEqual([])
   })
 
   test('a question to Molly and a sign-up fail at once, and keep the words', async () => {
@@ -149,13 +169,58 @@ test('a new build takes over, and a page of the one before reads on with its own
   await expect.poll(emergencyStyle, patience).toContain(next)
   await visit('/about')
   await setOffline(true)
-  for (const path of ['/article/root-canal', '/about', '/conditions/emergency', '/offline']) {
+  for (const path of ['/article/root-canal', '/about']) {
     await open(path)
     expect(await isWhole(), path).toBe(true)
+  }
+  for (const path of ['/conditions/emergency', '/offline']) {
+    await open(path)
+    expect(await isWhole(ownPictures), path).toBe(true)
   }
 })
 
 describe('the browser keeps', () => {
+  test('from a first view little more than was seen, asking for no file twice', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit('/')
+    expect((await keptPaths()).sort()).toEqual(['/', '/conditions/emergency', '/offline'])
+    const asked = proxy.requests.map(({ path }) => path)
+    const files = asked.filter((path) => /^\/(assets|art)\//.test(path))
+    expect(new Set(files).size).toBe(files.length)
+    expect(files.length).toBeLessThanOrEqual(45)
+    const pages = asked.filter((path) => !/^\/(assets|art)\/|^\/(sw\.js|icon\.svg)$/.test(path))
+    expect(pages.sort()).toEqual([
+      '/',
+      '/',
+      '/conditions/emergency',
+      '/offline',
+      '/speculation.json',
+    ])
+    // To which the server says that nothing has changed.
+    const again = proxy.requests.findLast(({ path }) => path === '/')!
+    expect(again.headers['if-none-match']).toBeTruthy()
+  })
+
+  test('the emergency page of the other language once a page was opened in it', async () => {
+    await visit('/about')
+    const spanish = ['/es/conditions/emergency', '/es/offline']
+    expect(await keptPaths()).not.toContain(spanish[0])
+    await setOffline(true)
+    await open('/es/treatments')
+    expect(await heading()).toBe('Without a connection')
+    await setOffline(false)
+    await visit('/es/about')
+    await expect.poll(keptPaths, patience).toEqual(expect.arrayContaining(spanish))
+    await visit('/es/contact')
+    const asked = proxy.requests.map(({ path }) => path)
+    expect(asked.filter((path) => spanish.includes(path)).sort()).toEqual(spanish)
+    await setOffline(true)
+    await open('/es/treatments')
+    expect(await heading()).toBe('Sin conexión')
+    await open('/conditions/emergency')
+    expect(await heading()).toContain('Dental emergencies')
+  })
+
   test('nothing that somebody typed, sent, was refused or led away from', async () => {
     await visit('/about')
     for (const path of [
@@ -176,8 +241,6 @@ describe('the browser keeps', () => {
         '/about',
         '/contact',
         '/conditions/emergency',
-        '/es/conditions/emergency',
-        '/es/offline',
         '/offline',
         // Where /topics/ leads.
         '/topics',
@@ -186,7 +249,11 @@ describe('the browser keeps', () => {
   })
 
   test('forty pages at most besides those it always keeps, the oldest going first', async () => {
+    await visit('/es/about')
+    await expect.poll(keptPaths, patience).toContain('/es/conditions/emergency')
     await visit('/about')
+    await expect.poll(keptPaths, patience).toContain('/conditions/emergency')
+    await expect.poll(keptPaths, patience).toHaveLength(6)
     await page.evaluate(async () => {
       const pages = await caches.open('pages')
       for (let count = 0; count < 50; count += 1) await pages.put(`/page-${count}`, new Response())
