@@ -6,6 +6,7 @@ import {
   type Field,
   metaFile,
   mostPages,
+  ownerOf,
   type SearchDocument,
   type SearchMeta,
   termFile,
@@ -73,7 +74,11 @@ export function* buildSearch(
   const termShards = Math.ceil(rows.size / rowsPerShard)
   const meta: SearchMeta = { termShards, pages: pages.length, passages: total, synonyms }
   yield [`${metaFile(locale)}.json`, JSON.stringify(meta)]
-  const terms = Map.groupBy(rows, ([term]) => termFile(locale, term, termShards))
+  const frequencyOf = (term: string) => rows.get(term)?.[0] ?? 0
+  const terms = Map.groupBy(rows, ([key]) => {
+    const term = key.includes(' ') ? ownerOf(key, frequencyOf) : key
+    return termFile(locale, term, termShards)
+  })
   for (const [name, entries] of terms) yield [name, writeEntries(entries)]
   const documents = Map.groupBy(pages.entries(), ([page]) => documentFile(locale, page))
   for (const [name, entries] of documents) {

@@ -8,7 +8,7 @@ import type { Passage } from './search-options.ts'
 /** How many passages and pages a term leads to at most: the best ones. */
 export const mostPassages = 640
 export const mostPages = 256
-const pagesPerShard = 8
+const pagesPerShard = 4
 const passagesPerPage = 1024
 
 /** `_content/<locale>/search/meta.json` */
@@ -59,9 +59,17 @@ export function metaFile(locale: Locale): string {
   return `${locale}/search/meta`
 }
 
-/** Pairs stand beside their first word, so that reading the one brings the other. */
 export function termFile(locale: Locale, term: string, termShards: number): string {
-  return `${locale}/search/terms/${hash(term.split(' ', 1)[0]!) % termShards}.txt`
+  return `${locale}/search/terms/${hash(term) % termShards}.txt`
+}
+
+/**
+ * The term of a pair whose file the pair stands in: reading the one brings the other. It is the rarer
+ * one, because a common word has more pairs than a file should hold. `frequencyOf`: 0 for unknown ones.
+ */
+export function ownerOf(pair: string, frequencyOf: (term: string) => number): string {
+  const [first, second] = pair.split(' ') as [string, string]
+  return frequencyOf(second) < frequencyOf(first) ? second : first
 }
 
 export function documentFile(locale: Locale, page: number): string {

@@ -24,7 +24,8 @@ export function countSubjects(
   const own = new Map<string, number>()
   let size = 0
   const count = (text: string, weight: number) => {
-    for (const feature of toSubjectFeatures(toTerms(text))) {
+    const terms = toTerms(text)
+    for (const feature of new Set([...terms, ...toPairs(terms)])) {
       own.set(feature, (own.get(feature) ?? 0) + weight)
       size += weight
     }
@@ -66,8 +67,7 @@ export function weighSubjects(counts: Map<string, number[]>, sizes: number[]) {
   return weights
 }
 
-/** Words and pairs of neighbours. */
-export function toSubjectFeatures(terms: string[]): string[] {
-  const pairs = terms.slice(1).map((term, at) => `${terms[at]} ${term}`)
-  return [...new Set([...terms, ...pairs])]
+/** 'root canal', 'canal crown': each term with the one after it. */
+export function toPairs(terms: string[]): string[] {
+  return terms.slice(1).map((term, at) => `${terms[at]} ${term}`)
 }

@@ -15,7 +15,7 @@ import { focusOf, leans } from './follow-ups.ts'
 const most = 3
 const considered = 60
 /** Pages that are read, the best ones. */
-const mostPages = 6
+const mostPages = 4
 
 // Calibrated on questions that the pages answer and others about teeth that they don't.
 const closeEnough = 0.35

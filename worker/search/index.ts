@@ -42,10 +42,14 @@ const keptFiles = new Kept<string>(256)
 const keptRows = new Kept<TermRow | null>(4000)
 const keptPages = new Kept<Passage[]>(400)
 
-/** What is known of terms, pairs and paths; those that nothing is known of are left out. */
+/**
+ * What is known of terms, paths and keys of questions; those that nothing is known of are left out. Of
+ * pairs as well, when `fileTermOf` says beside which term each stands.
+ */
 export async function lookUp(
   { assets, locale, termShards }: SearchIndex,
   keys: Iterable<string>,
+  fileTermOf = (key: string) => key,
 ): Promise<Map<string, TermRow>> {
   const rows = await readEntries(
     keptRows,
@@ -53,7 +57,7 @@ export async function lookUp(
     [...new Set(keys)].map((key) => ({
       key,
       name: `${locale} ${key}`,
-      file: termFile(locale, key, termShards),
+      file: termFile(locale, fileTermOf(key), termShards),
     })),
     (file, key) => (findEntry(file, key) as TermRow | undefined) ?? null,
   )
