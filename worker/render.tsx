@@ -11,7 +11,7 @@ import { clientFiles } from './assets.ts'
 import { describeView } from './discovery/structured-data.ts'
 import type { AppEnv } from './env.ts'
 import { cachePolicies, speculationHeader } from './headers.ts'
-import { keep, sendBytes, sentWith } from './sent.ts'
+import { keep, sendBytes, sendUnchanged, sentWith } from './sent.ts'
 
 export type View = {
   title: string
@@ -45,6 +45,8 @@ export function sendPage(c: Context<AppEnv>, locale: Locale, view: () => View): 
   // The dev server's pages change while its build id doesn't.
   if (import.meta.env.DEV) return sendOnce(c, locale, view())
   const tag = pageTag()
+  const unchanged = sendUnchanged(c, tag)
+  if (unchanged) return unchanged
   const page = new TextEncoder().encode(render(c, locale, view()))
   keep(c, page, tag)
   return sendBytes(c, page, tag)

@@ -53,13 +53,16 @@ export function sentWith({ var: { sent } }: Context<AppEnv>, tag: string): Sent 
   return sent
 }
 
-/** The page, or 304 for whoever has it. */
+/** 304 for whoever has what this tag stands for; undefined for all others. */
+export function sendUnchanged(c: Context<AppEnv>, tag: string): Response | undefined {
+  const known = c.req.header('If-None-Match')?.split(/\s*,\s*/)
+  return known?.includes(tag) ? c.body(null, 304, { ...pageHeaders, ETag: tag }) : undefined
+}
+
 export function sendBytes(
   c: Context<AppEnv>,
   page: Uint8Array<ArrayBuffer>,
   tag: string,
 ): Response {
-  const headers = { ...pageHeaders, ETag: tag }
-  const known = c.req.header('If-None-Match')?.split(/\s*,\s*/)
-  return known?.includes(tag) ? c.body(null, 304, headers) : c.body(page, 200, headers)
+  return sendUnchanged(c, tag) ?? c.body(page, 200, { ...pageHeaders, ETag: tag })
 }

@@ -46,15 +46,21 @@ export async function answerQuestion(request: AskRequest, deps: Deps): Promise<O
   const index = await loadIndex(deps.assets, locale)
   const isQuestion = label === 'question' || label === 'uncovered'
   const boundary = isQuestion ? undefined : describeBoundary(label, locale)
-  if (boundary && !(await isOurs(index, message))) {
+  if (boundary && !(await isOurs(index, request))) {
     return answerBoundary(boundary, message, locale, index)
   }
   return answerFromPages(request, locale, index, deps, label === 'uncovered')
 }
 
 /** true: a page has this very question. */
-async function isOurs(index: SearchIndex, message: string): Promise<boolean> {
-  return (await retrieve(index, { question: message })).isExact === true
+async function isOurs(index: SearchIndex, request: AskRequest): Promise<boolean> {
+  const asking = { question: request.message, page: pathOf(request) }
+  return (await retrieve(index, asking)).isExact === true
+}
+
+/** Path, without locale prefix, of the page a question was asked on. */
+function pathOf({ page }: AskRequest): string | undefined {
+  return page === undefined ? undefined : splitLocale(page).path
 }
 
 /** What a message is; 'and how much of it?' is judged with the question before it. */
@@ -123,7 +129,7 @@ async function answerFromPages(
 ): Promise<OpenAnswer> {
   const history = request.history ?? []
   const question = request.message
-  const page = request.page === undefined ? undefined : splitLocale(request.page).path
+  const page = pathOf(request)
   const ground = await retrieve(index, { question, before: lastQuestion(history), page, isDoubted })
   const passages = select(question, ground.passages).map(({ passage }) => passage)
   if (passages.length === 0) return answerUnknown(locale, index)
