@@ -6,8 +6,8 @@ const mostWords = 20_000
 
 /**
  * The words that a mistyped one may have meant, as they are written, folded, and in their index form,
- * the most frequent first. A
- * word that stands only once, and in no heading, may be a name or a typo itself.
+ * the most frequent first. A word that stands only once, and in no heading, may be a name or a typo
+ * itself.
  */
 export function listVocabulary(passages: Draft[], synonyms: string[][]) {
   const counts = new Map<string, number>()
