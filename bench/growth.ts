@@ -5,13 +5,14 @@ import { gzipSync } from 'node:zlib'
 import { generateContent } from './generate.ts'
 import { ask, BenchServer, type Case } from './server.ts'
 
-const sizes = [170, 2000, 20_000]
-const requests = 200
+/** So many requests fill what an isolate keeps, before so many others are measured. */
+const warming = 1000
+const measured = 400
 
 type Row = [name: string, value: string]
 
 /** The same app with more and more pages, as a table. `work`: the folder of the benchmark's build. */
-export async function measureGrowth(root: string, work: string): Promise<string> {
+export async function measureGrowth(root: string, work: string, sizes: number[]): Promise<string> {
   const columns: Row[][] = []
   for (const pages of sizes) columns.push(await measureSize(root, work, pages))
   const names = columns[0]!.map(([name]) => name)
@@ -45,23 +46,26 @@ async function measureSize(root: string, work: string, pages: number): Promise<R
 
   const server = await BenchServer.start(join(folder, 'esmalte/wrangler.json'))
   const measure = async (list: Case[]) => {
-    // The first half fills what an isolate keeps.
-    await server.measure(list.slice(0, requests))
-    return server.measure(list.slice(requests))
+    const all = spread(list, warming + measured)
+    // Neighbours of the list are about the same page.
+    const mixed = all.map((_, at) => all[(at * 7919) % all.length]!)
+    await server.measure(mixed.slice(0, warming))
+    return server.measure(mixed.slice(warming))
   }
   const send = (path: string, init?: Case['init']): Case => ({ name: path, path, init })
   const started = server.cpuMs()
   await server.send(send('/'))
   const first = server.cpuMs() - started
-  const asked = spread(questions, 2 * requests)
-  const searches = asked.map(({ locale, text }) =>
+  const searches = questions.map(({ locale, text }) =>
     send(`/api/search?locale=${locale}&q=${encodeURIComponent(text)}`),
   )
-  const constant = await measure(spread([send('/constant')], 2 * requests))
-  const home = await measure(spread([send('/?n=#')], 2 * requests))
-  const article = await measure(spread(paths, 2 * requests).map((path) => send(`${path}?n=#`)))
+  const constant = await measure([send('/constant')])
+  const home = await measure([send('/?n=#')])
+  const article = await measure(paths.map((path) => send(`${path}?n=#`)))
   const search = await measure(searches)
-  const molly = await measure(asked.map(({ text }) => send('/functions/v1/ask-molly', ask(text))))
+  const molly = await measure(
+    questions.map(({ text }) => send('/functions/v1/ask-molly', ask(text))),
+  )
   const memory = server.memoryMb()
   await server.close()
   rmSync(source, { recursive: true })

@@ -10,7 +10,7 @@ import { ask, BenchServer, type Case, type Cost, quantile } from './server.ts'
 /**
  * npm run bench: CPU that workerd spends on a request, beside a route that returns a constant string
  * of home's size in the same run. The machine may be shared, so read the ratios.
- * `-- --growth`: the same app with up to 20,000 pages; takes half an hour.
+ * `-- --growth`: the same app with up to 20,000 pages; takes half an hour. `-- --growth 170,2000`: with as many.
  * `-- --browser`: what a visitor on a slow phone waits for.
  */
 
@@ -36,7 +36,8 @@ if (process.argv.includes('--browser')) {
   const network = 'a phone at a quarter of this speed, 150 ms, 1.6 Mbit/s; medians of 5 visits'
   report('browser', `${await measureBrowser()}\n\n${about}; ${network}.`)
 } else if (process.argv.includes('--growth')) {
-  report('growth', `${await measureGrowth(root, work)}\n\n${about}.`)
+  const sizes = process.argv.at(-1)!.match(/\d+/g)?.map(Number) ?? [170, 2000, 20_000]
+  report('growth', `${await measureGrowth(root, work, sizes)}\n\n${about}.`)
 } else {
   const note = `${about}; medians of ${rounds} rounds of ${requests} requests.`
   report('latest', `${await measureRequests()}\n\n${note}`)

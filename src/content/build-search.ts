@@ -9,7 +9,7 @@ import {
   ownerOf,
   type SearchDocument,
   type SearchMeta,
-  termFile,
+  termFileAt,
   type TermRow,
   toPlace,
 } from './search-index.ts'
@@ -19,8 +19,10 @@ import { countSubjects, weighSubjects } from './subjects.ts'
 
 /** How many passages that answer the same question are told apart. */
 const mostAsked = 8
-/** Terms and pairs in a file; it weighs some 60 kB then. */
-const rowsPerShard = 600
+/** Letters that a file of terms should have at least. */
+const shardLength = 40_000
+
+type Entry = [key: string, value: unknown]
 
 /**
  * The index of a language as files: name and text. `asked`: how people ask for each passage.
@@ -36,7 +38,7 @@ export function* buildSearch(
   const lengths = Object.fromEntries(fields.map((field) => [field, 0])) as Record<Field, number>
   const standings: Standings = new Map()
   const subjects = new Map<string, number[]>()
-  const questions = new Map<string, number[]>()
+  const questions = new Map<string, { terms: string[]; places: number[] }>()
   const sizes: number[] = []
 
   for (const [page, passages] of pages.entries()) {
@@ -47,8 +49,12 @@ export function* buildSearch(
       for (const [at, field] of fields.entries()) lengths[field] += counts[at]!.size
       addStandings(standings, place, resultTypes.indexOf(resultTypeOf(draft)), counts)
       for (const one of [draft.question ?? '', ...asked]) {
-        const key = questionKey(toTerms(one))
-        if (key && questions.get(key)?.at(-1) !== place) append(questions, key, place)
+        const terms = toTerms(one)
+        const key = questionKey(terms)
+        if (!key) continue
+        const question = questions.get(key) ?? { terms, places: [] }
+        questions.set(key, question)
+        if (question.places.at(-1) !== place) question.places.push(place)
       }
     }
     sizes.push(countSubjects(subjects, page, passages))
@@ -59,31 +65,55 @@ export function* buildSearch(
     fields.map((field) => [field, lengths[field] / total]),
   ) as Record<Field, number>
   const weights = weighSubjects(subjects, sizes)
+  subjects.clear()
   const rows = new Map<string, TermRow>()
   for (const [term, all] of standings) {
-    rows.set(term, [
-      ...scorePassages(all, total, averages),
-      listBest(weights.get(term), 2, mostPages),
-    ])
+    const pages = listBest(weights.get(term), 2, mostPages)
+    rows.set(term, [...scorePassages(all, total, averages), pages, ''])
+    standings.delete(term)
     weights.delete(term)
   }
-  for (const [pair, list] of weights) rows.set(pair, [0, 0, [], listBest(list, 2, mostPages)])
-  for (const [key, places] of questions) rows.set(key, [0, 0, places.slice(0, mostAsked), []])
-  for (const [page, [first]] of pages.entries()) rows.set(first!.draft.path, [0, 0, [], [page, 0]])
-
-  const termShards = Math.ceil(rows.size / rowsPerShard)
-  const meta: SearchMeta = { termShards, pages: pages.length, passages: total, synonyms }
-  yield [`${metaFile(locale)}.json`, JSON.stringify(meta)]
   const frequencyOf = (term: string) => rows.get(term)?.[0] ?? 0
-  const terms = Map.groupBy(rows, ([key]) => {
-    const term = key.includes(' ') ? ownerOf(key, frequencyOf) : key
-    return termFile(locale, term, termShards)
-  })
-  for (const [name, entries] of terms) yield [name, writeEntries(entries)]
+  const beside = new Map<string, Entry[]>()
+  const addBeside = (terms: string[], entry: Entry) =>
+    append(beside, ownerOf(terms, frequencyOf)!, entry)
+  for (const [pair, list] of weights)
+    addBeside(pair.split(' '), [pair, listBest(list, 2, mostPages)])
+  for (const [key, { terms, places }] of questions)
+    addBeside(terms, [key, places.slice(0, mostAsked)])
+  for (const [term, entries] of beside) rows.get(term)![4] = writeEntries(entries)
+  for (const [page, [first]] of pages.entries()) {
+    rows.set(first!.draft.path, [0, 0, [], [page, 0], ''])
+  }
+
+  const starts: string[] = []
+  for (const entries of cut(rows)) {
+    yield [termFileAt(locale, starts.length), writeEntries(entries)]
+    starts.push(entries[0]![0])
+  }
+  const meta: SearchMeta = { starts, pages: pages.length, passages: total, synonyms }
+  yield [`${metaFile(locale)}.json`, JSON.stringify(meta)]
   const documents = Map.groupBy(pages.entries(), ([page]) => documentFile(locale, page))
   for (const [name, entries] of documents) {
     yield [name, writeEntries(entries.map(([page, passages]) => [page, toDocument(passages)]))]
   }
+}
+
+/** Entries in alphabetical order, as many as make a file each. */
+function* cut(rows: Map<string, TermRow>): Iterable<Entry[]> {
+  let shard: Entry[] = []
+  let length = 0
+  for (const key of [...rows.keys()].sort()) {
+    const [, , passages, pages, beside] = rows.get(key)!
+    shard.push([key, rows.get(key)])
+    // A number and its comma have some five letters.
+    length += 5 * (passages.length + pages.length) + beside.length
+    if (length < shardLength) continue
+    yield shard
+    shard = []
+    length = 0
+  }
+  if (shard.length > 0) yield shard
 }
 
 type Asked = { draft: Draft; asked: string[] }

@@ -69,29 +69,33 @@ function* compileLocale(library: Library, locale: Locale): Generator<File, PageE
   yield json(`${locale}/topics`, listTopics(topics, locale))
   yield json(`${locale}/glossary`, terms)
 
-  const packs = new Map<string, [string, Page][]>()
   const entries: PageEntry[] = []
-  const passages: Draft[] = []
-  for (const source of sources) {
-    const page = compiler.compile(source, locale)
-    const { path, type, title, excerpt, description, listed, category, published, checked } = page
-    entries.push({ path, type, title, excerpt, description, listed, category, published, checked })
-    const name = packFile(path, library.packs)
-    const pack = packs.get(name) ?? []
-    packs.set(name, pack)
-    pack.push([path, page])
-    if (!listed) continue
-    passages.push(...toPassages(page, getText(locale)))
-    if (path === glossaryPath) passages.push(...toGlossaryPassages(terms, page, locale))
+  const drafts: Draft[][] = []
+  // A pack at a time: the pages of a language together would fill the memory.
+  const packs = Map.groupBy(sources.entries(), ([, { path }]) => packFile(path, library.packs))
+  for (const [name, members] of packs) {
+    const pages = members.map(([at, source]): [string, Page] => {
+      const page = compiler.compile(source, locale)
+      entries[at] = toEntry(page)
+      const { path, listed } = page
+      drafts[at] = listed ? toPassages(page, getText(locale)) : []
+      if (path === glossaryPath) drafts[at].push(...toGlossaryPassages(terms, page, locale))
+      return [path, page]
+    })
+    yield [`${locale}/${name}`, writeEntries(pages)]
   }
-  for (const [name, pages] of packs) yield [`${locale}/${name}`, writeEntries(pages)]
-  packs.clear()
 
+  const passages = drafts.flat()
   const asked = listAsked(sources, passages, locale)
   const synonyms = parseSynonyms(library.glossary, locale)
   yield json(`${locale}/vocabulary`, listVocabulary(passages, synonyms))
   yield* buildSearch(locale, passages, asked, synonyms)
   return entries
+}
+
+function toEntry(page: Page): PageEntry {
+  const { path, type, title, excerpt, description, listed, category, published, checked } = page
+  return { path, type, title, excerpt, description, listed, category, published, checked }
 }
 
 /** The cards of the lists on the site, of all pages, and of the articles by category. */

@@ -1,4 +1,3 @@
-import { hash } from './hash.ts'
 import type { Locale } from '../i18n/locales.ts'
 import type { Passage } from './search-options.ts'
 
@@ -13,8 +12,8 @@ const passagesPerPage = 1024
 
 /** `_content/<locale>/search/meta.json` */
 export type SearchMeta = {
-  /** How many files the terms are spread over. */
-  termShards: number
+  /** The first key of each file of terms: a term stands in the last file that doesn't start behind it. */
+  starts: string[]
   pages: number
   passages: number
   /** Groups of phrases that mean the same. */
@@ -22,12 +21,14 @@ export type SearchMeta = {
 }
 
 /**
- * What a file of `termFile` holds of a term, or of a pair of neighbours ('root canal'), or of a path:
+ * What a file of terms holds of a term, or of a path:
  * [in how many passages it stands; 1 when it stands in a title, heading or question;
- * place, mark, score of each passage; page, weight of each page], best first. Under the key of a
- * question stand the places of the passages that answer it, and nothing else.
+ * place, mark, score of each passage; page, weight of each page], best first; and entries of what is
+ * known of it together with more frequent terms, so that nothing else has to be read for that: of a
+ * pair of neighbours ('root canal') page, weight of each page, of a question's key the places of the
+ * passages that answer it.
  */
-export type TermRow = [number, 0 | 1, number[], number[]]
+export type TermRow = [number, 0 | 1, number[], number[], string]
 
 /** What a file of `documentFile` holds of a page, by its number. */
 export type SearchDocument = {
@@ -59,17 +60,28 @@ export function metaFile(locale: Locale): string {
   return `${locale}/search/meta`
 }
 
-export function termFile(locale: Locale, term: string, termShards: number): string {
-  return `${locale}/search/terms/${hash(term) % termShards}.txt`
+/** Neighbours in the alphabet share a file: somebody who types a word asks for all its endings. */
+export function termFile(locale: Locale, term: string, starts: string[]): string {
+  let [low, high] = [0, starts.length]
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if (starts[middle]! <= term) low = middle
+    else high = middle
+  }
+  return termFileAt(locale, low)
 }
 
-/**
- * The term of a pair whose file the pair stands in: reading the one brings the other. It is the rarer
- * one, because a common word has more pairs than a file should hold. `frequencyOf`: 0 for unknown ones.
- */
-export function ownerOf(pair: string, frequencyOf: (term: string) => number): string {
-  const [first, second] = pair.split(' ') as [string, string]
-  return frequencyOf(second) < frequencyOf(first) ? second : first
+export function termFileAt(locale: Locale, at: number): string {
+  return `${locale}/search/terms/${at}.txt`
+}
+
+/** The rarest term, which has what is known of it together with the others; none when one is unknown. */
+export function ownerOf(
+  terms: string[],
+  frequencyOf: (term: string) => number,
+): string | undefined {
+  const [first] = terms.toSorted((a, b) => frequencyOf(a) - frequencyOf(b) || (a < b ? -1 : 1))
+  return first !== undefined && frequencyOf(first) > 0 ? first : undefined
 }
 
 export function documentFile(locale: Locale, page: number): string {

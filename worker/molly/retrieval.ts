@@ -1,10 +1,10 @@
 import { type Passage, questionKey, toTerms } from '../../src/content/search-options.ts'
 import { nthOf, pageOf } from '../../src/content/search-index.ts'
 import {
-  lookUp,
+  findPassages,
+  findTogether,
   normalizeQuestion,
   readPassages,
-  findPassages,
   type SearchIndex,
 } from '../search/index.ts'
 import { findLikely, type Likely } from '../search/likely.ts'
@@ -15,7 +15,7 @@ import { focusOf, leans } from './follow-ups.ts'
 const most = 3
 const considered = 60
 /** Pages that are read, the best ones. */
-const mostPages = 4
+const mostPages = 3
 
 // Calibrated on questions that the pages answer and others about teeth that they don't.
 const closeEnough = 0.35
@@ -87,7 +87,7 @@ async function look(
   const focus = focusOf(question)
   const now = whole === focus ? undefined : await readQuery(index, toTerms(focus))
   const likely = await findLikelyPages(index, query, now)
-  const known = whole === question ? await findAnswers(index, query.terms) : []
+  const known = whole === question ? findAnswers(query) : []
   const pages = await readPassages(index, [...known.map(pageOf), ...bestPages(found, likely)])
   const exact = whole === question ? findExact(question, [current, ...pages.values()]) : undefined
   const closeness =
@@ -139,9 +139,9 @@ function findExact(question: string, pages: Passage[][]): Passage | undefined {
 }
 
 /** The places of passages that are known to answer a question of these terms. */
-async function findAnswers(index: SearchIndex, terms: string[]): Promise<number[]> {
+function findAnswers({ terms, rows }: Query): number[] {
   const key = questionKey(terms)
-  return (key && (await lookUp(index, [key])).get(key)?.[2]) || []
+  return key ? findTogether(rows, terms, key) : []
 }
 
 async function findLikelyPages(index: SearchIndex, whole: Query, now?: Query): Promise<Likely> {

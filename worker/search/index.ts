@@ -3,6 +3,7 @@ import {
   documentFile,
   metaFile,
   nthOf,
+  ownerOf,
   pageOf,
   type SearchDocument,
   type SearchMeta,
@@ -18,7 +19,8 @@ import { words } from '../../src/molly/normalize.ts'
 export type SearchIndex = {
   assets: Assets
   locale: Locale
-  termShards: number
+  /** The first key of each file of terms. */
+  starts: string[]
   /** How many there are. */
   pages: number
   passages: number
@@ -31,10 +33,10 @@ const synonymsOf = new WeakMap<SearchMeta, SearchIndex['synonyms']>()
 export async function loadIndex(assets: Assets, locale: Locale): Promise<SearchIndex> {
   const meta = await readKept<SearchMeta>(assets, metaFile(locale))
   if (!meta) throw new Error('The search index is not there.')
-  const { termShards, pages, passages } = meta
+  const { starts, pages, passages } = meta
   const synonyms = synonymsOf.get(meta) ?? indexSynonyms(meta.synonyms)
   synonymsOf.set(meta, synonyms)
-  return { assets, locale, termShards, pages, passages, synonyms }
+  return { assets, locale, starts, pages, passages, synonyms }
 }
 
 // What an isolate keeps of the index: files as text, and of them what was parsed.
@@ -42,14 +44,10 @@ const keptFiles = new Kept<string>(256)
 const keptRows = new Kept<TermRow | null>(4000)
 const keptPages = new Kept<Passage[]>(400)
 
-/**
- * What is known of terms, paths and keys of questions; those that nothing is known of are left out. Of
- * pairs as well, when `fileTermOf` says beside which term each stands.
- */
+/** What is known of terms and paths; those that nothing is known of are left out. */
 export async function lookUp(
-  { assets, locale, termShards }: SearchIndex,
+  { assets, locale, starts }: SearchIndex,
   keys: Iterable<string>,
-  fileTermOf = (key: string) => key,
 ): Promise<Map<string, TermRow>> {
   const rows = await readEntries(
     keptRows,
@@ -57,11 +55,20 @@ export async function lookUp(
     [...new Set(keys)].map((key) => ({
       key,
       name: `${locale} ${key}`,
-      file: termFile(locale, fileTermOf(key), termShards),
+      file: termFile(locale, key, starts),
     })),
     (file, key) => (findEntry(file, key) as TermRow | undefined) ?? null,
   )
   return new Map([...rows].filter((entry): entry is [string, TermRow] => entry[1] !== null))
+}
+
+/**
+ * What is known of terms together, under a key of its own: numbers, as `TermRow` says. `rows`: those of
+ * the terms.
+ */
+export function findTogether(rows: Map<string, TermRow>, terms: string[], key: string): number[] {
+  const owner = ownerOf(terms, (term) => rows.get(term)?.[0] ?? 0)
+  return ((owner && findEntry(rows.get(owner)![4], key)) as number[] | undefined) ?? []
 }
 
 /** The passages of pages, in the order of each page. */

@@ -1,18 +1,19 @@
-import { ownerOf } from '../../src/content/search-index.ts'
 import { toPairs } from '../../src/content/subjects.ts'
-import { lookUp, type SearchIndex } from './index.ts'
+import { findTogether, lookUp, type SearchIndex } from './index.ts'
 
 /** Page -> how likely a question of these terms is about it, 0..1; pages that share no word with it are left out. */
 export type Likely = Map<number, number>
 
 export async function findLikely(index: SearchIndex, terms: string[]): Promise<Likely> {
   const rows = await lookUp(index, terms)
-  const frequencyOf = (term: string) => rows.get(term)?.[0] ?? 0
-  const pairs = toPairs(terms).filter((pair) => pair.split(' ').every(frequencyOf))
-  const pairRows = await lookUp(index, pairs, (pair) => ownerOf(pair, frequencyOf))
-  const known = [...rows.values(), ...pairRows.values()].filter(([, , , pages]) => pages.length > 0)
+  const pairs = new Set(toPairs(terms))
+  const lists = [
+    ...[...rows.values()].map(([, , , pages]) => pages),
+    ...[...pairs].map((pair) => findTogether(rows, pair.split(' '), pair)),
+  ]
+  const known = lists.filter((pages) => pages.length > 0)
   const scores: Likely = new Map()
-  for (const [, , , pages] of known) {
+  for (const pages of known) {
     for (let at = 0; at < pages.length; at += 2) {
       const weight = pages[at + 1]! / 10 / Math.sqrt(known.length)
       scores.set(pages[at]!, (scores.get(pages[at]!) ?? 0) + weight)

@@ -8,7 +8,7 @@ import {
 import { findStem, toTerms } from '../../src/content/search-options.ts'
 import { type ResultType, resultTypes } from '../../src/content/result-types.ts'
 import { lookUp, type SearchIndex } from './index.ts'
-import { findNear, loadVocabulary, typosIn } from './vocabulary.ts'
+import { findNear, loadVocabulary, typosIn, type Vocabulary } from './vocabulary.ts'
 
 /** A passage that has words of a query. */
 export type Found = {
@@ -56,6 +56,8 @@ const mostTypos = 6
 const mostCorrections = 4
 const mostEndings = 12
 const shortestTypo = 4
+/** So many passages are weighed against each other. */
+const mostCounted = 1000
 
 const synonymWeight = 0.7
 const typoWeight = 0.35
@@ -99,26 +101,27 @@ export async function readQuery(
 export function search({ units, rows }: Query, { limit, words = 'all', fields }: Wanted): Found[] {
   const total = units.reduce((sum, { weight }) => sum + weight, 0)
   const mask = fields?.reduce((bits, field) => bits | fieldBits[field], 0) ?? ~0
-  const found = new Map<number, Found & { units: number }>()
-  for (const { ways, weight } of units) {
-    for (const [place, { score, mark }] of findUnit(ways, rows, mask)) {
-      let one = found.get(place)
-      if (!one) {
-        const type = resultTypes[mark >> typeShift]!
-        one = { place, page: pageOf(place), type, score: 0, coverage: 0, inTitle: 0, units: 0 }
-        found.set(place, one)
-      }
-      one.score += score
-      one.coverage += weight / total
-      one.units += 1
-      if (mark & fieldBits.title) one.inTitle += 1
+  const tallies = new Map<number, Tally>()
+  // What tells most comes first: passages that have only what tells little are not counted at all.
+  for (const unit of units.toSorted((a, b) => b.weight - a.weight)) {
+    const isOpen = tallies.size < mostCounted
+    for (const { terms, weight } of unit.ways) {
+      forEachPassage(terms, rows, mask, (place, mark, score) => {
+        const tally = tallies.get(place) ?? (isOpen ? createTally(tallies, place, mark) : undefined)
+        if (tally) count(tally, unit, mark, weight * score)
+      })
     }
   }
-  const any = [...found.values()]
+  const any = [...tallies.values()]
   const all = words === 'all' ? any.filter((one) => one.units === units.length) : []
   const kept = all.length > 0 ? all : any
-  for (const one of kept) one.score *= one.coverage
-  return kept.sort((a, b) => b.score - a.score || a.place - b.place).slice(0, limit)
+  for (const tally of kept) tally.score *= tally.weight / total
+  return kept
+    .sort((a, b) => b.score - a.score || a.place - b.place)
+    .slice(0, limit)
+    .map(({ place, type, score, weight, inTitle }) => {
+      return { place, page: pageOf(place), type, score, coverage: weight / total, inTitle }
+    })
 }
 
 /** Terms to mark in what was found: those of the query, and the words that count for them. */
@@ -136,37 +139,69 @@ export function expandTerms(index: SearchIndex, query: string): Set<string> {
   return new Set(phrases.flatMap(({ ways }) => ways.flatMap(({ terms }) => terms)))
 }
 
-type Score = { score: number; mark: number }
-
-function findUnit(ways: Way[], rows: Map<string, TermRow>, mask: number): Map<number, Score> {
-  const found = new Map<number, Score>()
-  for (const { terms, weight } of ways) {
-    for (const [place, { score, mark }] of findAll(terms, rows, mask)) {
-      const one = found.get(place)
-      if (one) {
-        one.score += weight * score
-        one.mark |= mark
-      } else found.set(place, { score: weight * score, mark })
-    }
-  }
-  return found
+/** What was found of a passage: `weight` and number of the units, and the last of them. */
+type Tally = {
+  place: number
+  type: ResultType
+  score: number
+  weight: number
+  units: number
+  inTitle: number
+  last?: Unit
+  /** The last one stands in its title. */
+  isTitled: boolean
 }
 
-/** The passages that have every one of the terms. */
-function findAll(terms: string[], rows: Map<string, TermRow>, mask: number): Map<number, Score> {
-  let found: Map<number, Score> | undefined
-  for (const term of terms) {
-    const list = rows.get(term)?.[2] ?? []
-    const next = new Map<number, Score>()
-    for (let at = 0; at < list.length; at += 3) {
-      const [place, mark, score] = [list[at]!, list[at + 1]!, list[at + 2]! / 100]
-      const before = found?.get(place)
-      if (!(mark & mask) || (found && !before)) continue
-      next.set(place, { score: score + (before?.score ?? 0), mark: mark | (before?.mark ?? 0) })
-    }
-    found = next
+function createTally(tallies: Map<number, Tally>, place: number, mark: number): Tally {
+  const type = resultTypes[mark >> typeShift]!
+  const tally = { place, type, score: 0, weight: 0, units: 0, inTitle: 0, isTitled: false }
+  tallies.set(place, tally)
+  return tally
+}
+
+function count(tally: Tally, unit: Unit, mark: number, score: number): void {
+  tally.score += score
+  if (tally.last !== unit) {
+    tally.last = unit
+    tally.weight += unit.weight
+    tally.units += 1
+    tally.isTitled = false
   }
-  return found ?? new Map()
+  if (mark & fieldBits.title && !tally.isTitled) {
+    tally.inTitle += 1
+    tally.isTitled = true
+  }
+}
+
+/** Calls back with the passages that have every one of the terms. */
+function forEachPassage(
+  [first, ...others]: string[],
+  rows: Map<string, TermRow>,
+  mask: number,
+  onPassage: (place: number, mark: number, score: number) => void,
+): void {
+  const list = rows.get(first!)?.[2] ?? []
+  const more = others.map((term) => toScores(rows.get(term)?.[2] ?? [], mask))
+  for (let at = 0; at < list.length; at += 3) {
+    const place = list[at]!
+    let mark = list[at + 1]!
+    let score = list[at + 2]! / 100
+    if (!(mark & mask) || !more.every((scores) => scores.has(place))) continue
+    for (const scores of more) {
+      mark |= scores.get(place)!.mark
+      score += scores.get(place)!.score
+    }
+    onPassage(place, mark, score)
+  }
+}
+
+function toScores(list: number[], mask: number): Map<number, { mark: number; score: number }> {
+  const scores = new Map<number, { mark: number; score: number }>()
+  for (let at = 0; at < list.length; at += 3) {
+    if (!(list[at + 1]! & mask)) continue
+    scores.set(list[at]!, { mark: list[at + 1]!, score: list[at + 2]! / 100 })
+  }
+  return scores
 }
 
 type Phrase = { said: string[]; ways: Way[] }
@@ -211,8 +246,8 @@ async function findOthers(
             terms: [vocabulary.terms[at]!],
             weight: (typoWeight * term.length) / (term.length + apart),
           }))
-    const longer = term === open ? findLonger(vocabulary.terms, term) : []
-    const stem = isKnown(term) ? undefined : findOpenStem(vocabulary.terms, term, open)
+    const longer = term === open ? findLonger(vocabulary, term) : []
+    const stem = isKnown(term) ? undefined : findOpenStem(vocabulary, term, open)
     const finished = stem ? [{ terms: [stem], weight: 1 }] : []
     const others = [...finished, ...uniqueWays(near).slice(0, mostCorrections), ...longer]
     ways.push(...others)
@@ -222,18 +257,22 @@ async function findOthers(
 }
 
 /** While someone types, the last word is often one that we know with half an ending. */
-function findOpenStem(terms: string[], term: string, open?: string): string | undefined {
-  return term === open ? findStem(term, (start) => terms.includes(start)) : undefined
+function findOpenStem({ lines }: Vocabulary, term: string, open?: string): string | undefined {
+  return term === open ? findStem(term, (start) => lines.includes(`\n${start}\n`)) : undefined
 }
 
-function findLonger(terms: string[], start: string): Way[] {
-  const longer = terms.filter((term) => term.length > start.length && term.startsWith(start))
-  return uniqueWays(
-    longer.map((term) => ({
-      terms: [term],
-      weight: (prefixWeight * term.length) / (term.length + 0.3 * (term.length - start.length)),
-    })),
-  ).slice(0, mostEndings)
+function findLonger({ lines }: Vocabulary, start: string): Way[] {
+  const longer = new Set<string>()
+  let at = lines.indexOf(`\n${start}`)
+  while (at >= 0 && longer.size < mostEndings) {
+    const term = lines.slice(at + 1, lines.indexOf('\n', at + 1))
+    if (term !== start) longer.add(term)
+    at = lines.indexOf(`\n${start}`, at + term.length)
+  }
+  return [...longer].map((term) => ({
+    terms: [term],
+    weight: (prefixWeight * start.length) / (start.length + 0.3 * (term.length - start.length)),
+  }))
 }
 
 function uniqueWays(ways: Way[]): Way[] {

@@ -2,10 +2,18 @@ import { readKept } from '../../src/content/files.ts'
 import type { SearchIndex } from './index.ts'
 
 /** Words as they are written, folded, and in their index form; the most frequent first. */
-type Vocabulary = { words: string[]; folded: string[]; terms: string[] }
+type Words = { words: string[]; folded: string[]; terms: string[] }
+
+/** `lines`: the terms once more, each between line ends: looking into one string is quicker. */
+export type Vocabulary = Words & { lines: string }
+
+const known = new WeakMap<Words, Vocabulary>()
 
 export async function loadVocabulary({ assets, locale }: SearchIndex): Promise<Vocabulary> {
-  return (await readKept<Vocabulary>(assets, `${locale}/vocabulary`))!
+  const words = (await readKept<Words>(assets, `${locale}/vocabulary`))!
+  const vocabulary = known.get(words) ?? { ...words, lines: `\n${words.terms.join('\n')}\n` }
+  known.set(words, vocabulary)
+  return vocabulary
 }
 
 const longWord = 8
