@@ -17,28 +17,46 @@ export async function readBytes(assets: Assets, name: string): Promise<ArrayBuff
 }
 
 /**
- * What was used last, up to a number of values. Isolates are shared by requests, and built files never
- * change. It holds values and no promises: a request must not wait for another one's reading.
+ * What was used last, up to a total size (each counts 1 unless `sizeOf` says otherwise). Isolates are
+ * shared by requests, and built files never change. It holds values and no promises: a request must not
+ * wait for another one's reading.
  */
 export class Kept<T> {
   private readonly values = new Map<string, T>()
   private readonly most: number
+  private readonly sizeOf: (value: T) => number
+  private size = 0
 
-  constructor(most: number) {
+  constructor(most: number, sizeOf: (value: T) => number = () => 1) {
     this.most = most
+    this.sizeOf = sizeOf
   }
 
   get(name: string): T | undefined {
     const value = this.values.get(name)
-    if (value !== undefined) this.set(name, value)
+    if (value !== undefined) {
+      // The last to be used is the last to go.
+      this.values.delete(name)
+      this.values.set(name, value)
+    }
     return value
   }
 
-  /** The last to be used is the last to go. */
   set(name: string, value: T): void {
-    this.values.delete(name)
+    this.delete(name)
     this.values.set(name, value)
-    if (this.values.size > this.most) this.values.delete(this.values.keys().next().value!)
+    this.size += this.sizeOf(value)
+    for (const oldest of this.values.keys()) {
+      if (this.size <= this.most) break
+      this.delete(oldest)
+    }
+  }
+
+  private delete(name: string): void {
+    const value = this.values.get(name)
+    if (value === undefined) return
+    this.values.delete(name)
+    this.size -= this.sizeOf(value)
   }
 }
 

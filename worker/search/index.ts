@@ -40,9 +40,14 @@ export async function loadIndex(assets: Assets, locale: Locale): Promise<SearchI
 }
 
 // What an isolate keeps of the index: files as text, and of them what was parsed.
-const keptFiles = new Kept<string>(256)
-const keptRows = new Kept<TermRow | null>(4000)
+const keptFiles = new Kept<string>(12_000_000, (text) => text.length)
+const keptRows = new Kept<TermRow | null>(36_000_000, sizeOf)
 const keptPages = new Kept<Passage[]>(400)
+
+/** In letters: a number takes as much memory as four of them. */
+function sizeOf(row: TermRow | null): number {
+  return row ? 4 * (row[2].length + row[3].length) + row[4].length + 100 : 100
+}
 
 /** What is known of terms and paths; those that nothing is known of are left out. */
 export async function lookUp(
@@ -98,16 +103,19 @@ async function readEntries<K extends string | number, T>(
   entries: { key: K; name: string; file: string }[],
   parse: (file: string, key: K) => T,
 ): Promise<Map<K, T>> {
-  const missing = entries.filter(({ name }) => kept.get(name) === undefined)
-  const files = await Promise.all(
-    [...Map.groupBy(missing, ({ file }) => file)].map(async ([name, wanted]) => {
-      return { text: await readShard(assets, name), wanted }
+  const values = new Map(entries.map(({ key, name }) => [key, kept.get(name)]))
+  const missing = entries.filter(({ key }) => values.get(key) === undefined)
+  await Promise.all(
+    [...Map.groupBy(missing, ({ file }) => file)].map(async ([file, wanted]) => {
+      const text = await readShard(assets, file)
+      for (const { key, name } of wanted) {
+        const value = parse(text, key)
+        values.set(key, value)
+        kept.set(name, value)
+      }
     }),
   )
-  for (const { text, wanted } of files) {
-    for (const { key, name } of wanted) kept.set(name, parse(text, key))
-  }
-  return new Map(entries.map(({ key, name }) => [key, kept.get(name)!]))
+  return values as Map<K, T>
 }
 
 async function readShard(assets: Assets, name: string): Promise<string> {
