@@ -20,7 +20,7 @@ import { countSubjects, weighSubjects } from './subjects.ts'
 /** How many passages that answer the same question are told apart. */
 const mostAsked = 8
 /** Letters that a file of terms should have at least. */
-const shardLength = 40_000
+const shardLength = 60_000
 
 type Entry = [key: string, value: unknown]
 

@@ -7,7 +7,7 @@ import type { Passage } from './search-options.ts'
 /** How many passages and pages a term leads to at most: the best ones. */
 export const mostPassages = 640
 export const mostPages = 256
-const pagesPerShard = 4
+const pagesPerShard = 6
 const passagesPerPage = 1024
 
 /** `_content/<locale>/search/meta.json` */
