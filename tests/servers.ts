@@ -54,7 +54,7 @@ async function startOnNode(vars: Record<string, string>): Promise<Server> {
     origin,
     fetch: (path, init) => fetch(origin + path, { redirect: 'manual', ...init }),
     query: async (statement) => new DatabaseSync(database).prepare(statement).all(),
-    close: async () => close(),
+    close,
   }
 }
 
