@@ -44,7 +44,8 @@ export function startNode(
     },
   })
   // What .assetsignore keeps from being served on the platform stays hidden here too.
-  app.use((c, next) => (/^\/(\.|_headers$)/.test(c.req.path) ? next() : files(c, next)))
+  const hidden = /\/\.(?!well-known\/)|^\/_headers$/
+  app.use((c, next) => (hidden.test(c.req.path) ? next() : files(c, next)))
   app.route(
     '/',
     createApp(() => services),
