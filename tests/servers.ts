@@ -58,7 +58,10 @@ async function startOnNode(vars: Record<string, string>): Promise<Server> {
   }
 }
 
-/** The same for a whole file or `describe`: started before its tests, closed after them. */
+/**
+ * The same for a whole file or `describe`: started before its tests, closed after them. One platform
+ * is enough for what pages say: tests/worker/same.test.ts finds every page equal on both.
+ */
 export function testServer(
   platform: (typeof platforms)[number] = 'workerd',
   settings?: Record<string, string>,

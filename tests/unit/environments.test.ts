@@ -45,6 +45,10 @@ test('production and staging share no worker, database, counter or address', () 
     ...config.ratelimits.map((limit: { namespace_id: string }) => limit.namespace_id),
   ]
   expect(own(production)).toHaveLength(own(staging).length)
+  for (const all of [own(production), own(staging)]) {
+    const counters = all.filter((name) => /^\d+$/.test(String(name)))
+    expect(new Set(counters).size).toBe(counters.length)
+  }
   expect(own(production).filter((name) => own(staging).includes(name))).toEqual([])
 })
 
