@@ -46,6 +46,8 @@ export default defineConfig({
     client: {
       build: {
         manifest: true,
+        // Minified scripts keep no notices; this file has them, word for word.
+        license: { fileName: 'licences.txt' },
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         rolldownOptions: {

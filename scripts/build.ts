@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
@@ -17,15 +17,23 @@ const inputs = [
 /** The last file a build writes. */
 const output = join(root, 'dist/node/node.js')
 
-/** Builds when something that shapes the build is newer than it, or there is none. */
+/** Builds when something that shapes the build is newer than it, or there is none for this machine. */
 export function buildIfStale(): void {
-  if (existsSync(output) && newestInput() < statSync(output).mtimeMs) return
+  // Named in the shell, it would make this one for a deployment.
+  delete process.env['CLOUDFLARE_ENV']
+  if (existsSync(output) && newestInput() < statSync(output).mtimeMs && isForHere()) return
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   })
   if (status !== 0) throw new Error('The build failed; the lines above say why.')
+}
+
+/** `npm run deploy` leaves the build of its environment behind. */
+function isForHere(): boolean {
+  const config = readFileSync(join(root, 'dist/esmalte/wrangler.json'), 'utf8')
+  return (JSON.parse(config) as { targetEnvironment?: string }).targetEnvironment === undefined
 }
 
 function newestInput(): number {

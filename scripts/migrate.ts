@@ -14,7 +14,7 @@ export const offline = { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_MET
 export function migrateLocally(): void {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [wrangler, 'd1', 'migrations', 'apply', 'esmalte', '--local', '--persist-to', state],
+    [wrangler, 'd1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state],
     { cwd: root, env: { ...process.env, ...offline, CI: 'true' }, encoding: 'utf8' },
   )
   if (status !== 0) throw new Error(`The migrations failed.\n${stdout}${stderr}`)

@@ -14,10 +14,7 @@ try {
   const built = join(process.cwd(), 'dist/node/node.js')
   const { startNode } = (await import(built)) as typeof import('../worker/node.ts')
   const { origin, close } = await startNode(process.env)
-  onStop(() => {
-    close()
-    process.exit(0)
-  })
+  onStop(() => void close().then(() => process.exit(0)))
   console.log(`Ready on ${origin}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -54,11 +54,14 @@ async function startOnNode(vars: Record<string, string>): Promise<Server> {
     origin,
     fetch: (path, init) => fetch(origin + path, { redirect: 'manual', ...init }),
     query: async (statement) => new DatabaseSync(database).prepare(statement).all(),
-    close: async () => close(),
+    close,
   }
 }
 
-/** The same for a whole file or `describe`: started before its tests, closed after them. */
+/**
+ * The same for a whole file or `describe`: started before its tests, closed after them. One platform
+ * is enough for what pages say: tests/worker/same.test.ts finds every page equal on both.
+ */
 export function testServer(
   platform: (typeof platforms)[number] = 'workerd',
   settings?: Record<string, string>,

@@ -4,13 +4,16 @@ import { localeCodes, localize, splitLocale } from '../src/i18n/locales.ts'
 import { endpoints, routes } from '../src/routes.ts'
 import { getArticles } from './articles.ts'
 import { discardBody } from './body.ts'
+import { buildId } from './build-id.ts'
 import { postContact, refuseContact } from './contact/route.tsx'
 import { discovery } from './discovery/routes.ts'
 import type { AppEnv, Services } from './env.ts'
 import { jsonError } from './errors.ts'
 import { postFeedback, refuseFeedback } from './feedback/route.tsx'
 import { setSecurityHeaders } from './headers.ts'
+import { getHealth } from './health.ts'
 import { limit } from './limits.ts'
+import { logFault, toLogged } from './log.ts'
 import { postMollyForm, refuseMollyForm } from './molly/page.tsx'
 import { askMolly } from './molly/route.ts'
 import { postNewsletter } from './newsletter/route.ts'
@@ -18,7 +21,7 @@ import { pages, showError } from './pages.tsx'
 import { postPrepare } from './prepare.tsx'
 import { getGpc, postClear } from './privacy.ts'
 import { postQuiz } from './quiz.tsx'
-import { buildId, pageTag } from './render.tsx'
+import { pageTag } from './render.tsx'
 import { sendAgain } from './sent.ts'
 import { getSpeculationRules } from './speculation.ts'
 import { getSearch } from './search/api.ts'
@@ -36,10 +39,14 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
   })
   app.use(setSecurityHeaders)
   app.use(async (c, next) => {
-    for (const [name, service] of Object.entries(getServices(c.env))) {
-      c.set(name as keyof Services, service)
+    let services: Services
+    try {
+      services = getServices(c.env)
+    } catch (error) {
+      return answerUnset(c, error as Error)
     }
-    await next()
+    for (const [name, service] of Object.entries(services)) c.set(name as keyof Services, service)
+    return next()
   })
 
   app.use(sendAgain(pageTag))
@@ -65,7 +72,7 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
   app.get(endpoints.articles, getArticles)
   app.get(endpoints.search, getSearch)
   app.get(endpoints.speculation, getSpeculationRules)
-  app.get(endpoints.health, (c) => c.json({ ok: true }))
+  app.get(endpoints.health, getHealth)
   app.get(endpoints.version, (c) => c.json({ build: buildId }))
   app.get(endpoints.gpc, getGpc)
 
@@ -100,9 +107,15 @@ function answerWrongMethod(c: Context<AppEnv>): Response {
   return jsonError(c, 405, 'method_not_allowed', t('error.badRequest'))
 }
 
+/** A deployment whose settings are wrong answers nothing else, and says in the log which one it is. */
+function answerUnset(c: Context<AppEnv>, { message }: Error): Response {
+  console.error(JSON.stringify({ event: 'settings', message }))
+  return c.text(getText(splitLocale(c.req.path).locale)('error.text'), 503)
+}
+
 /** The only place that turns a fault into an answer; a visitor never sees what it says. */
 function answerFault(error: Error, c: Context<AppEnv>): Response {
-  console.error(JSON.stringify({ event: 'fault', path: c.req.path, stack: error.stack }))
+  logFault('fault', error, { path: toLogged(c.req.path) })
   const t = getText(splitLocale(c.req.path).locale)
   const sendsJson = c.req.header('Content-Type')?.startsWith('application/json')
   const wantsJson = sendsJson || /^\/(api|functions)\b/.test(c.req.path)

@@ -16,7 +16,7 @@ export type LimitName = 'molly' | 'newsletter' | 'contact' | 'feedback'
 export type Env = {
   ASSETS: Assets
   DB: D1Database
-  /** Only under env.production: with this binding, local servers would ask for an account. */
+  /** Only where it is deployed: with this binding, local servers would ask for an account. */
   AI?: AiBinding
   MOLLY_LIMIT?: RateLimit
   NEWSLETTER_LIMIT?: RateLimit
@@ -48,6 +48,7 @@ const settingsSchema = v.object({
   MOLLY_LLM_KEY: v.optional(v.string()),
   MOLLY_LLM_MODEL: v.optional(v.string()),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
+  SEARCH_ENGINES: v.optional(v.picklist(['on', 'off']), 'on'),
   TRUST_PROXY: v.optional(v.picklist(['0', '1']), '0'),
 })
 
@@ -64,6 +65,8 @@ export type Settings = {
   mollyMode: 'on' | 'embedded' | 'off'
   model?: ModelSettings
   rateLimits: boolean
+  /** false: every answer asks search engines to leave it out. */
+  searchEngines: boolean
   trustProxy: boolean
 }
 
@@ -96,6 +99,7 @@ export function parseSettings(
       },
     }),
     rateLimits: output.RATE_LIMITS === 'on',
+    searchEngines: output.SEARCH_ENGINES === 'on',
     trustProxy: output.TRUST_PROXY === '1',
   }
 }
@@ -107,7 +111,7 @@ function findMissing(
 ): string | undefined {
   if (MOLLY_PROVIDER === 'embedded' || MOLLY_MODE !== 'on') return undefined
   if (MOLLY_PROVIDER === 'workers-ai' && !hasAi) {
-    return 'the binding AI is not there: it exists only where env.production is deployed'
+    return 'the binding AI is not there: it exists only where the app is deployed to Cloudflare'
   }
   if (MOLLY_PROVIDER === 'openai-compatible' && !MOLLY_LLM_URL) return 'MOLLY_LLM_URL is not set'
   return MOLLY_LLM_MODEL ? undefined : 'MOLLY_LLM_MODEL is not set'

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { endpoints } from '../src/routes.ts'
+import { buildId } from './build-id.ts'
 import type { AppEnv } from './env.ts'
 
 const contentSecurityPolicy = [
@@ -64,6 +65,9 @@ export const pageHeaders = {
 export const setSecurityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
   for (const [name, value] of entries(c.req.url)) c.res.headers.set(name, value)
+  c.res.headers.set('X-Esmalte-Build', buildId)
+  // There are no settings when one of them is wrong.
+  if (!c.var.settings?.searchEngines) c.res.headers.set('X-Robots-Tag', 'noindex')
   if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', cachePolicies.none)
 }
 

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { serve } from '@hono/node-server'
@@ -15,7 +16,7 @@ import { createSent } from './sent.ts'
 /** The same app on Node: files from disk, SQLite for D1, counters in memory. Rejects when it can't listen. */
 export function startNode(
   environment: NodeJS.ProcessEnv,
-): Promise<{ origin: string; close: () => void }> {
+): Promise<{ origin: string; close: () => Promise<void> }> {
   const settings = parseSettings(environment)
   const services: Services = {
     sent: createSent(),
@@ -43,7 +44,8 @@ export function startNode(
     },
   })
   // What .assetsignore keeps from being served on the platform stays hidden here too.
-  app.use((c, next) => (/^\/(\.|_headers$)/.test(c.req.path) ? next() : files(c, next)))
+  const hidden = /\/\.(?!well-known\/)|^\/_headers$/
+  app.use((c, next) => (hidden.test(c.req.path) ? next() : files(c, next)))
   app.route(
     '/',
     createApp(() => services),
@@ -53,9 +55,29 @@ export function startNode(
   const port = Number(environment['PORT'] || 8787)
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, hostname, port }, (info) => {
-      resolve({ origin: `http://${hostname}:${info.port}`, close: () => server.close() })
+      resolve({
+        origin: `http://${hostname}:${info.port}`,
+        close: () => closeWhenAnswered(server as Server),
+      })
     })
     server.on('error', reject)
+  })
+}
+
+/** No answer of ours takes longer. */
+const mostClosingMs = 10_000
+
+/** Takes no more connections, and resolves when what is under way has been answered. */
+function closeWhenAnswered(server: Server): Promise<void> {
+  const timer = setTimeout(() => server.closeAllConnections(), mostClosingMs)
+  // Browsers keep a connection open after its answer.
+  const sweep = setInterval(() => server.closeIdleConnections(), 100)
+  return new Promise((resolve) => {
+    server.close(() => {
+      clearTimeout(timer)
+      clearInterval(sweep)
+      resolve()
+    })
   })
 }
 

@@ -15,6 +15,7 @@ import type { Tools } from '../src/sections/Body.tsx'
 import { firstPages, parseListQuery } from './articles.ts'
 import { clientFiles } from './assets.ts'
 import type { AppEnv } from './env.ts'
+import { toLogged } from './log.ts'
 import { sendManifest } from './manifest.ts'
 import { showMolly } from './molly/page.tsx'
 import { showQuiz } from './quiz.tsx'
@@ -189,5 +190,5 @@ export function showError(
 function logMissing(c: Context<AppEnv>): void {
   // Nobody has asked for it yet; who does after all asks again.
   if (c.req.header('Sec-Purpose')?.includes('prefetch')) return
-  console.log(JSON.stringify({ event: 'not_found', path: c.req.path.slice(0, 200) }))
+  console.log(JSON.stringify({ event: 'not_found', path: toLogged(c.req.path) }))
 }

@@ -9,6 +9,7 @@ import { LateStylesContext } from '../src/sections/LateStyles.tsx'
 import { StretchesContext } from '../src/sections/Once.tsx'
 import { clientFiles } from './assets.ts'
 import { describeView } from './discovery/structured-data.ts'
+import { buildId } from './build-id.ts'
 import type { AppEnv } from './env.ts'
 import { cachePolicies, speculationHeader } from './headers.ts'
 import { keep, sendBytes, sendUnchanged, sentWith } from './sent.ts'
@@ -31,9 +32,6 @@ export type View = {
   questions?: string[]
   main: ReactNode
 }
-
-declare const __BUILD_ID__: string
-export const buildId = __BUILD_ID__
 
 /** ISO date in UTC. */
 export function today(): string {

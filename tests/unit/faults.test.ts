@@ -11,6 +11,7 @@ const broken: Services = {
     mollyProvider: 'embedded',
     mollyMode: 'on',
     rateLimits: false,
+    searchEngines: true,
     trustProxy: false,
   },
   assets: { fetch: () => Promise.reject(new Error('secret path /srv/files')) },
@@ -35,7 +36,11 @@ test.each([
     expect(html).not.toContain('secret')
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
-    expect(String(log.mock.calls[0]![0])).toContain('secret path')
+    const line = JSON.parse(String(log.mock.calls[0]![0])) as Record<string, unknown>
+    expect(line).toMatchObject({ event: 'fault', path, name: 'Error' })
+    expect(JSON.stringify(line['at'])).toContain('files.ts')
+    // What an error says may quote a visitor.
+    expect(JSON.stringify(line)).not.toContain('secret')
     log.mockRestore()
   },
 )
@@ -57,6 +62,37 @@ test.each([
   expect(JSON.parse(text)).toHaveProperty('error.code', 'fault')
   expect(text).not.toContain('secret')
   log.mockRestore()
+})
+
+test('/healthz says what failed, and asks no more for a while', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  const run = vi.fn<Services['sql']['run']>(() => Promise.reject(new Error('secret table')))
+  const sql = { run }
+  const ill = createApp(() => ({ ...broken, sql }))
+  for (let asked = 0; asked < 5; asked++) {
+    const response = await ill.request('/healthz')
+    expect(response.status).toBe(503)
+    expect(await response.json()).toEqual({
+      ok: false,
+      checks: { database: 'failed', index: 'failed' },
+      build: 'test',
+    })
+  }
+  expect(run).toHaveBeenCalledTimes(1)
+  expect(String(log.mock.calls)).not.toContain('secret')
+  log.mockRestore()
+})
+
+test('/healthz does not wait for what never answers', async () => {
+  vi.useFakeTimers()
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  const never = () => new Promise<never>(() => undefined)
+  const stuck = { ...broken, assets: { fetch: never }, sql: { run: never } }
+  const answer = createApp(() => stuck).request('/healthz')
+  await vi.advanceTimersByTimeAsync(2000)
+  expect((await answer).status).toBe(503)
+  log.mockRestore()
+  vi.useRealTimers()
 })
 
 test('an emergency is answered even when nothing else works', async () => {

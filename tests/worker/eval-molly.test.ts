@@ -32,6 +32,7 @@ const floors: Record<'en' | 'es', Partial<Scores>> = {
   },
 }
 
+// On Node for its speed; tests/worker/same.test.ts compares Molly's answers on both.
 const server = testServer('Node')
 
 const ask = async (request: object) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
+import { startLogged } from '../logged-servers.ts'
 import { platforms, testServer } from '../servers.ts'
 
 type Manifest = {
@@ -91,18 +92,18 @@ describe.each(platforms)('what a browser may keep, on %s', (platform) => {
   })
 })
 
-describe('a missing page on Node', () => {
-  const server = testServer('Node')
-
-  test('is logged when it is asked for, and not when it is only fetched ahead', async () => {
-    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
-    await server.fetch('/nope', { headers: { 'Sec-Purpose': 'prefetch' } })
-    expect(log).not.toHaveBeenCalled()
-    await server.fetch('/nope')
-    expect(log).toHaveBeenCalledOnce()
-    log.mockRestore()
-  })
-})
+test.each(platforms)(
+  'a missing page is logged when it is asked for, and not when it is only fetched ahead, on %s',
+  async (platform) => {
+    const server = await startLogged(platform)
+    await server.fetch('/nope/ahead', { headers: { 'Sec-Purpose': 'prefetch' } })
+    await server.fetch('/nope/asked')
+    const missing = () => server.lines().filter((line) => line.includes('/nope/'))
+    await vi.waitFor(() => expect(missing().length).toBeGreaterThan(0))
+    expect(missing()).toEqual([JSON.stringify({ event: 'not_found', path: '/nope/asked' })])
+    await server.close()
+  },
+)
 
 test('another build is another service worker', () => {
   const [, id] = /^\/\* ([0-9a-f]{12}) \*\//.exec(readFileSync('dist/client/sw.js', 'utf8'))!

@@ -46,6 +46,50 @@ const isOpen = (port: number) =>
     () => false,
   )
 
+/** Without npm between, which has an exit code of its own. */
+async function startDirectly(script: string, settings: Record<string, string>) {
+  const port = await freePort()
+  const child = spawn(process.execPath, [`scripts/${script}.ts`], {
+    env: { ...process.env, ...settings, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  running.push(child)
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  await new Promise<void>((resolve) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes('Ready')) resolve()
+    })
+  })
+  return { child, ended, port }
+}
+
+test('on SIGTERM Node finishes the answers under way, takes no new ones, and exits with 0', async () => {
+  const model = await startStandIn()
+  const { child, ended, port } = await startDirectly('start-node', {
+    MOLLY_PROVIDER: 'openai-compatible',
+    MOLLY_LLM_URL: model.url('no headers at all'),
+    MOLLY_LLM_MODEL: 'm',
+  })
+  const response = await fetch(`http://127.0.0.1:${port}/functions/v1/ask-molly`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
+    body: JSON.stringify({ message: 'Why do gums bleed?' }),
+  })
+  child.kill('SIGTERM')
+  await expect.poll(() => isOpen(port), { timeout: 2000 }).toBe(false)
+  // The model says nothing for 3 seconds; then the embedded answer takes its place.
+  expect(await response.text()).toContain('event: done')
+  expect(await ended).toBe(0)
+  model.close()
+}, 90_000)
+
+// `wrangler dev` cuts what is under way; deployed, the platform lets old versions finish.
+test('on SIGTERM npm start exits with 0', async () => {
+  const { child, ended } = await startDirectly('start', {})
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+}, 90_000)
+
 describe.each(['start', 'start:node'])('npm run %s', (script) => {
   test('says when it is ready, serves, and ends with every child on SIGTERM', async () => {
     const port = await freePort()

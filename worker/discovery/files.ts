@@ -3,9 +3,9 @@ import { originMark } from '../../src/content/discovery/xml.ts'
 import { readText } from '../../src/content/files.ts'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
 import { endpoints, routes } from '../../src/routes.ts'
+import { buildId } from '../build-id.ts'
 import type { AppEnv } from '../env.ts'
 import { cachePolicies } from '../headers.ts'
-import { buildId } from '../render.tsx'
 
 const contentTypes = {
   xml: 'application/xml; charset=utf-8',

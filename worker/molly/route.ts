@@ -3,6 +3,7 @@ import { defaultLocale, type Locale } from '../../src/i18n/locales.ts'
 import type { Answer, AskRequest, ChatMessage } from '../../src/molly/protocol.ts'
 import type { AppEnv } from '../env.ts'
 import { jsonError } from '../errors.ts'
+import { logFault } from '../log.ts'
 import { isCrossSite } from '../origin.ts'
 import { answerEmergency, answerQuestion, localeOf, type OpenAnswer } from './answer.ts'
 import { chooseProvider } from './provider.ts'
@@ -35,14 +36,14 @@ export async function askMolly(c: Context<AppEnv>): Promise<Response> {
   const { answer, gone } = opened
   const failed = describe({ code: 'failed', locale: answer.locale })
   if (c.req.header('Accept')?.includes('text/event-stream')) {
-    const stream = streamAnswer(answer, gone, failed, logFault)
+    const stream = streamAnswer(answer, gone, failed, logMollyFault)
     return c.body(stream, 200, streamHeaders)
   }
   c.header('Cache-Control', 'no-store')
   try {
     return c.json(await readAnswer(answer))
   } catch (error) {
-    logFault(error)
+    logMollyFault(error)
     return jsonError(c, 503, failed.error.code, failed.error.message)
   }
 }
@@ -73,7 +74,7 @@ export async function answerForm(c: Context<AppEnv>, locale: Locale): Promise<Fo
   try {
     return { ok: true, message, history, answer: await readAnswer(opened.answer) }
   } catch (error) {
-    logFault(error)
+    logMollyFault(error)
     return { ok: false, status: 503, message, history, ...describe({ code: 'failed' }, locale) }
   }
 }
@@ -104,7 +105,7 @@ async function openAnswer(c: Context<AppEnv>, formLocale?: Locale): Promise<Open
     const deps = { assets, provider, signal: gone.signal, country }
     return { ok: true, request, gone, answer: await answerQuestion(request, deps) }
   } catch (error) {
-    logFault(error)
+    logMollyFault(error)
     return { ok: false, status: 503, code: 'failed', locale, message, history }
   }
 }
@@ -119,9 +120,6 @@ function countryOf(request: Request): string | undefined {
   return typeof cf?.country === 'string' ? cf.country : undefined
 }
 
-/** The kind of a fault only: its message may quote what the visitor wrote. */
-function logFault(error: unknown): void {
-  const name = error instanceof Error ? error.name : typeof error
-  const at = error instanceof Error ? error.stack?.match(/^\s*at .*$/m)?.[0].trim() : undefined
-  console.error(JSON.stringify({ event: 'molly_fault', name, at }))
+function logMollyFault(error: unknown): void {
+  logFault('molly_fault', error)
 }

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { createTestHarness } from 'wrangler'
+import type { platforms, Server } from './servers.ts'
+
+export type LoggedServer = Server & {
+  /** All that it has written so far, a line each. */
+  lines(): string[]
+}
+
+/**
+ * The built app, and its log: on Node that of a process of its own. `root` is where dist/ and
+ * worker/migrations are.
+ */
+export function startLogged(
+  platform: (typeof platforms)[number],
+  settings: Record<string, string> = {},
+  root = process.cwd(),
+): Promise<LoggedServer> {
+  const vars = { RATE_LIMITS: 'off', ...settings }
+  return platform === 'workerd' ? startWorkerd(vars, root) : startProcess(vars, root)
+}
+
+async function startWorkerd(vars: Record<string, string>, root: string): Promise<LoggedServer> {
+  const configPath = join(root, 'dist/esmalte/wrangler.json')
+  const harness = createTestHarness({ workers: [{ configPath, vars }] })
+  const { origin } = (await harness.listen()).url
+  const worker = harness.getWorker<{ DB: D1Database }>()
+  await worker.applyD1Migrations('DB')
+  const { DB } = await worker.getEnv()
+  return {
+    origin,
+    fetch: (path, init) => fetch(origin + path, { redirect: 'manual', ...init }),
+    query: async (statement) => (await DB.prepare(statement).all()).results,
+    lines: () => harness.getLogs().map(({ message }) => message),
+    close: () => harness.close(),
+  }
+}
+
+const program = `
+  const { startNode } = await import(process.argv[1])
+  console.log((await startNode(process.env)).origin)`
+
+async function startProcess(vars: Record<string, string>, root: string): Promise<LoggedServer> {
+  const database = join(mkdtempSync(join(tmpdir(), 'esmalte-')), 'test.sqlite')
+  const child = spawn(
+    process.execPath,
+    ['--input-type=module', '-e', program, join(root, 'dist/node/node.js')],
+    {
+      cwd: root,
+      env: { PATH: process.env['PATH'], ...vars, PORT: '0', DATABASE_PATH: database },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  }
+  const origin = await untilListening(child, () => output)
+  return {
+    origin,
+    fetch: (path, init) => fetch(origin + path, { redirect: 'manual', ...init }),
+    query: async (statement) => new DatabaseSync(database).prepare(statement).all(),
+    lines: () => output.split('\n').filter((line) => line && line !== origin),
+    close: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+async function untilListening(child: ChildProcess, output: () => string): Promise<string> {
+  for (;;) {
+    const origin = /^http:\S+$/m.exec(output())?.[0]
+    if (origin) return origin
+    if (child.exitCode !== null) throw new Error(output())
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}

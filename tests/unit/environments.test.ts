@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { unstable_readConfig } from 'wrangler'
+
+const read = (env?: string) => unstable_readConfig({ config: 'wrangler.toml', env })
+const local = read('')
+const production = read('production')
+const staging = read('staging')
+
+/** 'vars SITE_ORIGIN', 'd1_databases DB' …: all that the worker finds in its `env`. */
+function namesOf(config: typeof local): string[] {
+  const names = Object.keys(config.vars).map((name) => `vars ${name}`)
+  const walk = (kind: string, value: unknown) => {
+    if (typeof value !== 'object' || value === null) return
+    const { binding, name } = value as { binding?: unknown; name?: unknown }
+    const own = binding ?? (/^(ratelimits|send_email)$/.test(kind) ? name : undefined)
+    if (typeof own === 'string') names.push(`${kind} ${own}`)
+    for (const [key, inner] of Object.entries(value)) walk(Array.isArray(value) ? kind : key, inner)
+  }
+  walk('', { ...config, vars: undefined })
+  return names.sort()
+}
+
+test('production and staging are given the same, and all that the worker has locally', () => {
+  expect(namesOf(local)).toEqual(
+    expect.arrayContaining(['vars SITE_ORIGIN', 'd1_databases DB', 'ratelimits MOLLY_LIMIT']),
+  )
+  expect(namesOf(staging)).toEqual(namesOf(production))
+  expect(namesOf(production)).toEqual(expect.arrayContaining(namesOf(local)))
+})
+
+test('only what is deployed has the binding AI: local servers with it ask for an account', () => {
+  expect(namesOf(local)).not.toContain('ai AI')
+  expect(namesOf(production)).toContain('ai AI')
+})
+
+test('production and staging share no worker, database, counter or address', () => {
+  const own = (config: typeof local) => [
+    config.name,
+    config.vars['SITE_ORIGIN'],
+    ...config.d1_databases.flatMap((database: Record<string, string>) => [
+      database['database_name'],
+      // Until there is one.
+      ...(/^[0-]+$/.test(database['database_id']!) ? [] : [database['database_id']]),
+    ]),
+    ...config.ratelimits.map((limit: { namespace_id: string }) => limit.namespace_id),
+  ]
+  expect(own(production)).toHaveLength(own(staging).length)
+  for (const all of [own(production), own(staging)]) {
+    const counters = all.filter((name) => /^\d+$/.test(String(name)))
+    expect(new Set(counters).size).toBe(counters.length)
+  }
+  expect(own(production).filter((name) => own(staging).includes(name))).toEqual([])
+})
+
+describe.each([
+  ['production', production],
+  ['staging', staging],
+])('env.%s', (_name, config) => {
+  test('has the limits, migrations and flags that are tested locally', () => {
+    const limitsOf = ({ ratelimits }: typeof local) =>
+      ratelimits.map(({ name, simple }: Record<string, unknown>) => ({ name, simple }))
+    expect(limitsOf(config)).toEqual(limitsOf(local))
+    expect(config.d1_databases[0]!.migrations_dir).toBe(local.d1_databases[0]!.migrations_dir)
+    expect(config.compatibility_flags).toContain('enable_request_signal')
+    expect(config.vars['MOLLY_MODE']).toBe('on')
+    expect(config.vars['RATE_LIMITS']).toBe('on')
+  })
+
+  test('logs our own lines, and no record of every visit', () => {
+    expect(config.observability).toMatchObject({ enabled: true, logs: { invocation_logs: false } })
+  })
+
+  test('has no secret in the file', () => {
+    const secrets = Object.keys(config.vars).filter((name) => /SECRET|TOKEN|_KEY$/.test(name))
+    // The anonymous key is public: browsers are given it.
+    expect(secrets.filter((name) => name !== 'SUPABASE_ANON_KEY')).toEqual([])
+  })
+
+  test('offers no preview that would write into the live database', () => {
+    expect(config.preview_urls).toBe(false)
+  })
+})
+
+test('search engines are kept out of staging only', () => {
+  expect(staging.vars['SEARCH_ENGINES']).toBe('off')
+  expect(production.vars['SEARCH_ENGINES']).toBe('on')
+})

@@ -1,0 +1,111 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type LoggedServer, startLogged } from '../logged-servers.ts'
+import { platforms, testServer } from '../servers.ts'
+
+describe.each(platforms)('/healthz on %s', (platform) => {
+  const server = testServer(platform)
+
+  test('says that database and index answer, and which build this is', async () => {
+    const response = await server.fetch('/healthz')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    const { build } = (await (await server.fetch('/version')).json()) as { build: string }
+    expect(build).toMatch(/^[0-9a-f]{12}$/)
+    expect(await response.json()).toEqual({
+      ok: true,
+      checks: { database: 'ok', index: 'ok' },
+      build,
+    })
+    expect((await server.fetch('/healthz', { method: 'HEAD' })).status).toBe(200)
+  })
+
+  test.each(['/', '/nope', '/api/articles', '/version', '/robots.txt', '/newsletter'])(
+    'every answer names the build: %s',
+    async (path) => {
+      const { headers } = await server.fetch(path)
+      const { build } = (await (await server.fetch('/version')).json()) as { build: string }
+      expect(headers.get('X-Esmalte-Build')).toBe(build)
+    },
+  )
+
+  test('so does a 304', async () => {
+    const { headers } = await server.fetch('/about')
+    const again = { headers: { 'If-None-Match': headers.get('ETag')! } }
+    const unchanged = await server.fetch('/about', again)
+    expect(unchanged.status).toBe(304)
+    expect(unchanged.headers.get('X-Esmalte-Build')).toBe(headers.get('X-Esmalte-Build'))
+  })
+
+  test('search engines may come', async () => {
+    expect((await server.fetch('/')).headers.get('X-Robots-Tag')).toBeNull()
+  })
+})
+
+describe.each(platforms)('/healthz on %s, when something is missing', (platform) => {
+  let root: string
+  const started: LoggedServer[] = []
+  beforeAll(() => {
+    root = mkdtempSync(join(tmpdir(), 'esmalte-'))
+    const parts = ['dist/esmalte/index.js', 'dist/esmalte/wrangler.json', 'dist/node/node.js']
+    for (const part of [...parts, 'dist/client/_content', 'worker/migrations']) {
+      cpSync(part, join(root, part), { recursive: true })
+    }
+    rmSync(join(root, 'dist/client/_content/es/search/meta.json'))
+  })
+  afterAll(async () => {
+    await Promise.all(started.map((server) => server.close()))
+    rmSync(root, { recursive: true })
+  })
+  const start = async (from?: string) => {
+    const server = await startLogged(platform, {}, from)
+    started.push(server)
+    return server
+  }
+
+  test('answers 503 without the tables, says so and not why, and is well again with them', async () => {
+    const server = await start()
+    await server.query('ALTER TABLE subscribers RENAME TO gone')
+    const response = await server.fetch('/healthz')
+    expect(response.status).toBe(503)
+    expect(await response.json()).toMatchObject({
+      ok: false,
+      checks: { database: 'failed', index: 'ok' },
+    })
+    await server.query('ALTER TABLE gone RENAME TO subscribers')
+    // For a few seconds the answer stands: nobody can wear the database out by asking.
+    expect((await server.fetch('/healthz')).status).toBe(503)
+    expect(server.lines().filter((line) => line.includes('"health"'))).toHaveLength(1)
+    const well = async () => (await server.fetch('/healthz')).status
+    await expect.poll(well, { timeout: 8000, interval: 500 }).toBe(200)
+  })
+
+  test('answers 503 without the index of one language, while pages are still served', async () => {
+    const server = await start(root)
+    const response = await server.fetch('/healthz')
+    expect(response.status).toBe(503)
+    expect(await response.json()).toMatchObject({
+      ok: false,
+      checks: { database: 'ok', index: 'failed' },
+    })
+    expect((await server.fetch('/about')).status).toBe(200)
+  })
+})
+
+describe.each(platforms)('SEARCH_ENGINES=off on %s', (platform) => {
+  const server = testServer(platform, { SEARCH_ENGINES: 'off' })
+
+  test.each(['/', '/es/about', '/sitemap.xml', '/about.md', '/nope', '/api/articles'])(
+    'asks search engines to leave %s out',
+    async (path) => {
+      expect((await server.fetch(path)).headers.get('X-Robots-Tag')).toContain('noindex')
+    },
+  )
+
+  test('and lets them read that: a page nobody may fetch is listed by its address', async () => {
+    const robots = await (await server.fetch('/robots.txt')).text()
+    expect(robots).not.toMatch(/^Disallow: \/$/m)
+  })
+})
