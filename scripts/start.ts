@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseSettings, settingNames } from '../worker/env.ts'
@@ -13,12 +13,13 @@ import { onStop } from './stop.ts'
 const root = join(import.meta.dirname, '..')
 let stopping = false
 
-const secret = 'MOLLY_LLM_KEY'
+const secrets: string[] = ['MOLLY_LLM_KEY', 'NEWSLETTER_SECRET']
 
 try {
   parseSettings(process.env)
   const { host, port } = await chooseAddress()
   buildIfStale()
+  checkBinding()
   migrateLocally()
   await serve(host, port)
 } catch (error) {
@@ -29,7 +30,7 @@ try {
 async function serve(host: string, port: number): Promise<void> {
   const origin = `http://${host}:${port}`
   const vars = settingNames.flatMap((name) =>
-    process.env[name] && name !== secret ? ['--var', `${name}:${process.env[name]}`] : [],
+    process.env[name] && !secrets.includes(name) ? ['--var', `${name}:${process.env[name]}`] : [],
   )
   const child = spawn(
     process.execPath,
@@ -45,7 +46,7 @@ async function serve(host: string, port: number): Promise<void> {
       '--inspector-port=0',
       `--persist-to=${state}`,
       ...vars,
-      ...passSecret(),
+      ...passSecrets(),
     ],
     // A group of its own, so that workerd ends with it.
     {
@@ -68,13 +69,23 @@ async function serve(host: string, port: number): Promise<void> {
   console.log(`Ready on ${origin}`)
 }
 
-/** Every user of a machine can read its command lines, so the key travels in a file. */
-function passSecret(): string[] {
-  const value = process.env[secret]
-  if (!value) return []
+/** Where wrangler.toml has the binding EMAIL, its settings must be there before anybody signs up. */
+function checkBinding(): void {
+  const { vars, send_email } = JSON.parse(
+    readFileSync(join(root, 'dist/esmalte/wrangler.json'), 'utf8'),
+  ) as { vars: Record<string, string>; send_email?: { name: string }[] }
+  const EMAIL = send_email?.some(({ name }) => name === 'EMAIL')
+  parseSettings({ ...vars, ...process.env, EMAIL })
+}
+
+/** Every user of a machine can read its command lines, so keys travel in a file. */
+function passSecrets(): string[] {
+  const given = secrets.filter((name) => process.env[name])
+  if (given.length === 0) return []
   const folder = mkdtempSync(join(tmpdir(), 'esmalte-'))
   const file = join(folder, 'env')
-  writeFileSync(file, `${secret}='${value}'\n`, { mode: 0o600 })
+  const lines = given.map((name) => `${name}='${process.env[name]}'\n`)
+  writeFileSync(file, lines.join(''), { mode: 0o600 })
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return [`--env-file=${file}`]
 }

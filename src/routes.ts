@@ -28,6 +28,8 @@ export const routes = {
   contact: '/contact',
   advertising: '/advertising',
   newsletters: '/newsletters',
+  newsletterConfirm: '/newsletter/confirm',
+  newsletterUnsubscribe: '/newsletter/unsubscribe',
   medicalAffairs: '/medical-affairs',
   contentIntegrity: '/content-integrity',
   disclaimer: '/disclaimer',

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll } from 'vitest'
 import { createTestHarness } from 'wrangler'
+import type { Services } from '../worker/env.ts'
 
 process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false'
 process.env['WRANGLER_SEND_METRICS'] = 'false'
@@ -28,15 +29,21 @@ export async function startServer(
   return platform === 'workerd' ? startWorkerd(vars) : startOnNode(vars)
 }
 
-async function startWorkerd(vars: Record<string, string>): Promise<Server> {
+/** `configPath`: of another configuration of the built worker; `beside`: of workers it is bound to. */
+export async function startWorkerd(
+  vars: Record<string, string>,
+  configPath = 'dist/esmalte/wrangler.json',
+  beside: string[] = [],
+): Promise<Server & { harness: ReturnType<typeof createTestHarness> }> {
   const harness = createTestHarness({
-    workers: [{ configPath: 'dist/esmalte/wrangler.json', vars }],
+    workers: [{ configPath, vars }, ...beside.map((path) => ({ configPath: path }))],
   })
   const { url } = await harness.listen()
   const worker = harness.getWorker<{ DB: D1Database }>()
   await worker.applyD1Migrations('DB')
   const { DB } = await worker.getEnv()
   return {
+    harness,
     origin: url.origin,
     fetch: (path, init) => fetch(url.origin + path, { redirect: 'manual', ...init }),
     query: async (statement) => (await DB.prepare(statement).all()).results,
@@ -44,12 +51,15 @@ async function startWorkerd(vars: Record<string, string>): Promise<Server> {
   }
 }
 
-async function startOnNode(vars: Record<string, string>): Promise<Server> {
+export async function startOnNode(
+  vars: Record<string, string>,
+  mail?: Services['mail'],
+): Promise<Server> {
   const database = join(mkdtempSync(join(tmpdir(), 'esmalte-')), 'test.sqlite')
   const { startNode } = (await import(
     join(process.cwd(), 'dist/node/node.js')
   )) as typeof import('../worker/node.ts')
-  const { origin, close } = await startNode({ ...vars, PORT: '0', DATABASE_PATH: database })
+  const { origin, close } = await startNode({ ...vars, PORT: '0', DATABASE_PATH: database }, mail)
   return {
     origin,
     fetch: (path, init) => fetch(origin + path, { redirect: 'manual', ...init }),

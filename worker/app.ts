@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { getText } from '../src/i18n/index.ts'
 import { localeCodes, localize, splitLocale } from '../src/i18n/locales.ts'
 import { endpoints, routes } from '../src/routes.ts'
@@ -16,6 +16,7 @@ import { limit } from './limits.ts'
 import { logFault, toLogged } from './log.ts'
 import { postMollyForm, refuseMollyForm } from './molly/page.tsx'
 import { askMolly } from './molly/route.ts'
+import { postConfirm, postUnsubscribe } from './newsletter/links.tsx'
 import { postNewsletter } from './newsletter/route.ts'
 import { pages, showError } from './pages.tsx'
 import { postPrepare } from './prepare.tsx'
@@ -64,6 +65,13 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
     app.post(localize(routes.quiz, locale), (c) => postQuiz(c, locale))
     app.post(localize(routes.askDentist, locale), (c) => postPrepare(c, locale))
     app.post(localize(routes.privacySettings, locale), postClear)
+    app.post(localize(routes.newsletterConfirm, locale), (c) => postConfirm(c, locale))
+    app.post(
+      localize(routes.newsletterUnsubscribe, locale),
+      // Providers post for many of their users from one address, and must have a signed token.
+      unlessToken(limit('newsletter')),
+      (c) => postUnsubscribe(c, locale),
+    )
   }
   app.post(endpoints.newsletter, limit('newsletter'), postNewsletter)
   app.all(endpoints.newsletter, answerWrongMethod)
@@ -91,6 +99,10 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
   return app
 }
 
+function unlessToken(handler: MiddlewareHandler<AppEnv>): MiddlewareHandler<AppEnv> {
+  return (c, next) => (c.req.query('token') === undefined ? handler(c, next) : next())
+}
+
 function answerNoBackend(c: Context<AppEnv>): Response {
   return jsonError(c, 501, 'not_configured', 'No hosted backend is configured for this site.')
 }
@@ -100,7 +112,9 @@ function answerWrongMethod(c: Context<AppEnv>): Response {
   const { locale, path } = splitLocale(c.req.path)
   const posted = [endpoints.askMolly, endpoints.newsletter, endpoints.feedback] as string[]
   const { askMolly: molly, quiz, askDentist, contact, privacySettings } = routes
-  const both = [molly, quiz, askDentist, contact, privacySettings] as string[]
+  const { newsletterConfirm, newsletterUnsubscribe } = routes
+  const both: string[] = [molly, quiz, askDentist, contact, privacySettings]
+  both.push(newsletterConfirm, newsletterUnsubscribe)
   const allowed = both.includes(path) ? 'GET, HEAD, POST' : 'GET, HEAD'
   c.header('Allow', posted.includes(path) ? 'POST' : allowed)
   const t = getText(locale)

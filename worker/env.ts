@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { Assets } from '../src/content/files.ts'
+import { parseEmail } from './newsletter/email.ts'
+import type { Mail } from './newsletter/mail.tsx'
 import type { Sent } from './sent.ts'
 import type { AiBinding } from './molly/providers/workers-ai.ts'
 
@@ -18,6 +20,8 @@ export type Env = {
   DB: D1Database
   /** Only where it is deployed: with this binding, local servers would ask for an account. */
   AI?: AiBinding
+  /** Where the site sends mail. */
+  EMAIL?: SendEmail
   MOLLY_LIMIT?: RateLimit
   NEWSLETTER_LIMIT?: RateLimit
   CONTACT_LIMIT?: RateLimit
@@ -50,6 +54,8 @@ const settingsSchema = v.object({
   RATE_LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
   SEARCH_ENGINES: v.optional(v.picklist(['on', 'off']), 'on'),
   TRUST_PROXY: v.optional(v.picklist(['0', '1']), '0'),
+  NEWSLETTER_FROM: v.optional(v.string()),
+  NEWSLETTER_SECRET: v.optional(v.string()),
 })
 
 type SettingsOutput = v.InferOutput<typeof settingsSchema>
@@ -58,6 +64,9 @@ export const settingNames = Object.keys(settingsSchema.entries) as SettingName[]
 
 /** `key` is absent where a server of one's own asks for none, `url` with Workers AI. */
 export type ModelSettings = { name: string; url?: string; key?: string }
+
+/** `from` is the address that mails come from, `secret` signs the links in them. */
+export type NewsletterSettings = { from: string; secret: string }
 
 export type Settings = {
   siteOrigin: string
@@ -68,11 +77,13 @@ export type Settings = {
   /** false: every answer asks search engines to leave it out. */
   searchEngines: boolean
   trustProxy: boolean
+  /** There when the site sends mail. */
+  newsletter?: NewsletterSettings
 }
 
 /** Reads the settings once; throws a sentence that names the variable. Empty counts as absent. */
 export function parseSettings(
-  env: Partial<Record<SettingName, string>> & { AI?: unknown },
+  env: Partial<Record<SettingName, string>> & { AI?: unknown; EMAIL?: unknown },
 ): Settings {
   const given = settingNames.filter((name) => env[name])
   const result = v.safeParse(
@@ -101,7 +112,29 @@ export function parseSettings(
     rateLimits: output.RATE_LIMITS === 'on',
     searchEngines: output.SEARCH_ENGINES === 'on',
     trustProxy: output.TRUST_PROXY === '1',
+    // The environment of a shell may hold a variable of this name, which is somebody's address.
+    ...(Boolean(env.EMAIL) &&
+      typeof env.EMAIL !== 'string' && { newsletter: parseMailSettings(output) }),
   }
+}
+
+/** What the binding EMAIL needs besides; throws a sentence that never quotes the secret. */
+function parseMailSettings({
+  NEWSLETTER_FROM = '',
+  NEWSLETTER_SECRET = '',
+}: SettingsOutput): NewsletterSettings {
+  const from = parseEmail(NEWSLETTER_FROM)
+  if (!from) {
+    throw new Error(
+      `NEWSLETTER_FROM is "${NEWSLETTER_FROM}", but with the binding EMAIL must be the address that mails come from.`,
+    )
+  }
+  if (NEWSLETTER_SECRET.length < 32) {
+    throw new Error(
+      `NEWSLETTER_SECRET has ${NEWSLETTER_SECRET.length} characters, but with the binding EMAIL must have at least 32.`,
+    )
+  }
+  return { from, secret: NEWSLETTER_SECRET }
 }
 
 /** What the chosen provider lacks. With another MOLLY_MODE than 'on' it is not asked. */
@@ -133,6 +166,10 @@ export type Services = {
   /** Workers AI, where the platform has it. */
   ai?: AiBinding
   sql: Sql
+  /** Sends one mail; absent where the site can't, and addresses then need no confirmation. */
+  mail?: (mail: Mail) => Promise<unknown>
+  /** Lets work go on after the answer. */
+  waitUntil: (c: Context<AppEnv>, work: Promise<void>) => void
   /** false: this visitor has used up the minute's share. */
   allow: (limit: LimitName, visitor: string) => Promise<boolean>
   /** The address that limits count by; undefined when the platform gives none. */

@@ -24,6 +24,8 @@ function createServices(env: Env): Services {
     assets: env.ASSETS,
     ai: env.AI,
     sql: d1(env.DB),
+    mail: env.EMAIL && ((mail) => env.EMAIL!.send(mail)),
+    waitUntil: (c, work) => c.executionCtx.waitUntil(work),
     allow: async (limit, visitor) =>
       (await limits[limit]?.limit({ key: visitor }))?.success ?? true,
     visitorAddress: (c) => c.req.header('CF-Connecting-IP'),

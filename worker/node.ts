@@ -13,16 +13,22 @@ import { type LimitName, parseSettings, type Services, type Sql } from './env.ts
 import { cachePolicies, securityHeaders } from './headers.ts'
 import { createSent } from './sent.ts'
 
-/** The same app on Node: files from disk, SQLite for D1, counters in memory. Rejects when it can't listen. */
+/**
+ * The same app on Node: files from disk, SQLite for D1, counters in memory. Rejects when it can't listen.
+ * Node has no mail of its own: whoever embeds the app may give it a way to send.
+ */
 export function startNode(
   environment: NodeJS.ProcessEnv,
+  mail?: Services['mail'],
 ): Promise<{ origin: string; close: () => Promise<void> }> {
-  const settings = parseSettings(environment)
+  const settings = parseSettings({ ...environment, EMAIL: mail })
   const services: Services = {
     sent: createSent(),
     settings,
     assets: filesBelow('dist/client'),
     sql: openDatabase(environment['DATABASE_PATH'] || '.data/esmalte.sqlite'),
+    mail,
+    waitUntil: () => {},
     allow: createLimiter({ molly: 30, newsletter: 10, contact: 10, feedback: 10 }),
     visitorAddress: (c) =>
       settings.trustProxy

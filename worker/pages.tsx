@@ -18,6 +18,7 @@ import type { AppEnv } from './env.ts'
 import { toLogged } from './log.ts'
 import { sendManifest } from './manifest.ts'
 import { showMolly } from './molly/page.tsx'
+import { showConfirm, showUnsubscribe } from './newsletter/links.tsx'
 import { showQuiz } from './quiz.tsx'
 import { sendOnce, sendPage, type View } from './render.tsx'
 import { findNearest } from './search/nearest.ts'
@@ -35,6 +36,8 @@ for (const locale of localeCodes) {
   pages.get(at(routes.search), (c) => showSearch(c, locale))
   pages.get(at(routes.askMolly), (c) => showMolly(c, locale))
   pages.get(at(routes.subscribe), (c) => showSubscribe(c, locale))
+  pages.get(at(routes.newsletterConfirm), (c) => showConfirm(c, locale))
+  pages.get(at(routes.newsletterUnsubscribe), (c) => showUnsubscribe(c, locale))
   pages.get(at(routes.offline), (c) => showOffline(c, locale))
   pages.get(at(routes.manifest), (c) => sendManifest(c, locale))
 }
@@ -128,7 +131,8 @@ export function questionsOf({ faq }: Page): string[] | undefined {
 
 function showSubscribe(c: Context<AppEnv>, locale: Locale): Response {
   const done = c.req.query('done') !== undefined
-  return sendPage(c, locale, () => subscribeView(locale, { done }))
+  const confirms = Boolean(c.var.mail)
+  return sendPage(c, locale, () => subscribeView(locale, { confirms, done }))
 }
 
 export function subscribeView(locale: Locale, props: Parameters<typeof SubscribePage>[0]): View {

@@ -44,7 +44,7 @@ const makers: { [Name in keyof Tools]: Maker } = {
   contact: (c) => (c.req.query('sent') === undefined ? <ContactForm /> : <ContactThanks />),
   explore: (c, _page, locale) => makeExplore(c, locale),
   glossary: (c, _page, locale) => makeGlossary(c, locale),
-  newsletter: () => <SubscribeForm source="newsletters" />,
+  newsletter: (c) => <SubscribeForm source="newsletters" confirms={Boolean(c.var.mail)} />,
   numbers: () => <EmergencyNumbers quiet />,
   picker: (c, page) => <ProductPicker picker={page.picker} need={c.req.query('need')} />,
   prepare: () => <PrepareForm notes={{}} />,

@@ -253,9 +253,100 @@ export const en = {
     title: 'Subscribe',
     description: 'Get new guides by email, in English or Spanish.',
     heading: 'Good habits, in your inbox',
-    text: 'New guides by email, in the language you choose. We store your address, your language, the form you used and the date, nothing else.',
+    text: 'New guides by email, in the language you choose. Free, and you can leave at any time.',
     language: 'Language of the emails',
+    byMail:
+      'A mail with a link comes to this address. It is on the list once you confirm there. We keep the address, the language, the form, the status, the time, and when we last mailed you.',
+    atOnce:
+      'The address is on the list at once, without a mail to confirm, so please enter only your own. We keep the address, the language, the form, the status and the time.',
+    noMail:
+      'No mail after some minutes? Look among unwanted mail, or sign up again a little later. The link works for 48 hours.',
+    more: 'About the newsletter',
     back: 'Back to the home page',
+  },
+  confirm: {
+    start: {
+      heading: 'One step is missing',
+      text: 'This page opens with the link in the mail that follows a sign-up. The link works for {{hours}} hours.',
+    },
+    needless: {
+      heading: 'Nothing to confirm',
+      text: 'On this site an address is on the list as soon as it is sent. No mail has to be answered.',
+    },
+    ask: {
+      heading: 'Almost done',
+      text: 'Press the button, and your address is on the list.',
+      button: 'Confirm my address',
+    },
+    bad: {
+      heading: 'This link does not work',
+      text: 'It is older than {{hours}} hours, was cut off, or the address has left the list since. A new sign-up brings a new link.',
+      next: 'Sign up again',
+    },
+  },
+  unsubscribe: {
+    button: 'Unsubscribe',
+    sendLink: 'Send me the link',
+    alsoDelete: 'Also delete the address from our records',
+    delete: 'Delete my address altogether',
+    ask: {
+      heading: 'Leave the newsletter?',
+      text: 'Press the button, and no more newsletters come to this address.',
+    },
+    typed: {
+      heading: 'Leave the newsletter',
+      mailed:
+        'Type your address. If it is on our list, it gets a mail with a link to leave. So nobody else can take you off.',
+      atOnce:
+        'Type your address. If it is on our list, it is off at once. This site sends no mail to ask the owner, so please type only your own.',
+    },
+    sent: {
+      heading: 'Check your mail',
+      text: 'If this address is on our list, a mail with a link is on its way. We don’t say whether it is, so nobody can find out who reads us. If no mail comes, try again a little later.',
+    },
+    done: {
+      heading: 'You are off the list',
+      text: 'We keep the address with the note that it has left. If you wish, we delete that too.',
+    },
+    deleted: {
+      heading: 'Your address is deleted',
+      text: 'Nothing of it is left in our list.',
+    },
+    typedDone: {
+      heading: 'Done',
+      text: 'If this address was on our list, it is off now. We then keep it only with the note that it has left.',
+    },
+    typedDeleted: {
+      heading: 'Done',
+      text: 'If this address was in our list, it is deleted now, and nothing of it is left there.',
+    },
+    bad: {
+      heading: 'This link does not work',
+      text: 'It was probably cut off on its way. Type your address instead.',
+    },
+  },
+  mail: {
+    hello: 'Hello,',
+    confirm: {
+      subject: 'Please confirm your address for the {{brand}} newsletter',
+      why: 'Somebody, probably you, gave this address to get the newsletter of {{brand}} ({{site}}).',
+      how: 'To get it, open this page and press the button there. The link works for {{hours}} hours:',
+      button: 'Open the page to confirm',
+      notYou:
+        'It was not you? Then do nothing: without your yes the newsletter does not come, and we delete the address after a week.',
+      delete: 'Or have it taken out right away:',
+    },
+    unsubscribe: {
+      subject: 'Leave the {{brand}} newsletter',
+      why: 'Somebody, probably you, typed this address on the page of {{brand}} ({{site}}) for leaving the newsletter.',
+      how: 'To leave, open this page and press the button there:',
+      button: 'Unsubscribe',
+      notYou: 'It was not you? Then do nothing, and nothing changes.',
+    },
+    about:
+      'This mail comes from {{brand}} ({{site}}), a website with information about teeth and gums in English and Spanish.',
+    quiet:
+      'It was sent by a program. It has no pictures, and does not tell us whether you open it.',
   },
   footer: {
     text: 'Dental information for families across the Americas, in English and Spanish.',

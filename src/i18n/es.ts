@@ -258,9 +258,99 @@ export const es: Messages = {
     title: 'Suscribirse',
     description: 'Reciba guías nuevas por correo, en español o en inglés.',
     heading: 'Buenos hábitos, en su correo',
-    text: 'Guías nuevas por correo, en el idioma que elija. Guardamos su dirección, su idioma, el formulario que usó y la fecha, nada más.',
+    text: 'Guías nuevas por correo, en el idioma que elija. Sin costo, y puede salir cuando quiera.',
     language: 'Idioma de los correos',
+    byMail:
+      'A esta dirección llegará un correo con un enlace. Pasa a la lista cuando usted la confirma allí. Guardamos la dirección, el idioma, el formulario, el estado, la hora y cuándo le escribimos por última vez.',
+    atOnce:
+      'La dirección pasa enseguida a la lista, sin un correo para confirmarla, así que escriba solo la suya. Guardamos la dirección, el idioma, el formulario, el estado y la hora.',
+    noMail:
+      '¿No llega nada en unos minutos? Mire entre los correos no deseados o suscríbase otra vez un poco más tarde. El enlace sirve durante 48 horas.',
+    more: 'Acerca del boletín',
     back: 'Volver al inicio',
+  },
+  confirm: {
+    start: {
+      heading: 'Falta un paso',
+      text: 'A esta página se llega con el enlace del correo que sigue a una suscripción. El enlace sirve durante {{hours}} horas.',
+    },
+    needless: {
+      heading: 'No hay nada que confirmar',
+      text: 'En este sitio, una dirección está en la lista en cuanto se envía. No hay que responder ningún correo.',
+    },
+    ask: {
+      heading: 'Ya casi está',
+      text: 'Presione el botón y su dirección pasará a la lista.',
+      button: 'Confirmar mi dirección',
+    },
+    bad: {
+      heading: 'Este enlace no sirve',
+      text: 'Tiene más de {{hours}} horas, llegó cortado o la dirección ya salió de la lista. Si se suscribe otra vez, recibirá un enlace nuevo.',
+      next: 'Suscribirse otra vez',
+    },
+  },
+  unsubscribe: {
+    button: 'Darse de baja',
+    sendLink: 'Enviarme el enlace',
+    alsoDelete: 'Borrar también la dirección de nuestros registros',
+    delete: 'Borrar mi dirección por completo',
+    ask: {
+      heading: '¿Salir del boletín?',
+      text: 'Presione el botón y ya no llegarán boletines a esta dirección.',
+    },
+    typed: {
+      heading: 'Salir del boletín',
+      mailed:
+        'Escriba su dirección. Si está en la lista, recibirá un correo con un enlace para salir. Así nadie más puede darle de baja.',
+      atOnce:
+        'Escriba su dirección. Si está en la lista, sale enseguida. Este sitio no envía correos para preguntar a quien la usa, así que escriba solo la suya.',
+    },
+    sent: {
+      heading: 'Revise su correo',
+      text: 'Si esta dirección está en la lista, va en camino un correo con un enlace. No decimos si está, para que nadie averigüe quién nos lee. Si no llega nada, inténtelo un poco más tarde.',
+    },
+    done: {
+      heading: 'Ya no está en la lista',
+      text: 'Conservamos la dirección con la nota de que salió. Si lo desea, también borramos eso.',
+    },
+    deleted: {
+      heading: 'Su dirección está borrada',
+      text: 'No queda nada de ella en nuestra lista.',
+    },
+    typedDone: {
+      heading: 'Listo',
+      text: 'Si esta dirección estaba en la lista, ya no lo está. En ese caso la conservamos solo con la nota de que salió.',
+    },
+    typedDeleted: {
+      heading: 'Listo',
+      text: 'Si esta dirección estaba en nuestra lista, ya está borrada y allí no queda nada de ella.',
+    },
+    bad: {
+      heading: 'Este enlace no sirve',
+      text: 'Es probable que haya llegado cortado. Escriba aquí su dirección.',
+    },
+  },
+  mail: {
+    hello: 'Buen día:',
+    confirm: {
+      subject: 'Confirme su dirección para el boletín de {{brand}}',
+      why: 'Alguien, probablemente usted, anotó esta dirección para recibir el boletín de {{brand}} ({{site}}).',
+      how: 'Para recibirlo, abra esta página y presione el botón que hay en ella. El enlace sirve durante {{hours}} horas:',
+      button: 'Abrir la página para confirmar',
+      notYou:
+        '¿No fue usted? Entonces no haga nada: sin su confirmación el boletín no llega, y después de una semana borramos la dirección.',
+      delete: 'También puede sacarla ahora mismo:',
+    },
+    unsubscribe: {
+      subject: 'Salir del boletín de {{brand}}',
+      why: 'Alguien, probablemente usted, escribió esta dirección en la página de {{brand}} ({{site}}) para salir del boletín.',
+      how: 'Para salir, abra esta página y presione el botón que hay en ella:',
+      button: 'Darse de baja',
+      notYou: '¿No fue usted? Entonces no haga nada y todo sigue igual.',
+    },
+    about:
+      'Este correo viene de {{brand}} ({{site}}), un sitio con información sobre dientes y encías en español y en inglés.',
+    quiet: 'Lo envió un programa. No lleva imágenes ni nos avisa si usted lo abre.',
   },
   footer: {
     text: 'Información dental para familias de toda América, en español y en inglés.',

@@ -5,13 +5,15 @@ import { FieldError } from '../ui/FieldError.tsx'
 
 type Props = {
   source: 'subscribe' | 'newsletters'
+  /** Whether the address must be confirmed by mail, or is on the list at once. */
+  confirms: boolean
   /** What was sent and refused, to be mended. */
   email?: string
   error?: string
 }
 
 /** The whole form for the newsletter, with the choice of its language; it needs no script. */
-export function SubscribeForm({ source, email, error }: Props) {
+export function SubscribeForm({ source, confirms, email, error }: Props) {
   const { locale, t } = usePage()
   return (
     <form
@@ -57,6 +59,7 @@ export function SubscribeForm({ source, email, error }: Props) {
         ))}
       </fieldset>
       <input type="hidden" name="source" value={source} />
+      <p className="max-w-[34em]">{t(confirms ? 'subscribe.byMail' : 'subscribe.atOnce')}</p>
       <button className="btn btn-rosa justify-self-start">{t('newsletter.subscribe')}</button>
     </form>
   )

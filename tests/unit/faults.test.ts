@@ -16,6 +16,7 @@ const broken: Services = {
   },
   assets: { fetch: () => Promise.reject(new Error('secret path /srv/files')) },
   sql: { run: () => Promise.reject(new Error('secret table')) },
+  waitUntil: () => {},
   allow: () => Promise.resolve(true),
   visitorAddress: () => undefined,
 }

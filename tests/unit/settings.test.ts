@@ -55,3 +55,28 @@ describe('settings of a model', () => {
     )
   })
 })
+
+describe('settings of the mail', () => {
+  const given = { NEWSLETTER_FROM: 'news@example.com', NEWSLETTER_SECRET: 'x'.repeat(32) }
+
+  test('are read with the binding EMAIL, and not asked for without it', () => {
+    expect(parseSettings({ ...given, EMAIL: {} }).newsletter).toEqual({
+      from: 'news@example.com',
+      secret: given.NEWSLETTER_SECRET,
+    })
+    expect(parseSettings({})).not.toHaveProperty('newsletter')
+    expect(parseSettings(given)).not.toHaveProperty('newsletter')
+    // Shells often have a variable of this name.
+    expect(parseSettings({ EMAIL: 'ana@example.com' })).not.toHaveProperty('newsletter')
+  })
+
+  test.each([
+    [{ NEWSLETTER_FROM: undefined }, 'NEWSLETTER_FROM is ""'],
+    [{ NEWSLETTER_FROM: 'Esmalte' }, 'NEWSLETTER_FROM is "Esmalte"'],
+    [{ NEWSLETTER_SECRET: undefined }, 'NEWSLETTER_SECRET has 0 characters'],
+    [{ NEWSLETTER_SECRET: 'geheim' }, 'NEWSLETTER_SECRET has 6 characters'],
+  ])('%j stops the start with a sentence that never quotes the secret', (wrong, sentence) => {
+    expect(() => parseSettings({ ...given, ...wrong, EMAIL: {} })).toThrow(sentence)
+    expect(() => parseSettings({ ...given, ...wrong, EMAIL: {} })).not.toThrow('geheim')
+  })
+})

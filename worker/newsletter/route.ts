@@ -8,6 +8,7 @@ import { readPost } from '../form.ts'
 import { subscribeView } from '../pages.tsx'
 import { sendOnce } from '../render.tsx'
 import { parseEmail } from './email.ts'
+import { sendLink } from './send.ts'
 import { subscribe } from './store.ts'
 
 const maxBodyBytes = 4096
@@ -22,6 +23,7 @@ export async function postNewsletter(c: Context<AppEnv>): Promise<Response> {
   const post = await readPost(c, maxBodyBytes)
   if (post instanceof Response) return post
   const { isForm, locale, fields } = post
+  const confirms = Boolean(c.var.mail)
 
   const request = v.safeParse(requestSchema, fields)
   const email = request.success ? parseEmail(request.output.email) : undefined
@@ -30,14 +32,14 @@ export async function postNewsletter(c: Context<AppEnv>): Promise<Response> {
     if (!isForm) return jsonError(c, 400, 'invalid', error)
     const typed = typeof fields['email'] === 'string' ? fields['email'].slice(0, 254) : ''
     return sendOnce(c, locale, {
-      ...subscribeView(locale, { error, email: typed }),
+      ...subscribeView(locale, { confirms, error, email: typed }),
       status: 400,
       index: false,
     })
   }
 
-  await subscribe(c.var.sql, { ...request.output, locale, email })
-  return isForm
-    ? c.redirect(href('subscribe', locale, '?done'), 303)
-    : c.json({ ok: true, status: 'confirmed' })
+  const status = confirms ? 'pending' : 'confirmed'
+  await subscribe(c.var.sql, { ...request.output, locale, email }, status)
+  if (confirms) c.var.waitUntil(c, sendLink(c.var, email, 'confirm'))
+  return isForm ? c.redirect(href('subscribe', locale, '?done'), 303) : c.json({ ok: true, status })
 }

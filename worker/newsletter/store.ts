@@ -2,18 +2,103 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import type { Sql } from '../env.ts'
 
 export type Subscription = {
+  /** As `parseEmail` gives it. */
   email: string
   locale: Locale
   source: 'bar' | 'footer' | 'subscribe' | 'newsletters'
 }
 
-/** Stores an address once, however often it is sent; who left and comes back is on the list again. */
-export async function subscribe(sql: Sql, { email, locale, source }: Subscription): Promise<void> {
+/** By the id that stands in links, or by the address itself. */
+export type Subscriber = { id: string } | { email: string }
+
+/** Addresses that nobody confirmed are kept for so long. */
+export const pendingDays = 7
+
+/**
+ * Stores an address once, however often it is sent; who left and comes back is on the list again.
+ * A confirmed address stays as it is, but for `noise`: every sign-up is a write, so that none is
+ * quicker and tells that the address was there before.
+ */
+export async function subscribe(
+  sql: Sql,
+  { email, locale, source }: Subscription,
+  status: 'pending' | 'confirmed',
+): Promise<void> {
   await sql.run(
-    `INSERT INTO subscribers (email, status, locale, source)
-     VALUES (?1, 'confirmed', ?2, ?3)
-     ON CONFLICT (email) DO UPDATE SET status = 'confirmed', locale = ?2, source = ?3
-     WHERE status = 'unsubscribed'`,
-    [email.toLowerCase(), locale, source],
+    `INSERT INTO subscribers (email, status, locale, source) VALUES (?1, ?2, ?3, ?4)
+     ON CONFLICT (email) DO UPDATE SET
+       noise = randomblob(8),
+       status = iif(status = 'confirmed', status, excluded.status),
+       locale = iif(status = 'confirmed', locale, excluded.locale),
+       source = iif(status = 'confirmed', source, excluded.source),
+       created_at = iif(status = 'confirmed', created_at, excluded.created_at)`,
+    [email, status, locale, source],
   )
+}
+
+/**
+ * The right to send one mail to an address, and what it takes; undefined when it may get none yet, or
+ * is not there. Nobody can fill a stranger's inbox through our forms: the wait is 5 minutes after the
+ * first mail and doubles to a day, until the owner confirms.
+ */
+export async function claimMail(
+  sql: Sql,
+  email: string,
+  purpose: 'confirm' | 'unsubscribe',
+): Promise<{ id: string; locale: Locale } | undefined> {
+  const [claimed] = await sql.run(
+    `UPDATE subscribers SET mailed_at = unixepoch(), mails = mails + 1
+     WHERE email = ?1 AND (status = 'pending' OR ?2 = 'unsubscribe') AND
+       (mailed_at IS NULL OR unixepoch() - mailed_at >= min(300 << min(mails - 1, 9), 86400))
+     RETURNING id, locale`,
+    [email, purpose],
+  )
+  return claimed as { id: string; locale: Locale } | undefined
+}
+
+/** After a mail that could not be sent: the next request may try again at once. */
+export async function releaseMail(sql: Sql, id: string): Promise<void> {
+  await sql.run('UPDATE subscribers SET mailed_at = NULL WHERE id = ?1', [id])
+}
+
+/** false: the address has left or is gone, and an old link must not bring it back. */
+export async function confirm(sql: Sql, id: string): Promise<boolean> {
+  const rows = await sql.run(
+    `UPDATE subscribers SET status = 'confirmed', mailed_at = NULL, mails = 0
+     WHERE id = ?1 AND status <> 'unsubscribed' RETURNING id`,
+    [id],
+  )
+  return rows.length > 0
+}
+
+/** Whoever leaves may come back at once; an address that was never confirmed waits for its mail. */
+export async function unsubscribe(sql: Sql, subscriber: Subscriber): Promise<void> {
+  const { column, value } = find(subscriber)
+  await sql.run(
+    `UPDATE subscribers SET status = 'unsubscribed',
+       mailed_at = iif(status = 'confirmed', NULL, mailed_at),
+       mails = iif(status = 'confirmed', 0, mails)
+     WHERE ${column} = ?1`,
+    [value],
+  )
+}
+
+/** Nothing of the address remains. */
+export async function remove(sql: Sql, subscriber: Subscriber): Promise<void> {
+  const { column, value } = find(subscriber)
+  await sql.run(`DELETE FROM subscribers WHERE ${column} = ?1`, [value])
+}
+
+export async function removeOldPending(sql: Sql): Promise<void> {
+  await sql.run(
+    `DELETE FROM subscribers
+     WHERE status = 'pending' AND created_at < strftime('%Y-%m-%dT%H:%M:%SZ', 'now', ?1)`,
+    [`-${pendingDays} days`],
+  )
+}
+
+function find(subscriber: Subscriber): { column: 'id' | 'email'; value: string } {
+  return 'id' in subscriber
+    ? { column: 'id', value: subscriber.id }
+    : { column: 'email', value: subscriber.email }
 }

@@ -10,6 +10,7 @@ const codePaths = new Set<string>([
   routes.search,
   routes.feed,
   routes.offline,
+  routes.newsletterUnsubscribe,
 ])
 
 /** Anchors that components make. */

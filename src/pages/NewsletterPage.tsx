@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { LateStyles } from '../sections/LateStyles.tsx'
+import { Postcard } from '../sections/Postcard.tsx'
+import { MoreLink } from '../ui/MoreLink.tsx'
+import { SuccessNote } from '../ui/SuccessNote.tsx'
+
+type Props = {
+  heading: string
+  text: string
+  /** It has happened: the text is a success. */
+  done?: boolean
+  /** One button that posts to `href`; `field` tells it from others that post there. */
+  action?: { label: string; href: string; field?: string }
+  form?: ReactNode
+  /** The way on. */
+  next: { label: string; href: string }
+}
+
+/** Behind the links of our mails: what is asked or has happened, and one thing to do. */
+export function NewsletterPage({ heading, text, done, action, form, next }: Props) {
+  return (
+    <main id="main">
+      <LateStyles />
+      <Postcard heading={heading}>
+        {done ? (
+          <SuccessNote>{text}</SuccessNote>
+        ) : (
+          <p className="text-lede leading-normal max-w-[30em]">{text}</p>
+        )}
+        {action && (
+          <form method="post" action={action.href}>
+            <button
+              className={`btn ${done ? 'btn-line' : 'btn-rosa text-lede'}`}
+              name={action.field}
+              value={action.field && '1'}
+            >
+              {action.label}
+            </button>
+          </form>
+        )}
+        {form}
+        <p>
+          <MoreLink href={next.href}>{next.label}</MoreLink>
+        </p>
+      </Postcard>
+    </main>
+  )
+}

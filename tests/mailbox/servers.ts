@@ -1,0 +1,73 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect } from 'vitest'
+import type { Mail } from '../../worker/newsletter/mail.tsx'
+import { type platforms, type Server, startOnNode, startWorkerd } from '../servers.ts'
+
+/** How the stand-in for the mail service behaves: `broken` quotes the address, as a real one may. */
+export type Mode = 'fine' | 'slow' | 'broken'
+
+export type MailServer = Server & {
+  /** What was sent so far, the oldest first. */
+  mails(): Promise<Mail[]>
+  /** The next mail to this address, once it is sent. */
+  mailTo(address: string, count?: number): Promise<Mail>
+  behave(mode: Mode): Promise<void>
+}
+
+export const mailSettings = {
+  RATE_LIMITS: 'off',
+  NEWSLETTER_FROM: 'news@esmalte.example',
+  NEWSLETTER_SECRET: 'a secret of tests, of 32 characters or more',
+}
+
+/** The built app with a binding EMAIL, for a whole file or `describe`. */
+export function mailServer(platform: (typeof platforms)[number]): MailServer {
+  const server = {} as MailServer
+  beforeAll(async () => {
+    Object.assign(server, await (platform === 'workerd' ? startOnWorkerd() : startNode()))
+    server.mailTo = async (address, count = 1) => {
+      const to = async () => (await server.mails()).filter((mail) => mail.to === address)
+      await expect.poll(async () => (await to()).length, { timeout: 5000 }).toBe(count)
+      return (await to()).at(-1)!
+    }
+  })
+  afterAll(() => server.close())
+  return server
+}
+
+/** A configuration of the built worker with more bindings, beside its own: paths in it are relative. */
+export function writeConfig(bindings: Record<string, unknown>): { path: string; remove(): void } {
+  const path = `dist/esmalte/wrangler.mail-${process.pid}.json`
+  const built = JSON.parse(readFileSync('dist/esmalte/wrangler.json', 'utf8')) as object
+  writeFileSync(path, JSON.stringify({ ...built, ...bindings }))
+  return { path, remove: () => rmSync(path) }
+}
+
+async function startOnWorkerd(): Promise<Omit<MailServer, 'mailTo'>> {
+  const services = [{ binding: 'EMAIL', service: 'mailbox', entrypoint: 'Mailbox' }]
+  const config = writeConfig({ services })
+  const server = await startWorkerd(mailSettings, config.path, ['tests/mailbox/wrangler.json'])
+  config.remove()
+  const mailbox = server.harness.getWorker('mailbox')
+  const ask = async (path: string) => (await mailbox.fetch(`http://mailbox${path}`)).json()
+  return {
+    ...server,
+    mails: async () => (await ask('/')) as Mail[],
+    behave: async (mode) => void (await ask(`/${mode}`)),
+  }
+}
+
+async function startNode(): Promise<Omit<MailServer, 'mailTo'>> {
+  const mails: Mail[] = []
+  let behaviour: Mode = 'fine'
+  const server = await startOnNode(mailSettings, async (mail) => {
+    if (behaviour === 'slow') await new Promise((resolve) => setTimeout(resolve, 1500))
+    if (behaviour === 'broken') throw new Error(`no way to ${mail.to}`)
+    mails.push(mail)
+  })
+  return {
+    ...server,
+    mails: async () => mails,
+    behave: async (mode) => void (behaviour = mode),
+  }
+}

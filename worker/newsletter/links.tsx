@@ -1,0 +1,205 @@
+import type { Context } from 'hono'
+import { getText } from '../../src/i18n/index.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { NewsletterPage } from '../../src/pages/NewsletterPage.tsx'
+import { href, routes } from '../../src/routes.ts'
+import { UnsubscribeForm } from '../../src/sections/UnsubscribeForm.tsx'
+import { readBody } from '../body.ts'
+import type { AppEnv } from '../env.ts'
+import { jsonError } from '../errors.ts'
+import { readPost } from '../form.ts'
+import { showError } from '../pages.tsx'
+import { sendOnce } from '../render.tsx'
+import { parseEmail } from './email.ts'
+import { sendLink } from './send.ts'
+import { confirm, remove, unsubscribe } from './store.ts'
+import { confirmHours, type Purpose, readToken } from './token.ts'
+
+// The pages behind the links in mails. GET changes nothing, because mail scanners follow links.
+// Whoever has the token may act, from wherever they post: RFC 8058 has mail providers do it.
+
+const maxBodyBytes = 4096
+
+/** GET /newsletter/confirm */
+export async function showConfirm(c: Context<AppEnv>, locale: Locale): Promise<Response> {
+  const t = getText(locale)
+  if (c.req.query('token') === undefined) {
+    const state = c.var.mail ? 'start' : 'needless'
+    const heading = t(`confirm.${state}.heading`)
+    const text = t(`confirm.${state}.text`, { hours: confirmHours })
+    return show(c, locale, routes.newsletterConfirm, { heading, text })
+  }
+  if (!(await readSubscriber(c, 'confirm'))) return refuseConfirm(c, locale)
+  return show(c, locale, routes.newsletterConfirm, {
+    heading: t('confirm.ask.heading'),
+    text: t('confirm.ask.text'),
+    action: { label: t('confirm.ask.button'), href: ownAddress(c) },
+  })
+}
+
+/** POST /newsletter/confirm?token= */
+export async function postConfirm(c: Context<AppEnv>, locale: Locale): Promise<Response> {
+  const fields = await readFields(c, locale)
+  if (fields instanceof Response) return fields
+  const id = await readSubscriber(c, 'confirm')
+  if (!id || !(await confirm(c.var.sql, id))) return refuseConfirm(c, locale)
+  const t = getText(locale)
+  const [heading, text] = [t('newsletter.success'), t('newsletter.confirmed')]
+  return show(c, locale, routes.newsletterConfirm, { heading, text, done: true })
+}
+
+function refuseConfirm(c: Context<AppEnv>, locale: Locale): Response {
+  const t = getText(locale)
+  return show(c, locale, routes.newsletterConfirm, {
+    heading: t('confirm.bad.heading'),
+    text: t('confirm.bad.text', { hours: confirmHours }),
+    next: { label: t('confirm.bad.next'), href: href('subscribe', locale) },
+    status: 400,
+  })
+}
+
+/** GET /newsletter/unsubscribe: with a token the button, without one a form for the address. */
+export async function showUnsubscribe(c: Context<AppEnv>, locale: Locale): Promise<Response> {
+  if (c.req.query('token') === undefined) return showForm(c, locale)
+  if (!(await readSubscriber(c, 'unsubscribe'))) return refuseUnsubscribe(c, locale)
+  const t = getText(locale)
+  return show(c, locale, routes.newsletterUnsubscribe, {
+    heading: t('unsubscribe.ask.heading'),
+    text: t('unsubscribe.ask.text'),
+    action: { label: t('unsubscribe.button'), href: ownAddress(c) },
+  })
+}
+
+/** POST /newsletter/unsubscribe?token=; with a field `delete` nothing of the address remains. */
+export async function postUnsubscribe(c: Context<AppEnv>, locale: Locale): Promise<Response> {
+  if (c.req.query('token') === undefined) return postAddress(c, locale)
+  const fields = await readFields(c, locale)
+  if (fields instanceof Response) return fields
+  const id = await readSubscriber(c, 'unsubscribe')
+  if (!id) return refuseUnsubscribe(c, locale)
+  if (fields['delete'] !== undefined) {
+    await remove(c.var.sql, { id })
+    return showDone(c, locale, 'deleted')
+  }
+  await unsubscribe(c.var.sql, { id })
+  return showDone(c, locale, 'done')
+}
+
+/**
+ * An address that anybody may have typed. With mail, only its owner gets the link. Without, it leaves
+ * at once: it was taken in without any proof too, and leaving must not be harder than joining.
+ */
+async function postAddress(c: Context<AppEnv>, pathLocale: Locale): Promise<Response> {
+  const post = await readPost(c, maxBodyBytes)
+  if (post instanceof Response) return post
+  const { isForm, fields } = post
+  const locale = fields['locale'] === undefined ? pathLocale : post.locale
+  const typed = typeof fields['email'] === 'string' ? fields['email'] : ''
+  const email = parseEmail(typed)
+  if (!email) {
+    const error = getText(locale)('newsletter.invalid')
+    if (!isForm) return jsonError(c, 400, 'invalid', error)
+    return showForm(c, locale, { error, email: typed.slice(0, 254) })
+  }
+  const { sql, mail, waitUntil } = c.var
+  const wantsDeletion = fields['delete'] !== undefined
+  if (mail) waitUntil(c, sendLink(c.var, email, 'unsubscribe'))
+  else if (wantsDeletion) await remove(sql, { email })
+  else await unsubscribe(sql, { email })
+  if (!isForm) return c.json({ ok: true })
+  return showDone(c, locale, mail ? 'sent' : wantsDeletion ? 'typedDeleted' : 'typedDone')
+}
+
+function showDone(
+  c: Context<AppEnv>,
+  locale: Locale,
+  state: 'done' | 'deleted' | 'sent' | 'typedDone' | 'typedDeleted',
+): Response {
+  const t = getText(locale)
+  const deletion = { label: t('unsubscribe.delete'), href: ownAddress(c), field: 'delete' }
+  return show(c, locale, routes.newsletterUnsubscribe, {
+    heading: t(`unsubscribe.${state}.heading`),
+    text: t(`unsubscribe.${state}.text`),
+    done: true,
+    ...(state === 'done' && { action: deletion }),
+  })
+}
+
+function showForm(
+  c: Context<AppEnv>,
+  locale: Locale,
+  refused?: { error: string; email: string },
+): Response {
+  const confirms = Boolean(c.var.mail)
+  const t = getText(locale)
+  return show(c, locale, routes.newsletterUnsubscribe, {
+    heading: t('unsubscribe.typed.heading'),
+    text: t(confirms ? 'unsubscribe.typed.mailed' : 'unsubscribe.typed.atOnce'),
+    form: <UnsubscribeForm confirms={confirms} {...refused} />,
+    ...(refused && { problem: refused.error, status: 400 }),
+  })
+}
+
+function refuseUnsubscribe(c: Context<AppEnv>, locale: Locale): Response {
+  const t = getText(locale)
+  return show(c, locale, routes.newsletterUnsubscribe, {
+    heading: t('unsubscribe.bad.heading'),
+    text: t('unsubscribe.bad.text'),
+    form: <UnsubscribeForm confirms={Boolean(c.var.mail)} />,
+    status: 400,
+  })
+}
+
+/** What was posted besides the token, in any type: a provider's one click is often multipart. */
+async function readFields(
+  c: Context<AppEnv>,
+  locale: Locale,
+): Promise<Record<string, unknown> | Response> {
+  const body = await readBody(c.req.raw, maxBodyBytes)
+  if (body.ok) return Object(body.value) as Record<string, unknown>
+  if (body.code === 'wrong_type') return {}
+  const t = getText(locale)
+  return showError(c, body.status, t('error.badRequest'), t('error.badRequestText'), locale)
+}
+
+async function readSubscriber(c: Context<AppEnv>, purpose: Purpose): Promise<string | undefined> {
+  const secret = c.var.settings.newsletter?.secret
+  return secret ? readToken(secret, purpose, c.req.query('token') ?? '') : undefined
+}
+
+/** Where this page stands, with its token: its forms post there. */
+function ownAddress(c: Context<AppEnv>): string {
+  const { pathname, search } = new URL(c.req.url)
+  return pathname + search
+}
+
+type Shown = Omit<Parameters<typeof NewsletterPage>[0], 'next'> & {
+  next?: { label: string; href: string }
+  /** What a screen reader says first. */
+  problem?: string
+  status?: 400
+}
+
+function show(
+  c: Context<AppEnv>,
+  locale: Locale,
+  path: string,
+  { problem, status, next, ...shown }: Shown,
+): Response {
+  const t = getText(locale)
+  // The address holds a token, which nobody else is to learn.
+  c.header('Referrer-Policy', 'no-referrer')
+  return sendOnce(c, locale, {
+    title: problem ? `${problem} · ${shown.heading}` : shown.heading,
+    description: shown.text,
+    path,
+    status,
+    index: false,
+    main: (
+      <NewsletterPage
+        {...shown}
+        next={next ?? { label: t('subscribe.more'), href: href('newsletters', locale) }}
+      />
+    ),
+  })
+}

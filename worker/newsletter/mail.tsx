@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server.edge'
+import { site } from '../../src/content/site.ts'
+import { getText } from '../../src/i18n/index.ts'
+import { type Locale, locales } from '../../src/i18n/locales.ts'
+import { href } from '../../src/routes.ts'
+import type { NewsletterSettings } from '../env.ts'
+import { confirmHours, createToken, type Purpose } from './token.ts'
+
+export type Mail = {
+  from: { name: string; email: string }
+  to: string
+  subject: string
+  text: string
+  html: string
+  headers: Record<string, string>
+}
+
+type Letter = NewsletterSettings & {
+  siteOrigin: string
+  purpose: Purpose
+  locale: Locale
+  to: string
+  /** Of the subscriber, for the links. */
+  id: string
+}
+
+/** A mail in plain words: one link, no pictures, nothing that tells whether it was opened. */
+export async function writeMail(letter: Letter): Promise<Mail> {
+  const { siteOrigin, secret, purpose, locale, id } = letter
+  const t = getText(locale)
+  const link = async (of: Purpose) => {
+    const route = of === 'confirm' ? 'newsletterConfirm' : 'newsletterUnsubscribe'
+    return siteOrigin + href(route, locale, `?token=${await createToken(secret, of, id)}`)
+  }
+  const [action, leave] = [await link(purpose), await link('unsubscribe')]
+  const words = {
+    brand: site.brand,
+    site: new URL(siteOrigin).host,
+    hours: confirmHours,
+  }
+  const subject = t(`mail.${purpose}.subject`, words)
+  const before = [t('mail.hello'), t(`mail.${purpose}.why`, words), t(`mail.${purpose}.how`, words)]
+  const after = t(`mail.${purpose}.notYou`, words)
+  const deletion = t('mail.confirm.delete')
+  const about = `${t('mail.about', words)} ${t('mail.quiet')}`
+  const button = t(`mail.${purpose}.button`)
+  const isConfirm = purpose === 'confirm'
+
+  return {
+    from: { name: site.brand, email: letter.from },
+    to: letter.to,
+    subject,
+    text: [...before, action, after, ...(isConfirm ? [deletion, leave] : []), '--', about].join(
+      '\n\n',
+    ),
+    html: toHtml(
+      locale,
+      subject,
+      <>
+        {before.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p style={{ margin: '28px 0' }}>
+          <a href={action} style={buttonStyle}>
+            {button}
+          </a>
+        </p>
+        <p>{after}</p>
+        {isConfirm && (
+          <p>
+            {deletion} <a href={leave}>{t('mail.unsubscribe.button')}</a>
+          </p>
+        )}
+        <hr />
+        <p>{about}</p>
+      </>,
+    ),
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': locales[locale].lang,
+      // The mail service refuses it for a site without TLS, and RFC 8058 asks for it.
+      ...(leave.startsWith('https:') && {
+        'List-Unsubscribe': `<${leave}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+  }
+}
+
+const bodyStyle = { font: '17px/1.5 sans-serif', maxWidth: '36em', margin: '24px' }
+const buttonStyle = {
+  display: 'inline-block',
+  padding: '14px 24px',
+  borderRadius: '8px',
+  background: '#1b2660',
+  color: '#ffffff',
+  fontWeight: 'bold',
+  textDecoration: 'none',
+}
+
+function toHtml(locale: Locale, title: string, body: ReactNode): string {
+  const html = renderToStaticMarkup(
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <title>{title}</title>
+      </head>
+      <body style={bodyStyle}>{body}</body>
+    </html>,
+  )
+  return `<!doctype html>${html}`
+}

@@ -1,0 +1,32 @@
+import type { Services } from '../env.ts'
+import { writeMail } from './mail.tsx'
+import { claimMail, releaseMail, removeOldPending } from './store.ts'
+import type { Purpose } from './token.ts'
+
+/**
+ * Sends an address its link, when it may get one. To be run after the answer (`waitUntil`): neither
+ * how long it takes nor whether it fails may show.
+ */
+export async function sendLink(
+  { sql, mail, settings }: Services,
+  email: string,
+  purpose: Purpose,
+): Promise<void> {
+  const { newsletter, siteOrigin } = settings
+  if (!mail || !newsletter) return
+  try {
+    await removeOldPending(sql)
+    const claim = await claimMail(sql, email, purpose)
+    if (!claim) return
+    try {
+      await mail(await writeMail({ ...newsletter, siteOrigin, purpose, to: email, ...claim }))
+    } catch (error) {
+      await releaseMail(sql, claim.id)
+      throw error
+    }
+  } catch (error) {
+    // What the mail service says may quote the address.
+    const { name = '', code = '' } = Object(error) as { name?: string; code?: string }
+    console.error(JSON.stringify({ event: 'mail_failed', purpose, name, code }))
+  }
+}

@@ -1,0 +1,56 @@
+export type Purpose = 'confirm' | 'unsubscribe'
+
+/** For how long the link in a confirmation mail works. */
+export const confirmHours = 48
+
+const format = /^([0-9a-f]{32})\.([0-9a-z]{1,9})\.([\w-]{43})$/
+const encoder = new TextEncoder()
+
+/**
+ * A signed token that names a subscriber by the random id of their row: an address never stands in
+ * an URL, and so in no history or log. It is good for one purpose; only one to confirm runs out.
+ */
+export async function createToken(secret: string, purpose: Purpose, id: string): Promise<string> {
+  const expires = purpose === 'confirm' ? seconds() + confirmHours * 3600 : 0
+  const named = `${id}.${expires.toString(36)}`
+  const signature = await crypto.subtle.sign(
+    'HMAC',
+    await importKey(secret),
+    signed(purpose, named),
+  )
+  return `${named}.${new Uint8Array(signature).toBase64({ alphabet: 'base64url', omitPadding: true })}`
+}
+
+/** The subscriber's id, or undefined for a token that is none, not for this purpose, or too old. */
+export async function readToken(
+  secret: string,
+  purpose: Purpose,
+  token: string,
+): Promise<string | undefined> {
+  const [, id, expires, signature] = format.exec(token) ?? []
+  if (!id || !expires || !signature) return undefined
+  const valid = await crypto.subtle.verify(
+    'HMAC',
+    await importKey(secret),
+    Uint8Array.fromBase64(signature, { alphabet: 'base64url' }),
+    signed(purpose, `${id}.${expires}`),
+  )
+  const isOld = purpose === 'confirm' && Number.parseInt(expires, 36) < seconds()
+  return valid && !isOld ? id : undefined
+}
+
+function signed(purpose: Purpose, named: string): Uint8Array<ArrayBuffer> {
+  return encoder.encode(`newsletter ${purpose} ${named}`)
+}
+
+function importKey(secret: string): Promise<CryptoKey> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  return crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [
+    'sign',
+    'verify',
+  ])
+}
+
+function seconds(): number {
+  return Math.floor(Date.now() / 1000)
+}
