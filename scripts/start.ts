@@ -13,7 +13,7 @@ import { onStop } from './stop.ts'
 const root = join(import.meta.dirname, '..')
 let stopping = false
 
-const secret = 'MOLLY_LLM_KEY'
+const secrets = ['MOLLY_LLM_KEY', 'LIMIT_SALT'] as const
 
 try {
   parseSettings(process.env)
@@ -29,7 +29,7 @@ try {
 async function serve(host: string, port: number): Promise<void> {
   const origin = `http://${host}:${port}`
   const vars = settingNames.flatMap((name) =>
-    process.env[name] && name !== secret ? ['--var', `${name}:${process.env[name]}`] : [],
+    process.env[name] && !isSecret(name) ? ['--var', `${name}:${process.env[name]}`] : [],
   )
   const child = spawn(
     process.execPath,
@@ -45,7 +45,7 @@ async function serve(host: string, port: number): Promise<void> {
       '--inspector-port=0',
       `--persist-to=${state}`,
       ...vars,
-      ...passSecret(),
+      ...passSecrets(),
     ],
     // A group of its own, so that workerd ends with it.
     {
@@ -68,13 +68,19 @@ async function serve(host: string, port: number): Promise<void> {
   console.log(`Ready on ${origin}`)
 }
 
-/** Every user of a machine can read its command lines, so the key travels in a file. */
-function passSecret(): string[] {
-  const value = process.env[secret]
-  if (!value) return []
+function isSecret(name: string): boolean {
+  return (secrets as readonly string[]).includes(name)
+}
+
+/** Every user of a machine can read its command lines, so these travel in a file. */
+function passSecrets(): string[] {
+  const given = secrets.filter((name) => process.env[name])
+  if (given.length === 0) return []
   const folder = mkdtempSync(join(tmpdir(), 'esmalte-'))
   const file = join(folder, 'env')
-  writeFileSync(file, `${secret}='${value}'\n`, { mode: 0o600 })
+  writeFileSync(file, given.map((name) => `${name}='${process.env[name]}'\n`).join(''), {
+    mode: 0o600,
+  })
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return [`--env-file=${file}`]
 }

@@ -13,7 +13,7 @@ import { setSecurityHeaders } from './headers.ts'
 import { limit } from './limits.ts'
 import { postMollyForm, refuseMollyForm } from './molly/page.tsx'
 import { askMolly } from './molly/route.ts'
-import { postNewsletter } from './newsletter/route.ts'
+import { postNewsletter, refuseNewsletter } from './newsletter/route.ts'
 import { pages, showError } from './pages.tsx'
 import { postPrepare } from './prepare.tsx'
 import { getGpc, postClear } from './privacy.ts'
@@ -44,13 +44,11 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
 
   app.use(sendAgain(pageTag))
 
-  app.post(endpoints.askMolly, limit('molly'), askMolly)
+  app.post(endpoints.askMolly, limit('molly', refuseMollyForm), askMolly)
   app.all(endpoints.askMolly, answerWrongMethod)
   for (const locale of localeCodes) {
-    app.post(
-      localize(routes.askMolly, locale),
-      limit('molly', (c, text) => refuseMollyForm(c, locale, text)),
-      (c) => postMollyForm(c, locale),
+    app.post(localize(routes.askMolly, locale), limit('molly', refuseMollyForm), (c) =>
+      postMollyForm(c, locale),
     )
     app.post(localize(routes.contact, locale), limit('contact', refuseContact), postContact)
     // These store nothing, and an answer costs no more than a page view: no limit.
@@ -58,7 +56,7 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
     app.post(localize(routes.askDentist, locale), (c) => postPrepare(c, locale))
     app.post(localize(routes.privacySettings, locale), postClear)
   }
-  app.post(endpoints.newsletter, limit('newsletter'), postNewsletter)
+  app.post(endpoints.newsletter, limit('newsletter', refuseNewsletter), postNewsletter)
   app.all(endpoints.newsletter, answerWrongMethod)
   app.post(endpoints.feedback, limit('feedback', refuseFeedback), postFeedback)
   app.all(endpoints.feedback, answerWrongMethod)

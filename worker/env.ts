@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { Assets } from '../src/content/files.ts'
 import type { Sent } from './sent.ts'
+import type { Gate } from './molly/providers/gate.ts'
 import type { AiBinding } from './molly/providers/workers-ai.ts'
 
 /** The one method that D1 and node:sqlite both can do; resolves with the rows of a SELECT. */
@@ -9,8 +10,8 @@ export type Sql = {
   run(statement: string, values: (string | number | null)[]): Promise<Record<string, unknown>[]>
 }
 
-/** What is counted for each visitor, separately. */
-export type LimitName = 'molly' | 'newsletter' | 'contact' | 'feedback'
+/** What is counted: four for each visitor, and the calls of a model for all of them together. */
+export type LimitName = 'molly' | 'newsletter' | 'contact' | 'feedback' | 'model'
 
 /** What the platform gives the worker: bindings, and plain settings as strings. */
 export type Env = {
@@ -22,6 +23,7 @@ export type Env = {
   NEWSLETTER_LIMIT?: RateLimit
   CONTACT_LIMIT?: RateLimit
   FEEDBACK_LIMIT?: RateLimit
+  MODEL_LIMIT?: RateLimit
 } & Record<SettingName, string | undefined>
 
 const origin = v.pipe(
@@ -37,6 +39,8 @@ const modelUrl = v.pipe(
   v.transform((value) => value.replace(/\/$/, '')),
 )
 
+const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
+
 const settingsSchema = v.object({
   SITE_ORIGIN: v.optional(origin, 'https://esmalte.example'),
   MOLLY_PROVIDER: v.optional(
@@ -47,7 +51,9 @@ const settingsSchema = v.object({
   MOLLY_LLM_URL: v.optional(modelUrl),
   MOLLY_LLM_KEY: v.optional(v.string()),
   MOLLY_LLM_MODEL: v.optional(v.string()),
+  MOLLY_DAILY_BUDGET: v.optional(wholeNumber, '10000'),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
+  LIMIT_SALT: v.optional(v.string()),
   TRUST_PROXY: v.optional(v.picklist(['0', '1']), '0'),
 })
 
@@ -63,7 +69,10 @@ export type Settings = {
   mollyProvider: 'embedded' | 'openai-compatible' | 'workers-ai'
   mollyMode: 'on' | 'embedded' | 'off'
   model?: ModelSettings
+  modelCallsPerDay: number
   rateLimits: boolean
+  /** Absent where the platform has to find one: see `Services`. */
+  limitSalt?: string
   trustProxy: boolean
 }
 
@@ -95,7 +104,9 @@ export function parseSettings(
         key: output.MOLLY_LLM_KEY,
       },
     }),
+    modelCallsPerDay: output.MOLLY_DAILY_BUDGET,
     rateLimits: output.RATE_LIMITS === 'on',
+    limitSalt: output.LIMIT_SALT,
     trustProxy: output.TRUST_PROXY === '1',
   }
 }
@@ -116,6 +127,7 @@ function findMissing(
 function expected(issue: v.BaseIssue<unknown>, name: SettingName): string {
   if (issue.type === 'picklist')
     return issue.expected!.replace(/[()]/g, '').replaceAll(' | ', ' or ')
+  if (name === 'MOLLY_DAILY_BUDGET') return 'a whole number, such as 10000'
   return name === 'MOLLY_LLM_URL'
     ? 'a base URL that ends in /v1, such as https://example.org/v1'
     : 'a URL such as https://example.org'
@@ -129,10 +141,14 @@ export type Services = {
   /** Workers AI, where the platform has it. */
   ai?: AiBinding
   sql: Sql
-  /** false: this visitor has used up the minute's share. */
-  allow: (limit: LimitName, visitor: string) => Promise<boolean>
-  /** The address that limits count by; undefined when the platform gives none. */
+  /** false: this visitor, or whatever else `key` stands for, has used up the minute's share. */
+  allow: (limit: LimitName, key: string) => Promise<boolean>
+  /** Where the visitor is, as the platform says; undefined when it gives no address. */
   visitorAddress: (c: Context<AppEnv>) => string | undefined
+  /** Hides addresses from what counts them. The same wherever counters are shared. */
+  limitSalt: string
+  /** Before the language model, where there is one. */
+  gate: Gate
 }
 
 export type AppEnv = { Bindings: Env; Variables: Services }
