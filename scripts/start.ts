@@ -13,7 +13,7 @@ import { onStop } from './stop.ts'
 const root = join(import.meta.dirname, '..')
 let stopping = false
 
-const secrets: string[] = ['MOLLY_LLM_KEY', 'NEWSLETTER_SECRET']
+const secrets = ['MOLLY_LLM_KEY', 'LIMIT_SALT', 'NEWSLETTER_SECRET'] as const
 
 try {
   parseSettings(process.env)
@@ -30,7 +30,7 @@ try {
 async function serve(host: string, port: number): Promise<void> {
   const origin = `http://${host}:${port}`
   const vars = settingNames.flatMap((name) =>
-    process.env[name] && !secrets.includes(name) ? ['--var', `${name}:${process.env[name]}`] : [],
+    process.env[name] && !isSecret(name) ? ['--var', `${name}:${process.env[name]}`] : [],
   )
   const child = spawn(
     process.execPath,
@@ -78,7 +78,11 @@ function checkBinding(): void {
   parseSettings({ ...vars, ...process.env, EMAIL })
 }
 
-/** Every user of a machine can read its command lines, so keys travel in a file. */
+function isSecret(name: string): boolean {
+  return (secrets as readonly string[]).includes(name)
+}
+
+/** Every user of a machine can read its command lines, so these travel in a file. */
 function passSecrets(): string[] {
   const given = secrets.filter((name) => process.env[name])
   if (given.length === 0) return []

@@ -16,8 +16,8 @@ import { limit } from './limits.ts'
 import { logFault, toLogged } from './log.ts'
 import { postMollyForm, refuseMollyForm } from './molly/page.tsx'
 import { askMolly } from './molly/route.ts'
-import { postConfirm, postUnsubscribe } from './newsletter/links.tsx'
-import { postNewsletter } from './newsletter/route.ts'
+import { postConfirm, postUnsubscribe, refuseAddress } from './newsletter/links.tsx'
+import { postNewsletter, refuseNewsletter } from './newsletter/route.ts'
 import { pages, showError } from './pages.tsx'
 import { postPrepare } from './prepare.tsx'
 import { getGpc, postClear } from './privacy.ts'
@@ -52,13 +52,11 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
 
   app.use(sendAgain(pageTag))
 
-  app.post(endpoints.askMolly, limit('molly'), askMolly)
+  app.post(endpoints.askMolly, limit('molly', refuseMollyForm), askMolly)
   app.all(endpoints.askMolly, answerWrongMethod)
   for (const locale of localeCodes) {
-    app.post(
-      localize(routes.askMolly, locale),
-      limit('molly', (c, text) => refuseMollyForm(c, locale, text)),
-      (c) => postMollyForm(c, locale),
+    app.post(localize(routes.askMolly, locale), limit('molly', refuseMollyForm), (c) =>
+      postMollyForm(c, locale),
     )
     app.post(localize(routes.contact, locale), limit('contact', refuseContact), postContact)
     // These store nothing, and an answer costs no more than a page view: no limit.
@@ -69,11 +67,11 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
     app.post(
       localize(routes.newsletterUnsubscribe, locale),
       // Providers post for many of their users from one address, and must have a signed token.
-      unlessToken(limit('newsletter')),
+      unlessToken(limit('newsletter', refuseAddress)),
       (c) => postUnsubscribe(c, locale),
     )
   }
-  app.post(endpoints.newsletter, limit('newsletter'), postNewsletter)
+  app.post(endpoints.newsletter, limit('newsletter', refuseNewsletter), postNewsletter)
   app.all(endpoints.newsletter, answerWrongMethod)
   app.post(endpoints.feedback, limit('feedback', refuseFeedback), postFeedback)
   app.all(endpoints.feedback, answerWrongMethod)

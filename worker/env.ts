@@ -4,6 +4,7 @@ import type { Assets } from '../src/content/files.ts'
 import { parseEmail } from './newsletter/email.ts'
 import type { Mail } from './newsletter/mail.tsx'
 import type { Sent } from './sent.ts'
+import type { Gate } from './molly/providers/gate.ts'
 import type { AiBinding } from './molly/providers/workers-ai.ts'
 
 /** The one method that D1 and node:sqlite both can do; resolves with the rows of a SELECT. */
@@ -11,8 +12,8 @@ export type Sql = {
   run(statement: string, values: (string | number | null)[]): Promise<Record<string, unknown>[]>
 }
 
-/** What is counted for each visitor, separately. */
-export type LimitName = 'molly' | 'newsletter' | 'contact' | 'feedback'
+/** What is counted: four for each visitor, and the calls of a model for all of them together. */
+export type LimitName = 'molly' | 'newsletter' | 'contact' | 'feedback' | 'model'
 
 /** What the platform gives the worker: bindings, and plain settings as strings. */
 export type Env = {
@@ -26,6 +27,7 @@ export type Env = {
   NEWSLETTER_LIMIT?: RateLimit
   CONTACT_LIMIT?: RateLimit
   FEEDBACK_LIMIT?: RateLimit
+  MODEL_LIMIT?: RateLimit
 } & Record<SettingName, string | undefined>
 
 const origin = v.pipe(
@@ -41,6 +43,8 @@ const modelUrl = v.pipe(
   v.transform((value) => value.replace(/\/$/, '')),
 )
 
+const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
+
 const settingsSchema = v.object({
   SITE_ORIGIN: v.optional(origin, 'https://esmalte.example'),
   MOLLY_PROVIDER: v.optional(
@@ -51,8 +55,10 @@ const settingsSchema = v.object({
   MOLLY_LLM_URL: v.optional(modelUrl),
   MOLLY_LLM_KEY: v.optional(v.string()),
   MOLLY_LLM_MODEL: v.optional(v.string()),
+  MOLLY_DAILY_BUDGET: v.optional(wholeNumber, '10000'),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
   SEARCH_ENGINES: v.optional(v.picklist(['on', 'off']), 'on'),
+  LIMIT_SALT: v.optional(v.string()),
   TRUST_PROXY: v.optional(v.picklist(['0', '1']), '0'),
   NEWSLETTER_FROM: v.optional(v.string()),
   NEWSLETTER_SECRET: v.optional(v.string()),
@@ -73,9 +79,12 @@ export type Settings = {
   mollyProvider: 'embedded' | 'openai-compatible' | 'workers-ai'
   mollyMode: 'on' | 'embedded' | 'off'
   model?: ModelSettings
+  modelCallsPerDay: number
   rateLimits: boolean
   /** false: every answer asks search engines to leave it out. */
   searchEngines: boolean
+  /** Absent where the platform has to find one: see `Services`. */
+  limitSalt?: string
   trustProxy: boolean
   /** There when the site sends mail. */
   newsletter?: NewsletterSettings
@@ -109,8 +118,10 @@ export function parseSettings(
         key: output.MOLLY_LLM_KEY,
       },
     }),
+    modelCallsPerDay: output.MOLLY_DAILY_BUDGET,
     rateLimits: output.RATE_LIMITS === 'on',
     searchEngines: output.SEARCH_ENGINES === 'on',
+    limitSalt: output.LIMIT_SALT,
     trustProxy: output.TRUST_PROXY === '1',
     // The environment of a shell may hold a variable of this name, which is somebody's address.
     ...(Boolean(env.EMAIL) &&
@@ -153,6 +164,7 @@ function findMissing(
 function expected(issue: v.BaseIssue<unknown>, name: SettingName): string {
   if (issue.type === 'picklist')
     return issue.expected!.replace(/[()]/g, '').replaceAll(' | ', ' or ')
+  if (name === 'MOLLY_DAILY_BUDGET') return 'a whole number, such as 10000'
   return name === 'MOLLY_LLM_URL'
     ? 'a base URL that ends in /v1, such as https://example.org/v1'
     : 'a URL such as https://example.org'
@@ -170,10 +182,14 @@ export type Services = {
   mail?: (mail: Mail) => Promise<unknown>
   /** Lets work go on after the answer. */
   waitUntil: (c: Context<AppEnv>, work: Promise<void>) => void
-  /** false: this visitor has used up the minute's share. */
-  allow: (limit: LimitName, visitor: string) => Promise<boolean>
-  /** The address that limits count by; undefined when the platform gives none. */
+  /** false: this visitor, or whatever else `key` stands for, has used up the minute's share. */
+  allow: (limit: LimitName, key: string) => Promise<boolean>
+  /** Where the visitor is, as the platform says; undefined when it gives no address. */
   visitorAddress: (c: Context<AppEnv>) => string | undefined
+  /** Hides addresses from what counts them. The same wherever counters are shared. */
+  limitSalt: string
+  /** Before the language model, where there is one. */
+  gate: Gate
 }
 
 export type AppEnv = { Bindings: Env; Variables: Services }

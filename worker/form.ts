@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { getText } from '../src/i18n/index.ts'
 import { isLocale, type Locale, splitLocale } from '../src/i18n/locales.ts'
-import { readBody } from './body.ts'
+import { type BodyProblem, readBody } from './body.ts'
 import type { AppEnv } from './env.ts'
 import { jsonError } from './errors.ts'
 import { isCrossSite } from './origin.ts'
@@ -14,13 +14,23 @@ export type Post = {
   fields: Record<string, unknown>
 }
 
-/** What was posted, a form or a JSON object; or the answer that refuses it, a page or JSON. */
-export async function readPost(c: Context<AppEnv>, maxBytes: number): Promise<Post | Response> {
+/** What was posted, as far as it can be read, and what is wrong with it. */
+export async function readFields(
+  c: Context<AppEnv>,
+  maxBytes: number,
+): Promise<Post & { problem?: BodyProblem }> {
   const body = await readBody(c.req.raw, maxBytes)
   const fields = body.ok ? toFields(body.value) : {}
   const given = fields['locale']
   const locale = isLocale(given) ? given : splitLocale(c.req.path).locale
-  const isForm = body.kind === 'form'
+  return { isForm: body.kind === 'form', locale, fields, ...(!body.ok && { problem: body }) }
+}
+
+/** What was posted, a form or a JSON object; or the answer that refuses it, a page or JSON. */
+export async function readPost(c: Context<AppEnv>, maxBytes: number): Promise<Post | Response> {
+  const { problem, ...post } = await readFields(c, maxBytes)
+  const { isForm, locale, fields } = post
+  const given = fields['locale']
   const t = getText(locale)
   const refuse = (status: 400 | 403 | 413 | 415, code: string) => {
     const title = t(status === 413 ? 'error.tooLarge' : 'error.badRequest')
@@ -30,9 +40,9 @@ export async function readPost(c: Context<AppEnv>, maxBytes: number): Promise<Po
   }
 
   if (isCrossSite(c.req.raw)) return refuse(403, 'cross_site')
-  if (!body.ok) return refuse(body.status, body.code)
+  if (problem) return refuse(problem.status, problem.code)
   if (given !== undefined && !isLocale(given)) return refuse(400, 'invalid')
-  return { isForm, locale, fields }
+  return post
 }
 
 function toFields(value: unknown): Record<string, unknown> {

@@ -1,6 +1,8 @@
 import { createApp } from './app.ts'
 import { createSent } from './sent.ts'
 import { type Env, parseSettings, type Services, type Sql } from './env.ts'
+import { createGate } from './molly/providers/gate.ts'
+import { buildId } from './build-id.ts'
 
 const services = new WeakMap<Env, Services>()
 
@@ -17,18 +19,24 @@ function createServices(env: Env): Services {
     newsletter: env.NEWSLETTER_LIMIT,
     contact: env.CONTACT_LIMIT,
     feedback: env.FEEDBACK_LIMIT,
+    model: env.MODEL_LIMIT,
   }
+  const sql = d1(env.DB)
+  const allow: Services['allow'] = async (limit, key) =>
+    (await limits[limit]?.limit({ key }))?.success ?? true
   return {
     sent: createSent(),
     settings,
     assets: env.ASSETS,
     ai: env.AI,
-    sql: d1(env.DB),
+    sql,
     mail: env.EMAIL && ((mail) => env.EMAIL!.send(mail)),
     waitUntil: (c, work) => c.executionCtx.waitUntil(work),
-    allow: async (limit, visitor) =>
-      (await limits[limit]?.limit({ key: visitor }))?.success ?? true,
+    allow,
     visitorAddress: (c) => c.req.header('CF-Connecting-IP'),
+    // All isolates count together, so it can't be made up in one of them.
+    limitSalt: settings.limitSalt ?? buildId,
+    gate: createGate({ settings, sql, allow }),
   }
 }
 

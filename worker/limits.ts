@@ -1,31 +1,56 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { getText } from '../src/i18n/index.ts'
-import { splitLocale } from '../src/i18n/locales.ts'
+import { type Locale, splitLocale } from '../src/i18n/locales.ts'
 import type { AppEnv, LimitName } from './env.ts'
 import { jsonError } from './errors.ts'
-import { showError } from './pages.tsx'
+import { type Post, readFields } from './form.ts'
+import { detectLocale } from './molly/language.ts'
+import { today } from './render.tsx'
+import { visitorKey } from './visitor.ts'
 
 const windowSeconds = 60
 
-type Refuse = (c: Context<AppEnv>, text: string) => Response | Promise<Response>
+/** The largest body that any of these endpoints takes. */
+const maxBodyBytes = 32 * 1024
+
+/** A page that says `problem` and gives back what was written. */
+type RefuseForm = (c: Context<AppEnv>, post: Post, problem: string) => Response | Promise<Response>
 
 /**
- * Refuses a visitor who has used up the minute's share, before anything dear is done. A form gets
- * a page: `refuseForm` may give back what was written in it.
+ * Refuses a visitor who has used up the minute's share, before anything dear is done. What they sent
+ * is read only for its language and, from a form, to be given back.
  */
 export function limit(
-  name: LimitName,
-  refuseForm: Refuse = (c, text) => showError(c, 429, text, text),
+  name: Exclude<LimitName, 'model'>,
+  refuseForm: RefuseForm,
 ): MiddlewareHandler<AppEnv> {
   return async function limitVisitor(c, next) {
-    const { settings, allow, visitorAddress } = c.var
-    const visitor = visitorAddress(c)
-    if (!settings.rateLimits || !visitor || (await allow(name, visitor))) return next()
-    const t = getText(splitLocale(c.req.path).locale)
+    if (!c.var.settings.rateLimits || (await isAllowed(c, name))) return next()
     c.header('Retry-After', String(windowSeconds))
-    const isForm = c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded')
-    return isForm
-      ? refuseForm(c, t('error.tooMany'))
-      : jsonError(c, 429, 'too_many_requests', t('error.tooMany'))
+    const post = await readFields(c, maxBodyBytes)
+    const locale = name === 'molly' ? localeToAnswer(c.req.path, post) : post.locale
+    const problem = getText(locale)('error.tooMany')
+    return post.isForm
+      ? refuseForm(c, { ...post, locale }, problem)
+      : jsonError(c, 429, 'too_many_requests', problem)
   }
+}
+
+async function isAllowed(c: Context<AppEnv>, name: LimitName): Promise<boolean> {
+  const { allow, visitorAddress, limitSalt } = c.var
+  const key = await visitorKey(visitorAddress(c), `${limitSalt} ${today()}`)
+  try {
+    return await allow(name, key)
+  } catch {
+    // Nobody is turned away because counting failed. A model has a gate of its own, which then closes.
+    console.warn(JSON.stringify({ event: 'limit', state: 'unknown' }))
+    return true
+  }
+}
+
+/** As Molly would: a form in the language of its page, else the one asked for or written in. */
+function localeToAnswer(path: string, { isForm, locale, fields }: Post): Locale {
+  const { message, locale: given } = fields
+  if (isForm) return splitLocale(path).locale
+  return given === locale || typeof message !== 'string' ? locale : detectLocale(message)
 }

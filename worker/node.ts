@@ -9,8 +9,10 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import type { Assets } from '../src/content/files.ts'
 import { createApp } from './app.ts'
-import { type LimitName, parseSettings, type Services, type Sql } from './env.ts'
+import { createCounters } from './counters.ts'
+import { parseSettings, type Services, type Sql } from './env.ts'
 import { cachePolicies, securityHeaders } from './headers.ts'
+import { createGate } from './molly/providers/gate.ts'
 import { createSent } from './sent.ts'
 
 /**
@@ -22,18 +24,23 @@ export function startNode(
   mail?: Services['mail'],
 ): Promise<{ origin: string; close: () => Promise<void> }> {
   const settings = parseSettings({ ...environment, EMAIL: mail })
+  const sql = openDatabase(environment['DATABASE_PATH'] || '.data/esmalte.sqlite')
+  const allow = createCounters({ molly: 30, newsletter: 10, contact: 10, feedback: 10, model: 300 })
   const services: Services = {
     sent: createSent(),
     settings,
     assets: filesBelow('dist/client'),
-    sql: openDatabase(environment['DATABASE_PATH'] || '.data/esmalte.sqlite'),
+    sql,
     mail,
     waitUntil: () => {},
-    allow: createLimiter({ molly: 30, newsletter: 10, contact: 10, feedback: 10 }),
+    allow,
     visitorAddress: (c) =>
       settings.trustProxy
         ? c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim()
         : getConnInfo(c).remote.address,
+    // Only this process counts.
+    limitSalt: settings.limitSalt ?? crypto.randomUUID(),
+    gate: createGate({ settings, sql, allow }),
   }
 
   const app = new Hono()
@@ -120,20 +127,5 @@ function migrate(database: DatabaseSync, folder: string): void {
     if (index < applied) continue
     const statements = readFileSync(join(folder, file), 'utf8')
     database.exec(`BEGIN; ${statements} PRAGMA user_version = ${index + 1}; COMMIT;`)
-  }
-}
-
-/** Counts per visitor in windows of a minute, as the platform's binding does. */
-function createLimiter(perMinute: Record<LimitName, number>): Services['allow'] {
-  let minute = 0
-  const counts = new Map<string, number>()
-  return async (limit, visitor) => {
-    const now = Math.floor(Date.now() / 60_000)
-    if (now !== minute) counts.clear()
-    minute = now
-    const key = `${limit} ${visitor}`
-    const count = (counts.get(key) ?? 0) + 1
-    counts.set(key, count)
-    return count <= perMinute[limit]
   }
 }

@@ -6,13 +6,14 @@ import { toPassageText } from '../../src/content/passage-text.ts'
 import type { AskRequest } from '../../src/molly/protocol.ts'
 import { reminder } from '../../src/molly/reminder.ts'
 import { answerQuestion } from '../../worker/molly/answer.ts'
-import { chooseProvider, type Piece } from '../../worker/molly/provider.ts'
+import { chooseProvider as choose, type Piece } from '../../worker/molly/provider.ts'
 import { embedded } from '../../worker/molly/providers/embedded.ts'
 import { isDangling, isPointing, toSentences } from '../../worker/molly/providers/sentences.ts'
 import { readAnswer } from '../../worker/molly/stream.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { loadIndex, readPlaces } from '../../worker/search/index.ts'
 import { readQuery, search } from '../../worker/search/query.ts'
+import { openGate } from '../gates.ts'
 import { assets } from './molly-passages.ts'
 
 const { signal } = new AbortController()
@@ -144,6 +145,7 @@ async function find(text: string, locale: Locale = 'en', words: 'any' | 'all' = 
 
 describe('the provider', () => {
   test('is chosen by its name, and by the mode before that', () => {
+    const chooseProvider = (choice: Parameters<typeof choose>[0]) => choose(choice, openGate)
     expect(chooseProvider({ mollyProvider: 'embedded', mollyMode: 'on' })).toBe(embedded)
     expect(chooseProvider({ mollyProvider: 'elsewhere', mollyMode: 'embedded' })).toBe(embedded)
     const model = { name: 'm', url: 'http://127.0.0.1/v1' }

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createApp } from '../../worker/app.ts'
 import type { Services } from '../../worker/env.ts'
 import { createSent } from '../../worker/sent.ts'
+import { openGate } from '../gates.ts'
 
 /** The app on ground that gives way: no file can be read, no row written. */
 const broken: Services = {
@@ -10,6 +11,7 @@ const broken: Services = {
     siteOrigin: 'https://esmalte.example',
     mollyProvider: 'embedded',
     mollyMode: 'on',
+    modelCallsPerDay: 0,
     rateLimits: false,
     searchEngines: true,
     trustProxy: false,
@@ -19,6 +21,8 @@ const broken: Services = {
   waitUntil: () => {},
   allow: () => Promise.resolve(true),
   visitorAddress: () => undefined,
+  limitSalt: '',
+  gate: openGate,
 }
 const app = createApp(() => broken)
 

@@ -12,23 +12,26 @@ import { readAnswer, streamAnswer } from '../../worker/molly/stream.ts'
 import {
   chunk,
   done,
-  faulty,
+  faultyBehaviours,
   finish,
-  goodText,
-  sound,
-  type StandIn,
-  startStandIn,
-} from '../stand-in.ts'
+  oddBehaviours,
+  soundBehaviours,
+} from '../model-behaviours.ts'
+import { type StandIn, startStandIn } from '../stand-in.ts'
+import { openGate } from '../gates.ts'
 import { assets } from './molly-passages.ts'
 
 const question = 'Why do my gums bleed?'
+/** Stands in the passages of molly-passages.ts. */
+const goodText =
+  'The usual reason is plaque along the gumline, which inflames the gums. Clean gently every day, and see a dentist if the bleeding does not go away.'
 const deadlines = { firstTextMs: 250, wholeMs: 600, retryAfterMs: 5 }
 const slack = 300
 
 let standIn: StandIn
 let warn: ReturnType<typeof vi.spyOn>
 beforeAll(async () => {
-  standIn = await startStandIn()
+  standIn = await startStandIn(() => goodText)
 })
 afterAll(() => standIn.close())
 beforeEach(() => {
@@ -39,6 +42,7 @@ afterEach(() => warn.mockRestore())
 const remote = (how: string) =>
   createModelProvider(
     createOpenAiCompatible({ url: standIn.url(how), name: 'm', key: 'k' }),
+    openGate,
     deadlines,
   )
 
@@ -81,11 +85,10 @@ async function within<T>(promise: Promise<T>): Promise<T> {
 const untilReleased = (how: string) =>
   vi.waitFor(() => expect(standIn.pending(how)).toBe(0), { timeout: 1000 })
 
-describe.each(Object.keys(sound))('a model that is sound: %s', (how) => {
+describe.each(Object.keys(soundBehaviours('')))('a model that is sound: %s', (how) => {
   test('is heard, as JSON and as a stream', async () => {
     const answer = await within(askJson(remote(how)))
-    const expected = how.startsWith('letters') ? goodText.replace('gumline', 'gumline’s') : goodText
-    expect(answer.reply).toBe(`${expected}\n\n${reminder.en}`)
+    expect(answer.reply).toBe(`${goodText}\n\n${reminder.en}`)
     const { events, shown, last } = await within(askStream(remote(how)))
     expect(last).toEqual({ event: 'done', data: answer })
     expect(shown).toBe(answer.reply)
@@ -96,7 +99,7 @@ describe.each(Object.keys(sound))('a model that is sound: %s', (how) => {
   })
 })
 
-describe.each(Object.keys(faulty))('a model at fault: %s', (how) => {
+describe.each(Object.keys(faultyBehaviours('')))('a model at fault: %s', (how) => {
   test('gives way to the embedded answer, as JSON and as a stream', async () => {
     const whole = await askJson(embedded)
     const [json, { events, shown, last }] = await within(
@@ -121,9 +124,23 @@ describe.each(Object.keys(faulty))('a model at fault: %s', (how) => {
   })
 })
 
+test.each(Object.keys(oddBehaviours('')))('a model that is odd: %s', async (how) => {
+  const whole = [`${goodText}\n\n${reminder.en}`, (await askJson(embedded)).reply]
+  const [json, { shown, last }] = await within(
+    Promise.all([askJson(remote(how)), askStream(remote(how))]),
+  )
+  expect(whole).toContain(json.reply)
+  expect(whole).toContain(shown)
+  expect(last).toMatchObject({ event: 'done', data: { reply: shown } })
+  expect(standIn.calls(how)).toBeLessThanOrEqual(4)
+  await untilReleased(how)
+})
+
 test('nobody answers at the address: the embedded answer', async () => {
   const model = createOpenAiCompatible({ url: 'http://127.0.0.1:1/v1', name: 'm' })
-  expect(await askJson(createModelProvider(model, deadlines))).toEqual(await askJson(embedded))
+  expect(await askJson(createModelProvider(model, openGate, deadlines))).toEqual(
+    await askJson(embedded),
+  )
 })
 
 test.each(['no headers at all', 'headers, then nothing', 'stall in the middle', 'slow drip'])(
@@ -133,7 +150,7 @@ test.each(['no headers at all', 'headers, then nothing', 'stall in the middle', 
       const gone = new AbortController()
       const model = createOpenAiCompatible({ url: standIn.url(how), name: 'm' })
       const slow = { ...deadlines, firstTextMs: 60_000, wholeMs: 60_000 }
-      const answer = await open(createModelProvider(model, slow), gone)
+      const answer = await open(createModelProvider(model, openGate, slow), gone)
       const failure = { error: { code: 'failed', message: '' } }
       const body = streamAnswer(answer, gone, failure, () => undefined)
       const reader = body.getReader()
@@ -177,7 +194,7 @@ test('a model that never settles, whatever is aborted, is left behind', async ()
   const model: Model = {
     write: () => ({ [Symbol.asyncIterator]: () => ({ next: () => new Promise(() => undefined) }) }),
   }
-  const provider = createModelProvider(model, deadlines)
+  const provider = createModelProvider(model, openGate, deadlines)
   expect(await within(askJson(provider))).toEqual(await askJson(embedded))
 })
 
@@ -203,7 +220,10 @@ describe('Workers AI', () => {
       Object.assign(seen, { model, input, calls: seen.calls + 1 })
       return body()
     }
-    return { seen, provider: createModelProvider(createWorkersAi({ run }, '@cf/x/y'), deadlines) }
+    return {
+      seen,
+      provider: createModelProvider(createWorkersAi({ run }, '@cf/x/y'), openGate, deadlines),
+    }
   }
 
   const short = goodText
@@ -235,7 +255,7 @@ describe('Workers AI', () => {
     const refusing = vi.fn<() => Promise<unknown>>(() => Promise.reject(new Error('secret')))
     const plain = vi.fn<() => Promise<unknown>>(() => Promise.resolve({ response: 'whole' }))
     for (const run of [refusing, plain]) {
-      const provider = createModelProvider(createWorkersAi({ run }, 'm'), deadlines)
+      const provider = createModelProvider(createWorkersAi({ run }, 'm'), openGate, deadlines)
       expect(await askJson(provider)).toEqual(await askJson(embedded))
       expect(run.mock.calls.length).toBe(run === refusing ? 2 : 1)
     }
@@ -246,7 +266,7 @@ describe('Workers AI', () => {
     let cancelled = false
     const late = new ReadableStream({ cancel: () => void (cancelled = true) })
     const run = () => new Promise((resolve) => setTimeout(() => resolve(late), 400))
-    const provider = createModelProvider(createWorkersAi({ run }, 'm'), deadlines)
+    const provider = createModelProvider(createWorkersAi({ run }, 'm'), openGate, deadlines)
     expect(await within(askJson(provider))).toEqual(await askJson(embedded))
     await vi.waitFor(() => expect(cancelled).toBe(true))
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Answer } from '../../src/molly/protocol.ts'
 import { platforms, type Server, startServer } from '../servers.ts'
-import { type StandIn, startStandIn } from '../stand-in.ts'
+import { firstSentences, type StandIn, startStandIn } from '../stand-in.ts'
 
 const message = 'Why do gums bleed?'
 
@@ -14,7 +14,7 @@ describe.each(platforms)('Molly with a model, on %s', (platform) => {
   let server: Server
   let whole: Answer
   beforeAll(async () => {
-    model = await startStandIn()
+    model = await startStandIn(firstSentences)
     server = await startServer(platform, {
       MOLLY_PROVIDER: 'openai-compatible',
       MOLLY_LLM_URL: model.url('any'),
@@ -42,7 +42,7 @@ describe.each(platforms)('Molly with a model, on %s', (platform) => {
   const stream = { headers: { Accept: 'text/event-stream' } }
 
   test('passes on what the model says, piece by piece', async () => {
-    model.mood = 'obedient'
+    model.moods['any'] = 'good'
     const { reply, sources } = (await (await ask()).json()) as Answer
     expect(sources).toEqual(whole.sources)
     const text = await (await ask(stream)).text()
@@ -67,7 +67,7 @@ describe.each(platforms)('Molly with a model, on %s', (platform) => {
     ['cut in the middle', 0, 1000],
     ['a dose', 0, 1000],
   ])('%s: the embedded answer after %i to %i ms', async (mood, least, most) => {
-    model.mood = mood
+    model.moods['any'] = mood
     const calls = model.calls('any')
     const start = performance.now()
     const [json, text] = await Promise.all([
@@ -85,10 +85,13 @@ describe.each(platforms)('Molly with a model, on %s', (platform) => {
     expect(text).toContain(JSON.stringify(whole))
     expect(model.calls('any') - calls).toBeLessThanOrEqual(4)
     if (showsClosing) await vi.waitFor(() => expect(model.pending('any')).toBe(0))
+    model.moods['any'] = 'good'
+    // The model is heard again at once: one fault doesn't make it one that is down.
+    expect(await (await ask()).json()).not.toEqual(whole)
   })
 
   test.runIf(showsClosing)('when the visitor leaves, the call upstream ends', async () => {
-    model.mood = 'stall in the middle'
+    model.moods['any'] = 'stall in the middle'
     const leaving = new AbortController()
     const response = await ask({ ...stream, signal: leaving.signal })
     const reader = response.body!.getReader()
@@ -107,7 +110,7 @@ describe.each(platforms)('Molly with a model, on %s', (platform) => {
 })
 
 test.each(platforms)('mode embedded wins over the model, on %s', async (platform) => {
-  const model = await startStandIn()
+  const model = await startStandIn(firstSentences)
   const server = await startServer(platform, {
     MOLLY_PROVIDER: 'openai-compatible',
     MOLLY_LLM_URL: model.url('good'),

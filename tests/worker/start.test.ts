@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { startStandIn } from '../stand-in.ts'
+import { firstSentences, startStandIn } from '../stand-in.ts'
 
 const running: ChildProcess[] = []
 afterEach(() => {
@@ -64,7 +64,7 @@ async function startDirectly(script: string, settings: Record<string, string>) {
 }
 
 test('on SIGTERM Node finishes the answers under way, takes no new ones, and exits with 0', async () => {
-  const model = await startStandIn()
+  const model = await startStandIn(firstSentences)
   const { child, ended, port } = await startDirectly('start-node', {
     MOLLY_PROVIDER: 'openai-compatible',
     MOLLY_LLM_URL: model.url('no headers at all'),
@@ -102,12 +102,12 @@ describe.each(['start', 'start:node'])('npm run %s', (script) => {
   }, 90_000)
 
   test('hands the settings of a model on, and its key', async () => {
-    const model = await startStandIn()
+    const model = await startStandIn(firstSentences)
     const port = await freePort()
     const server = start(script, {
       PORT: String(port),
       MOLLY_PROVIDER: 'openai-compatible',
-      MOLLY_LLM_URL: model.url('obedient'),
+      MOLLY_LLM_URL: model.url('good'),
       MOLLY_LLM_MODEL: 'some-model',
       MOLLY_LLM_KEY: 'sk-a=b#c',
     })
@@ -118,7 +118,7 @@ describe.each(['start', 'start:node'])('npm run %s', (script) => {
       body: JSON.stringify({ message: 'Why do gums bleed?' }),
     })
     expect(response.status).toBe(200)
-    const { headers, body } = model.last('obedient')
+    const { headers, body } = model.last('good')
     expect(headers.authorization).toBe('Bearer sk-a=b#c')
     expect(JSON.parse(body)).toMatchObject({ model: 'some-model' })
     expect(server.output()).not.toContain('sk-a')

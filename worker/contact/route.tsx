@@ -12,7 +12,7 @@ import {
 import { cleanText } from '../body.ts'
 import type { AppEnv } from '../env.ts'
 import { jsonError } from '../errors.ts'
-import { readPost } from '../form.ts'
+import { type Post, readPost } from '../form.ts'
 import { showFormPage } from '../pages.tsx'
 import { storeMessage } from './store.ts'
 
@@ -58,12 +58,13 @@ export async function postContact(c: Context<AppEnv>): Promise<Response> {
 }
 
 /** For a visitor who has sent too much: what was written comes back. */
-export async function refuseContact(c: Context<AppEnv>): Promise<Response> {
-  const post = await readPost(c, maxBodyBytes)
-  if (post instanceof Response) return post
-  const problem = getText(post.locale)('error.tooMany')
-  const form = <ContactForm values={post.fields as ContactValues} problem={problem} />
-  return showFormPage(c, post.locale, routes.contact, { contact: form }, problem, 429)
+export async function refuseContact(
+  c: Context<AppEnv>,
+  { fields, locale }: Post,
+  problem: string,
+): Promise<Response> {
+  const form = <ContactForm values={fields as ContactValues} problem={problem} />
+  return showFormPage(c, locale, routes.contact, { contact: form }, problem, 429)
 }
 
 /** The path in what an address bar shows, without a query: that may hold what somebody searched. */

@@ -71,10 +71,8 @@ export async function postFeedback(c: Context<AppEnv>): Promise<Response> {
 }
 
 /** For a visitor who has sent too much: what was written comes back. */
-export async function refuseFeedback(c: Context<AppEnv>): Promise<Response> {
-  const post = await readPost(c, maxBodyBytes)
-  if (post instanceof Response) return post
-  return sendForm(c, post, 429, getText(post.locale)('error.tooMany'))
+export function refuseFeedback(c: Context<AppEnv>, post: Post, problem: string): Response {
+  return sendForm(c, post, 429, problem)
 }
 
 /** The form alone on a page, with what was sent in it. */

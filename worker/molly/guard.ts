@@ -9,6 +9,7 @@ import { splitSentences } from './providers/sentences.ts'
 
 export type Finding =
   | 'markup'
+  | 'repetition'
   | 'language'
   | 'dose'
   | 'figures'
@@ -34,7 +35,11 @@ const otherLanguage = 2
 const length = { shortest: 20, longest: 1600, mostWords: 230 }
 
 const markup =
-  /https?:|www\.|\b[\w-]+\.(?:com|org|net|info|io|gov|edu|mx|es|co)\b|[<>`|#[\]{}\\@_*~]|&#?\w+;|[\p{Cf}\p{Co}]|[^\P{Cc}\n]/iu
+  /https?:|www\.|\b[\w-]+\.(?:com|org|net|info|io|gov|edu|mx|es|co)\b|[<>`|#[\]{}\\@_*~]|&#?\w+;|[\p{Cf}\p{Co}\p{Cs}]|[^\P{Cc}\n]/iu
+
+/** 'plaque plaque': once may be meant, as in 'very very', twice in a sentence is a stream that stutters. */
+const doubled = /(?<![\p{L}\p{N}])([\p{L}\p{N}]+)\s+\1(?![\p{L}\p{N}])/giu
+const mostDoubled = 1
 
 const otherScript = /(?![µμ])\p{L}(?<!\p{Script=Latin})/u
 
@@ -86,6 +91,7 @@ export function createGuard({ locale, passages }: Context): Guard {
         .trim()
       const plain = pad(normalize(text))
       if (markup.test(text)) return 'markup'
+      if ((text.match(doubled) ?? []).length > mostDoubled) return 'repetition'
       if (otherScript.test(text) || toOther(text) >= otherLanguage) return 'language'
       if (dose.test(fold(text))) return 'dose'
       if (!isGrounded(text, grounds.text, locale)) return 'figures'

@@ -7,10 +7,11 @@ import { type ChatMessage, limits } from '../../src/molly/protocol.ts'
 import { AskMollyPage } from '../../src/pages/AskMollyPage.tsx'
 import { routes } from '../../src/routes.ts'
 import type { AppEnv } from '../env.ts'
+import type { Post } from '../form.ts'
 import { questionsOf } from '../pages.tsx'
 import { sendOnce, sendPage, type View } from '../render.tsx'
-import { readRequest } from './request.ts'
-import { answerForm } from './route.ts'
+import { parseRequest } from './request.ts'
+import { answerForm, askMolly } from './route.ts'
 
 /** GET /ask-molly: `?q=` stands in the field and is never sent by itself; `?page=` says whence. */
 export async function showMolly(c: Context<AppEnv>, locale: Locale): Promise<Response> {
@@ -19,8 +20,9 @@ export async function showMolly(c: Context<AppEnv>, locale: Locale): Promise<Res
   return sendPage(c, locale, () => view)
 }
 
-/** POST /ask-molly: the conversation as a page, for browsers without a script. */
+/** POST /ask-molly: the conversation as a page, for browsers without a script; else as elsewhere. */
 export async function postMollyForm(c: Context<AppEnv>, locale: Locale): Promise<Response> {
+  if (c.req.header('Content-Type')?.startsWith('application/json')) return askMolly(c)
   const result = await answerForm(c, locale)
   if (!result.ok) {
     const { status, error } = result
@@ -39,10 +41,10 @@ export async function postMollyForm(c: Context<AppEnv>, locale: Locale): Promise
 /** The same for a visitor who has asked too often: what was written comes back. */
 export async function refuseMollyForm(
   c: Context<AppEnv>,
-  locale: Locale,
+  { locale, fields }: Post,
   problem: string,
 ): Promise<Response> {
-  const read = await readRequest(c.req.raw, locale)
+  const read = parseRequest({ ok: true, kind: 'form', value: fields }, locale)
   return sendProblem(c, locale, 429, problem, read.ok ? read.value : { message: read.message })
 }
 

@@ -3,6 +3,7 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import type { ChatMessage } from '../../src/molly/protocol.ts'
 import type { ModelSettings } from '../env.ts'
 import { embedded } from './providers/embedded.ts'
+import type { Gate } from './providers/gate.ts'
 import { createModelProvider } from './providers/model.ts'
 import { createOpenAiCompatible } from './providers/openai-compatible.ts'
 import { type AiBinding, createWorkersAi } from './providers/workers-ai.ts'
@@ -25,18 +26,22 @@ export type Provider = {
 
 type Choice = { mollyProvider: string; mollyMode: string; model?: ModelSettings }
 
-const providers: Record<string, (model?: ModelSettings, ai?: AiBinding) => Provider> = {
+const providers: Record<string, (gate: Gate, model?: ModelSettings, ai?: AiBinding) => Provider> = {
   embedded: () => embedded,
   // `parseSettings` has made sure that what they need is there.
-  'openai-compatible': (model) => createModelProvider(createOpenAiCompatible(model!)),
-  'workers-ai': (model, ai) => createModelProvider(createWorkersAi(ai!, model!.name)),
+  'openai-compatible': (gate, model) => createModelProvider(createOpenAiCompatible(model!), gate),
+  'workers-ai': (gate, model, ai) => createModelProvider(createWorkersAi(ai!, model!.name), gate),
 }
 
 /** `mode` wins over the provider's name. */
-export function chooseProvider({ mollyProvider, mollyMode, model }: Choice, ai?: AiBinding) {
+export function chooseProvider(
+  { mollyProvider, mollyMode, model }: Choice,
+  gate: Gate,
+  ai?: AiBinding,
+) {
   const name = mollyMode === 'embedded' ? 'embedded' : mollyProvider
   const create = Object.hasOwn(providers, name) ? providers[name] : undefined
-  if (create) return create(model, ai)
+  if (create) return create(gate, model, ai)
   const names = Object.keys(providers).join(', ')
   throw new Error(`MOLLY_PROVIDER is "${name}", but must be one of: ${names}.`)
 }

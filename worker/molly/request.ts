@@ -50,7 +50,11 @@ function isPath(value: string): boolean {
 
 /** Reads and checks a question, sent as JSON or as a form; the form's locale is its path's. */
 export async function readRequest(request: Request, locale?: Locale): Promise<ReadRequest> {
-  const body = await readBody(request, limits.bodyBytes)
+  return parseRequest(await readBody(request, limits.bodyBytes), locale)
+}
+
+/** The same for a body that has been read. */
+export function parseRequest(body: Body, locale?: Locale): ReadRequest {
   if (!body.ok) {
     const code = body.code === 'unreadable' ? 'invalid' : body.code
     return { ok: false, status: body.status, code, locale }

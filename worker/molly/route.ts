@@ -89,7 +89,7 @@ async function openAnswer(c: Context<AppEnv>, formLocale?: Locale): Promise<Open
   const { message, history } = request
   const locale = localeOf(request)
   const country = countryOf(c.req.raw)
-  const { settings, assets, ai } = c.var
+  const { settings, assets, ai, gate } = c.var
   const gone = new AbortController()
   c.req.raw.signal.addEventListener('abort', () => gone.abort())
 
@@ -101,7 +101,7 @@ async function openAnswer(c: Context<AppEnv>, formLocale?: Locale): Promise<Open
     return { ok: false, status: 503, code: 'off', locale, message, history }
   }
   try {
-    const provider = chooseProvider(settings, ai)
+    const provider = chooseProvider(settings, gate, ai)
     const deps = { assets, provider, signal: gone.signal, country }
     return { ok: true, request, gone, answer: await answerQuestion(request, deps) }
   } catch (error) {

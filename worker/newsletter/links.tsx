@@ -7,7 +7,7 @@ import { UnsubscribeForm } from '../../src/sections/UnsubscribeForm.tsx'
 import { readBody } from '../body.ts'
 import type { AppEnv } from '../env.ts'
 import { jsonError } from '../errors.ts'
-import { readPost } from '../form.ts'
+import { type Post, readPost } from '../form.ts'
 import { showError } from '../pages.tsx'
 import { sendOnce } from '../render.tsx'
 import { parseEmail } from './email.ts'
@@ -99,7 +99,7 @@ async function postAddress(c: Context<AppEnv>, pathLocale: Locale): Promise<Resp
   if (!email) {
     const error = getText(locale)('newsletter.invalid')
     if (!isForm) return jsonError(c, 400, 'invalid', error)
-    return showForm(c, locale, { error, email: typed.slice(0, 254) })
+    return showForm(c, locale, { error, email: typed.slice(0, 254), status: 400 })
   }
   const { sql, mail, waitUntil } = c.var
   const wantsDeletion = fields['delete'] !== undefined
@@ -128,16 +128,26 @@ function showDone(
 function showForm(
   c: Context<AppEnv>,
   locale: Locale,
-  refused?: { error: string; email: string },
+  refused?: { error: string; email: string; status: 400 | 429 },
 ): Response {
   const confirms = Boolean(c.var.mail)
   const t = getText(locale)
   return show(c, locale, routes.newsletterUnsubscribe, {
     heading: t('unsubscribe.typed.heading'),
     text: t(confirms ? 'unsubscribe.typed.mailed' : 'unsubscribe.typed.atOnce'),
-    form: <UnsubscribeForm confirms={confirms} {...refused} />,
-    ...(refused && { problem: refused.error, status: 400 }),
+    form: <UnsubscribeForm confirms={confirms} error={refused?.error} email={refused?.email} />,
+    ...(refused && { problem: refused.error, status: refused.status }),
   })
+}
+
+/** For a visitor who has typed addresses too often: what was written comes back. */
+export function refuseAddress(
+  c: Context<AppEnv>,
+  { locale, fields }: Post,
+  error: string,
+): Response {
+  const email = typeof fields['email'] === 'string' ? fields['email'].slice(0, 254) : ''
+  return showForm(c, locale, { error, email, status: 429 })
 }
 
 function refuseUnsubscribe(c: Context<AppEnv>, locale: Locale): Response {
@@ -177,7 +187,7 @@ type Shown = Omit<Parameters<typeof NewsletterPage>[0], 'next'> & {
   next?: { label: string; href: string }
   /** What a screen reader says first. */
   problem?: string
-  status?: 400
+  status?: 400 | 429
 }
 
 function show(

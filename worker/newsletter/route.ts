@@ -4,7 +4,7 @@ import { getText } from '../../src/i18n/index.ts'
 import { href } from '../../src/routes.ts'
 import type { AppEnv } from '../env.ts'
 import { jsonError } from '../errors.ts'
-import { readPost } from '../form.ts'
+import { type Post, readPost } from '../form.ts'
 import { subscribeView } from '../pages.tsx'
 import { sendOnce } from '../render.tsx'
 import { parseEmail } from './email.ts'
@@ -29,17 +29,30 @@ export async function postNewsletter(c: Context<AppEnv>): Promise<Response> {
   const email = request.success ? parseEmail(request.output.email) : undefined
   if (!request.success || !email) {
     const error = getText(locale)('newsletter.invalid')
-    if (!isForm) return jsonError(c, 400, 'invalid', error)
-    const typed = typeof fields['email'] === 'string' ? fields['email'].slice(0, 254) : ''
-    return sendOnce(c, locale, {
-      ...subscribeView(locale, { confirms, error, email: typed }),
-      status: 400,
-      index: false,
-    })
+    return isForm ? sendForm(c, post, error, 400) : jsonError(c, 400, 'invalid', error)
   }
 
   const status = confirms ? 'pending' : 'confirmed'
   await subscribe(c.var.sql, { ...request.output, locale, email }, status)
   if (confirms) c.var.waitUntil(c, sendLink(c.var, email, 'confirm'))
   return isForm ? c.redirect(href('subscribe', locale, '?done'), 303) : c.json({ ok: true, status })
+}
+
+/** For a visitor who has signed up too often: what was written comes back. */
+export function refuseNewsletter(c: Context<AppEnv>, post: Post, problem: string): Response {
+  return sendForm(c, post, problem, 429)
+}
+
+function sendForm(
+  c: Context<AppEnv>,
+  { locale, fields }: Post,
+  error: string,
+  status: 400 | 429,
+): Response {
+  const email = typeof fields['email'] === 'string' ? fields['email'].slice(0, 254) : ''
+  return sendOnce(c, locale, {
+    ...subscribeView(locale, { confirms: Boolean(c.var.mail), error, email }),
+    status,
+    index: false,
+  })
 }

@@ -6,6 +6,7 @@ const mostBytes = 512 * 1024
 const mostEventLength = 32 * 1024
 
 const choice = v.object({
+  index: v.nullish(v.number()),
   delta: v.optional(
     v.object({ content: v.nullish(v.string()), tool_calls: v.nullish(v.array(v.unknown())) }),
   ),
@@ -34,11 +35,13 @@ export async function* readChat(
     isDone = data.trim() === '[DONE]'
     if (isDone) break
     const { choices, response } = parseChunk(data)
-    const [first] = choices ?? []
+    // One answer was asked for; others that come all the same must not run into it.
+    const first = choices?.find(({ index }) => !index)
     if (first?.delta?.tool_calls?.length) throw new UpstreamFailure('tool_call')
     if (typeof response === 'string') givesReasons = false
-    reason = first?.finish_reason ?? reason
     const text = first?.delta?.content ?? response
+    if (text && reason) throw new UpstreamFailure('format')
+    reason = first?.finish_reason ?? reason
     if (text) yield text
   }
   const isFinished = reason ? reason === 'stop' : isDone && !givesReasons

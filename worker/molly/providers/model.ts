@@ -1,6 +1,8 @@
 import { createGuard, type Guard } from '../guard.ts'
 import type { Provider } from '../provider.ts'
 import { compose } from './compose.ts'
+import { embedded } from './embedded.ts'
+import { CallRefused, type Gate } from './gate.ts'
 import { toTurns } from './prompt.ts'
 import { lastSentenceEnd, splitSentences } from './sentences.ts'
 import { type Model, UpstreamFailure } from './upstream.ts'
@@ -9,6 +11,7 @@ const mostCalls = 2
 const mostLength = 1800
 const longestRefrain = 20
 
+/** `retryAfterMs`: before a second call, where the model's server doesn't ask for more. */
 export type Deadlines = { firstTextMs: number; wholeMs: number; retryAfterMs: number }
 
 /** Counted from the question on; a second call has no time of its own. */
@@ -16,11 +19,16 @@ const usual: Deadlines = { firstTextMs: 3000, wholeMs: 8000, retryAfterMs: 250 }
 
 /**
  * A model under guard: a sentence is yielded when it is whole and checked. When anything is wrong
- * with the model or with what it says, the embedded answer replaces all of it.
+ * with the model or with what it says, the embedded answer replaces all of it. Where `gate` lets no
+ * call through, the embedded answer is all there is.
  */
-export function createModelProvider(model: Model, deadlines = usual): Provider {
+export function createModelProvider(model: Model, gate: Gate, deadlines = usual): Provider {
   return {
     async *answer(question, context, signal) {
+      if (!gate.mayAsk()) {
+        yield* embedded.answer(question, context, signal)
+        return
+      }
       const over = new AbortController()
       const stop = AbortSignal.any([signal, over.signal])
       const late = () => over.abort(new UpstreamFailure('timeout'))
@@ -28,18 +36,23 @@ export function createModelProvider(model: Model, deadlines = usual): Provider {
       const firstTimer = setTimeout(late, deadlines.firstTextMs)
       try {
         const turns = toTurns(question, context)
-        const call = () => {
+        const call = async function* () {
+          await gate.countCall()
           stop.throwIfAborted()
-          return model.write(turns, stop)
+          yield* model.write(turns, stop)
         }
-        const text = untilStopped(callTwice(call, deadlines.retryAfterMs), stop)
+        const text = untilStopped(callTwice(call, deadlines), stop)
         yield* check(
           tap(text, () => clearTimeout(firstTimer)),
           createGuard(context),
         )
+        gate.report(false)
       } catch (error) {
         if (signal.aborted) return
-        logFailure(error)
+        if (!(error instanceof CallRefused)) {
+          gate.report(isUpstreams(error))
+          logFailure(error)
+        }
         yield { replace: compose(question, context) }
       } finally {
         clearTimeout(wholeTimer)
@@ -51,16 +64,21 @@ export function createModelProvider(model: Model, deadlines = usual): Provider {
   }
 }
 
-/** A call that failed before it said anything is made once more, if that may help. */
-async function* callTwice(call: () => AsyncIterable<string>, retryAfterMs: number) {
+/** A call that failed before it said anything is made once more, if that may help in time. */
+async function* callTwice(
+  call: () => AsyncIterable<string>,
+  { retryAfterMs, firstTextMs }: Deadlines,
+) {
   for (let calls = 1; ; calls += 1) {
     try {
       yield* call()
       return
     } catch (error) {
-      const isPassing = error instanceof UpstreamFailure && error.isPassing
+      const passesInMs = error instanceof UpstreamFailure ? error.passesInMs : undefined
+      const isPassing = passesInMs !== undefined && passesInMs < firstTextMs
       if (!isPassing || calls === mostCalls) throw error
-      await new Promise((resolve) => setTimeout(resolve, retryAfterMs))
+      const waitMs = Math.max(passesInMs, retryAfterMs)
+      await new Promise((resolve) => setTimeout(resolve, waitMs))
     }
   }
 }
@@ -126,6 +144,11 @@ async function* toWholeSentences(text: AsyncIterable<string>) {
 /** Models can't leave bold and other kinds of lists alone; both have a plain form. */
 function toPlain(sentence: string): string {
   return sentence.replaceAll('**', '').replace(/^\s*(?:[*•–-]|\d{1,2}[.)])\s+(?=\S)/, '- ')
+}
+
+/** A model that says what the passages don't is up, and may do better with the next question. */
+function isUpstreams(error: unknown): boolean {
+  return error instanceof UpstreamFailure && !error.kind.startsWith('guard_')
 }
 
 function logFailure(error: unknown): void {

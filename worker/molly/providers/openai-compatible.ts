@@ -32,14 +32,23 @@ async function call(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init)
   } catch {
-    throw new UpstreamFailure('network', true)
+    throw new UpstreamFailure('network', 0)
   }
 }
 
 function findProblem({ status, headers, body }: Response): UpstreamFailure | undefined {
   if (status === 0 || (status >= 300 && status < 400)) return new UpstreamFailure('redirect')
-  if (status !== 200)
-    return new UpstreamFailure(`status_${status}`, status === 429 || status >= 500)
-  const isStream = headers.get('Content-Type')?.startsWith('text/event-stream')
+  if (status !== 200) {
+    const isPassing = status === 429 || status >= 500
+    return new UpstreamFailure(`status_${status}`, isPassing ? retryAfter(headers) : undefined)
+  }
+  const isStream = /^text\/event-stream\b/i.test(headers.get('Content-Type') ?? '')
   return isStream && body ? undefined : new UpstreamFailure('format')
+}
+
+/** Milliseconds, from a number of seconds or a date; 0 where there is neither. */
+function retryAfter(headers: Headers): number {
+  const value = headers.get('Retry-After') ?? ''
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()
+  return Math.max(0, ms || 0)
 }

@@ -9,13 +9,13 @@ export type Model = {
 /** What went wrong, in a word: safe to log, because nothing in it comes from outside. */
 export class UpstreamFailure extends Error {
   readonly kind: string
-  /** true: the same call may work a moment later. */
-  readonly isPassing: boolean
+  /** After this long the same call may work; undefined: it would fail again. */
+  readonly passesInMs: number | undefined
 
-  constructor(kind: string, isPassing = false) {
+  constructor(kind: string, passesInMs?: number) {
     super(kind)
     this.kind = kind
-    this.isPassing = isPassing
+    this.passesInMs = passesInMs
   }
 }
 

@@ -20,7 +20,7 @@ export function createWorkersAi(ai: AiBinding, name: string): Model {
     try {
       return await ai.run(name, input, { signal })
     } catch {
-      throw new UpstreamFailure('binding', true)
+      throw new UpstreamFailure('binding', 0)
     }
   }
 }

@@ -1,0 +1,51 @@
+/** What can't be read as an address is counted together: whoever garbles theirs gains nothing. */
+const unreadable = 'unreadable'
+
+/**
+ * The network a visitor is counted by: an IPv4 address, or of an IPv6 address the first 64 bits,
+ * because whoever has one has countless more behind them. Every spelling of an address, also with
+ * brackets, port or zone, gives the same.
+ */
+export function networkOf(address: string | undefined): string {
+  const text = bareAddress(address?.trim() ?? '')
+  // With leading zeros, which URLs read as octal, it is nobody's spelling.
+  if (/^(?:(?:0|[1-9]\d{0,2})(?:\.(?!$)|$)){4}$/.test(text)) return hostOf(text) ?? unreadable
+  const host = /^[\da-f:.]+$/i.test(text) ? hostOf(`[${text}]`) : undefined
+  if (!host) return unreadable
+  const groups = toGroups(host.slice(1, -1))
+  const isMapped = groups.slice(0, 6).join() === '0,0,0,0,0,ffff'
+  return isMapped ? toIpv4(groups.slice(6)) : groups.slice(0, 4).join(':')
+}
+
+/** What limits count by. Without the salt, nobody can tell by trying out which address it was. */
+export async function visitorKey(address: string | undefined, salt: string): Promise<string> {
+  const bytes = new TextEncoder().encode(`${salt} ${networkOf(address)}`)
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function bareAddress(text: string): string {
+  const inBrackets = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1]
+  const beforePort = /^([\d.]+):\d+$/.exec(text)?.[1]
+  return (inBrackets ?? beforePort ?? text).replace(/%.*$/, '')
+}
+
+/** The one spelling that URLs have for an address. */
+function hostOf(text: string): string | undefined {
+  return URL.canParse(`http://${text}`) ? new URL(`http://${text}`).hostname : undefined
+}
+
+/** '2001:db8::1' has eight groups, as all have. */
+function toGroups(ipv6: string): string[] {
+  const [left = [], right] = ipv6.split('::').map((half) => half.split(':').filter(Boolean))
+  if (!right) return left
+  const zeros = Array<string>(8 - left.length - right.length).fill('0')
+  return [...left, ...zeros, ...right]
+}
+
+function toIpv4(groups: string[]): string {
+  return groups
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((number) => [number >> 8, number & 255])
+    .join('.')
+}
