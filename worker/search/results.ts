@@ -21,7 +21,7 @@ const mostTerms = 16
 
 const titleBonus = 1
 /** The page on a condition is the one that the others about it lead to. */
-const conditionBonus = 0.15
+const conditionBonus = 0.2
 const alsoWeight = 0.1
 const mostAlso = 4
 /** Whoever looks for a word wants to read about it more often than to know its name. */
