@@ -4,6 +4,7 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { buildIfStale } from '../scripts/build.ts'
 import { measureBrowser } from './browser.ts'
+import { reportDurability } from './durability.ts'
 import { measureGrowth } from './growth.ts'
 import { ask, BenchServer, type Case, type Cost, quantile } from './server.ts'
 
@@ -12,6 +13,7 @@ import { ask, BenchServer, type Case, type Cost, quantile } from './server.ts'
  * of home's size in the same run. The machine may be shared, so read the ratios.
  * `-- --growth`: the same app with up to 20,000 pages; takes half an hour. `-- --growth 170,2000`: with as many.
  * `-- --browser`: what a visitor on a slow phone waits for.
+ * `-- --durability`: whether sign-ups outlive kills; `--node` for that platform alone.
  */
 
 const root = join(import.meta.dirname, '..')
@@ -21,6 +23,7 @@ const rounds = 5
 const manyConnections = 16
 
 buildIfStale()
+if (process.argv.includes('--durability')) await runDurability()
 const build = spawnSync(
   process.execPath,
   ['node_modules/vite/bin/vite.js', 'build', '--app', '--mode', 'bench', '--outDir', work].concat(
@@ -41,6 +44,17 @@ if (process.argv.includes('--browser')) {
 } else {
   const note = `${about}; medians of ${rounds} rounds of ${requests} requests.`
   report('latest', `${await measureRequests()}\n\n${note}`)
+}
+
+/** On the build that is served, which no bench build may replace. */
+async function runDurability(): Promise<never> {
+  const { table, held } = await reportDurability()
+  const about = `${cpus().length} cores (${cpus()[0]!.model}), Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`
+  report(
+    'durability',
+    `${table}\n\n${about}. All processes are killed; the machine and its disk are not.`,
+  )
+  process.exit(held ? 0 : 1)
 }
 
 async function measureRequests(): Promise<string> {

@@ -8,16 +8,16 @@ describe.each(platforms)('newsletter on %s', (platform) => {
   // The local proxy before the worker answers for it when it is still sending as the answer comes.
   const brokenOff = platform === 'workerd' ? [500] : []
 
-  const post = (type: string, body: BodyInit, headers: Record<string, string> = {}) =>
-    server.fetch('/newsletter', {
+  const post = (type: string, body: BodyInit, headers = {}, path = '/newsletter') =>
+    server.fetch(path, {
       method: 'POST',
       body,
       headers: { 'Content-Type': type, ...headers },
       ...(body instanceof ReadableStream && { duplex: 'half' }),
     } as RequestInit)
   const json = (value: unknown) => post('application/json', JSON.stringify(value))
-  const form = (fields: Record<string, string>) =>
-    post('application/x-www-form-urlencoded', new URLSearchParams(fields).toString())
+  const form = (fields: Record<string, string>, path?: string) =>
+    post('application/x-www-form-urlencoded', new URLSearchParams(fields).toString(), {}, path)
   const rows = (email: string) => server.query(`SELECT * FROM subscribers WHERE email = '${email}'`)
 
   test('stores an address once, in lower case, however often it is sent', async () => {
@@ -37,6 +37,65 @@ describe.each(platforms)('newsletter on %s', (platform) => {
     )
     expect(answers.map(({ status }) => status)).toEqual(Array(16).fill(200))
     expect(await rows('same@example.com')).toHaveLength(1)
+  })
+
+  test('one domain in two spellings is one address', async () => {
+    for (const email of [
+      'idn@ñandu.example',
+      'IDN@XN--ANDU-fqa.example',
+      'idn@n\u0303andu.example',
+    ]) {
+      expect((await json({ email })).status).toBe(200)
+    }
+    const stored = await server.query("SELECT email FROM subscribers WHERE email LIKE 'idn@%'")
+    expect(stored).toEqual([{ email: 'idn@xn--andu-fqa.example' }])
+  })
+
+  test('an address that waited for a mail is on the list when no mail has to be answered', async () => {
+    await server.query(
+      "INSERT INTO subscribers (email, status, locale, source) VALUES ('waiting@example.com', 'pending', 'en', 'bar') RETURNING id",
+    )
+    await json({ email: 'waiting@example.com', locale: 'es' })
+    expect(await rows('waiting@example.com')).toMatchObject([{ status: 'confirmed', locale: 'es' }])
+  })
+
+  test.each([
+    ['/newsletter/unsubscribe', 'en', 'it is off now'],
+    ['/es/newsletter/unsubscribe', 'es', 'ya no lo está'],
+  ])('without mail, an address typed on %s leaves at once', async (path, lang, words) => {
+    const page = await (await server.fetch(path)).text()
+    expect(page).toContain(`<html lang="${lang}">`)
+    expect(page).toContain(`action="${path}"`)
+    const email = `leave-${lang}@example.com`
+    await json({ email })
+    const leave = (fields: Record<string, string>) =>
+      server.fetch(path, { method: 'POST', body: new URLSearchParams(fields) })
+    const answers = []
+    for (const typed of [` ${email.toUpperCase()}`, email, 'nobody@example.com']) {
+      const response = await leave({ email: typed })
+      expect(response.status).toBe(200)
+      answers.push(await response.text())
+    }
+    expect(answers[0]).toContain(words)
+    expect(new Set(answers).size).toBe(1)
+    expect(await rows(email)).toMatchObject([{ status: 'unsubscribed' }])
+    await json({ email })
+    expect(await rows(email)).toMatchObject([{ status: 'confirmed' }])
+    expect((await leave({ email, delete: '1' })).status).toBe(200)
+    expect(await rows(email)).toHaveLength(0)
+    expect(await rows('nobody@example.com')).toHaveLength(0)
+  })
+
+  test('without mail, no link works and the page to confirm says that none is needed', async () => {
+    const token = `${'0'.repeat(32)}.0.${'A'.repeat(43)}`
+    for (const path of ['/newsletter/confirm', '/newsletter/unsubscribe']) {
+      expect((await server.fetch(`${path}?token=${token}`)).status).toBe(400)
+      expect((await form({}, `${path}?token=${token}`)).status).toBe(400)
+    }
+    expect(await (await server.fetch('/newsletter/confirm')).text()).toContain('Nothing to confirm')
+    for (const path of ['/subscribe', '/newsletters']) {
+      expect(await (await server.fetch(path)).text()).toContain('on the list at once')
+    }
   })
 
   test('a form leads to the thank-you page of its language', async () => {
@@ -126,6 +185,25 @@ describe.each(platforms)('newsletter on %s', (platform) => {
     const response = await post('application/json', '{"email":"evil@example.com"}', headers)
     expect(response.status).toBe(403)
     expect(await rows('evil@example.com')).toHaveLength(0)
+  })
+})
+
+describe.each(platforms)('newsletter limits on %s, for who leaves', (platform) => {
+  test('the eleventh address of a minute waits', async () => {
+    const server = await startServer(platform, { RATE_LIMITS: 'on' })
+    const leave = (count: number, path = '/es/newsletter/unsubscribe') =>
+      server.fetch(path, {
+        method: 'POST',
+        headers: { 'CF-Connecting-IP': '203.0.113.8' },
+        body: new URLSearchParams({ email: `n${count}@example.com` }),
+      })
+    const statuses = []
+    for (let count = 0; count < 12; count++) statuses.push((await leave(count)).status)
+    expect(statuses).toContain(200)
+    expect(statuses.at(-1)).toBe(429)
+    // Who has a link is told about the link, however many post from the same place.
+    expect((await leave(0, '/es/newsletter/unsubscribe?token=x')).status).toBe(400)
+    await server.close()
   })
 })
 

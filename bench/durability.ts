@@ -1,0 +1,226 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { offline, wrangler } from '../scripts/migrate.ts'
+
+type Platform = 'workerd' | 'Node'
+
+export type Durability = {
+  acknowledged: number
+  kills: number
+  /** Requests that a kill broke off or that found nobody listening, and were sent again. */
+  repeated: number
+  /** Acknowledged, and not in the database. */
+  lost: string[]
+  /** In the database more than once. */
+  doubled: string[]
+  /** In the database, and never sent. */
+  foreign: string[]
+  seconds: number
+}
+
+/** What a run that kept its promise has none of. */
+export const faultsOf = ({ lost, doubled, foreign }: Durability): string[] => [
+  ...lost,
+  ...doubled,
+  ...foreign,
+]
+
+const root = join(import.meta.dirname, '..')
+const platforms: Platform[] = ['workerd', 'Node']
+const clients = 32
+/** A request that was in a killed server's hands may never be answered. */
+const timeoutMs = 3000
+
+/** The promise of targets: 10,000 addresses, 100 kills, on both platforms; the table, and if it held. */
+export async function reportDurability(): Promise<{ table: string; held: boolean }> {
+  const lines = [
+    '| platform | acknowledged | kills -9 | tries that a kill spoilt | lost | doubled | foreign | seconds |',
+    '|---|---:|---:|---:|---:|---:|---:|---:|',
+  ]
+  let held = true
+  for (const platform of process.argv.includes('--node') ? ['Node' as const] : platforms) {
+    const found = await measureDurability(platform, 10_000, 100)
+    const { acknowledged, kills, repeated, lost, doubled, foreign, seconds } = found
+    held &&= acknowledged === 10_000 && kills === 100 && faultsOf(found).length === 0
+    lines.push(
+      `| ${platform} | ${acknowledged} | ${kills} | ${repeated} | ${lost.length} | ${doubled.length} | ${foreign.length} | ${seconds.toFixed(0)} |`,
+    )
+  }
+  return { table: lines.join('\n'), held }
+}
+
+/**
+ * Signs `addresses` up while the whole server, every process of it, is killed with SIGKILL `kills`
+ * times in between. A client repeats until it is told that it worked, each time in another spelling
+ * of the same address, and never again after that.
+ */
+export async function measureDurability(
+  platform: Platform,
+  addresses: number,
+  kills: number,
+): Promise<Durability> {
+  const started = Date.now()
+  const folder = mkdtempSync(join(tmpdir(), 'durability-'))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const wanted = Array.from({ length: addresses }, (_, n) => `n${n}+x@durable${n % 7}.example`)
+  const waiting = wanted.values()
+  const acknowledged: string[] = []
+  let repeated = 0
+
+  const client = async () => {
+    for (const email of waiting) {
+      for (let tries = 0; !(await signUp(url, email, tries)); tries++) {
+        repeated++
+        await sleep(20 + 80 * Math.random())
+      }
+      acknowledged.push(email)
+    }
+  }
+
+  let server = await startServer(platform, folder, port)
+  const all = Promise.all(Array.from({ length: clients }, client))
+  let killed = 0
+  while (killed < kills && acknowledged.length < addresses) {
+    // Spread over the whole run, each at a moment of its own.
+    const share = (addresses / (kills + 1)) * (killed + 0.5 + Math.random())
+    while (acknowledged.length < Math.min(share, addresses)) await sleep(5)
+    await sleep(20 * Math.random())
+    await killTree(server)
+    killed++
+    server = await startServer(platform, folder, port)
+  }
+  await all
+  await killTree(server)
+
+  const stored = readStored(platform, folder)
+  rmSync(folder, { recursive: true, force: true })
+  const counts = Map.groupBy(stored, (email) => email)
+  return {
+    acknowledged: acknowledged.length,
+    kills: killed,
+    repeated,
+    lost: acknowledged.filter((email) => !counts.has(email)),
+    doubled: [...counts].filter(([, rows]) => rows.length > 1).map(([email]) => email),
+    foreign: [...counts.keys()].filter((email) => !wanted.includes(email)),
+    seconds: (Date.now() - started) / 1000,
+  }
+}
+
+async function signUp(url: string, email: string, tries: number): Promise<boolean> {
+  try {
+    const response = await fetch(`${url}/newsletter`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: tries % 2 ? ` ${email.toUpperCase()} ` : email }),
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    const { ok } = (await response.json()) as { ok?: boolean }
+    return response.status === 200 && ok === true
+  } catch {
+    return false
+  }
+}
+
+/** The processes behind `npm start` and `npm run start:node`, on a database of their own. */
+async function startServer(
+  platform: Platform,
+  folder: string,
+  port: number,
+): Promise<ChildProcess> {
+  const workerd = [wrangler, 'dev', '--config', 'dist/esmalte/wrangler.json', '--local'].concat(
+    '--show-interactive-dev-session=false',
+    '--ip=127.0.0.1',
+    `--port=${port}`,
+    '--inspector-port=0',
+    `--persist-to=${folder}`,
+    '--var',
+    'RATE_LIMITS:off',
+  )
+  if (platform === 'workerd' && !existsSync(join(folder, 'v3'))) await migrate(folder)
+  const child = spawn(
+    process.execPath,
+    platform === 'workerd' ? workerd : ['scripts/start-node.ts'],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        ...offline,
+        CI: 'true',
+        RATE_LIMITS: 'off',
+        PORT: String(port),
+        DATABASE_PATH: join(folder, 'esmalte.sqlite'),
+      },
+      stdio: 'ignore',
+    },
+  )
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await sleep(25)) {
+    const signal = AbortSignal.timeout(timeoutMs)
+    const answer = await fetch(`http://127.0.0.1:${port}/healthz`, { signal }).catch(() => {})
+    if (answer?.ok) return child
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`)
+  }
+  throw new Error('The server did not start within a minute.')
+}
+
+async function migrate(folder: string): Promise<void> {
+  const child = spawn(
+    process.execPath,
+    [wrangler, 'd1', 'migrations', 'apply', 'esmalte', '--local', '--persist-to', folder],
+    { cwd: root, env: { ...process.env, ...offline, CI: 'true' }, stdio: 'ignore' },
+  )
+  const code = await new Promise((resolve) => child.once('exit', resolve))
+  if (code !== 0) throw new Error('The migrations failed.')
+}
+
+/** SIGKILL to the process and all its descendants, so that nobody can tidy up. */
+async function killTree(child: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  for (const pid of [child.pid!, ...descendants(child.pid!)]) {
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch {
+      // It ended with its parent.
+    }
+  }
+  await ended
+}
+
+function descendants(pid: number): number[] {
+  const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+    readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
+  )
+  return children.map(Number).flatMap((child) => [child, ...descendants(child)])
+}
+
+/** Read from the file itself, with no server at work. */
+function readStored(platform: Platform, folder: string): string[] {
+  const files =
+    platform === 'Node'
+      ? [join(folder, 'esmalte.sqlite')]
+      : readdirSync(folder, { recursive: true })
+          .map((file) => join(folder, String(file)))
+          .filter((file) => /d1.*[0-9a-f]{32,}\.sqlite$/.test(file))
+  return files.flatMap((file) =>
+    new DatabaseSync(file)
+      .prepare('SELECT lower(trim(email)) AS email FROM subscribers')
+      .all()
+      .map(({ email }) => String(email)),
+  )
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const { port } = probe.address() as { port: number }
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}

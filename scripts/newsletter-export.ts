@@ -1,0 +1,11 @@
+import { toCsv } from './csv.ts'
+import { runCommand, runSql } from './subscribers.ts'
+
+/** npm run --silent newsletter:export [-- --remote | --node]: every subscriber as CSV, on stdout. */
+
+const columns = ['email', 'status', 'locale', 'source', 'created_at']
+
+runCommand(() => {
+  const rows = runSql(`SELECT ${columns.join(', ')} FROM subscribers ORDER BY created_at, email`)
+  process.stdout.write(toCsv(columns, rows))
+})

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { migrateLocally, offline, state, wrangler } from './migrate.ts'
+
+export type Row = Record<string, string | number | null>
+
+const root = join(import.meta.dirname, '..')
+
+/**
+ * The rows of one statement on the database that the command line names: that of `npm start`, of
+ * `npm run start:node` (`--node`, DATABASE_PATH) or the deployed one (`--remote`). The server may be
+ * up or down. Throws a sentence.
+ */
+export function runSql(statement: string): Row[] {
+  const [option, ...others] = process.argv.slice(2).filter((word: string) => word.startsWith('--'))
+  if (others.length > 0 || !['--node', '--remote', undefined].includes(option)) {
+    throw new Error(`${others[0] ?? option} is unknown here: there are --node and --remote.`)
+  }
+  if (option === '--node') return runOnNode(statement)
+  const isRemote = option === '--remote'
+  if (!isRemote && !existsSync(state)) migrateLocally()
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [wrangler, 'd1', 'execute', 'esmalte', '--json', '--command', statement].concat(
+      isRemote ? '--remote' : ['--local', '--persist-to', state],
+    ),
+    {
+      cwd: root,
+      env: { ...process.env, ...(isRemote ? {} : offline), CI: 'true' },
+      encoding: 'utf8',
+      maxBuffer: 1024 ** 3,
+    },
+  )
+  if (status !== 0) throw new Error(`The database could not be asked.\n${stdout}${stderr}`)
+  // wrangler may say something else before the JSON, such as that there is a newer one.
+  const [{ results }] = JSON.parse(stdout.slice(stdout.search(/^\[/m))) as [{ results: Row[] }]
+  return results
+}
+
+function runOnNode(statement: string): Row[] {
+  const path = process.env['DATABASE_PATH'] || join(root, '.data/esmalte.sqlite')
+  if (!existsSync(path)) throw new Error(`There is no database at ${path}: see DATABASE_PATH.`)
+  const database = new DatabaseSync(path)
+  database.exec('PRAGMA busy_timeout = 5000')
+  return database.prepare(statement).all() as Row[]
+}
+
+/** Runs a command; a fault is a sentence on stderr and exit code 1. */
+export function runCommand(command: () => void): void {
+  try {
+    command()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}

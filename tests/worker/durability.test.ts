@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { faultsOf, measureDurability } from '../../bench/durability.ts'
+import { platforms } from '../servers.ts'
+
+// `npm run bench -- --durability` does it with 10,000 addresses and 100 kills.
+test.each(platforms)(
+  'on %s every sign-up that was acknowledged is stored once, though the server is killed',
+  async (platform) => {
+    const found = await measureDurability(platform, 200, 3)
+    expect(found).toMatchObject({ acknowledged: 200, kills: 3 })
+    expect(found.repeated).toBeGreaterThan(0)
+    expect(faultsOf(found)).toEqual([])
+  },
+  60_000,
+)
