@@ -4,6 +4,7 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { buildIfStale } from '../scripts/build.ts'
 import { measureBrowser } from './browser.ts'
+import { measureFaults } from './faults.ts'
 import { measureGrowth } from './growth.ts'
 import { ask, BenchServer, type Case, type Cost, quantile } from './server.ts'
 
@@ -12,6 +13,7 @@ import { ask, BenchServer, type Case, type Cost, quantile } from './server.ts'
  * of home's size in the same run. The machine may be shared, so read the ratios.
  * `-- --growth`: the same app with up to 20,000 pages; takes half an hour.
  * `-- --browser`: what a visitor on a slow phone waits for.
+ * `-- --faults`: a model that fails in every way we know of.
  */
 
 const root = join(import.meta.dirname, '..')
@@ -21,6 +23,9 @@ const rounds = 5
 const manyConnections = 16
 
 buildIfStale()
+const about = `${cpus().length} cores (${cpus()[0]!.model}), Node ${process.version}, workerd, ${new Date().toISOString().slice(0, 10)}`
+if (process.argv.includes('--faults')) await check('faults', measureFaults)
+
 const build = spawnSync(
   process.execPath,
   ['node_modules/vite/bin/vite.js', 'build', '--app', '--mode', 'bench', '--outDir', work].concat(
@@ -31,7 +36,6 @@ const build = spawnSync(
 )
 if (build.status !== 0) throw new Error('The benchmark build failed.')
 
-const about = `${cpus().length} cores (${cpus()[0]!.model}), Node ${process.version}, workerd, ${new Date().toISOString().slice(0, 10)}`
 if (process.argv.includes('--browser')) {
   const network = 'a phone at a quarter of this speed, 150 ms, 1.6 Mbit/s; medians of 5 visits'
   report('browser', `${await measureBrowser()}\n\n${about}; ${network}.`)
@@ -95,6 +99,18 @@ async function measureRequests(): Promise<string> {
     '|---|---:|---:|---:|---:|---:|',
     ...lines,
   ].join('\n')
+}
+
+/** Reports, and ends; non-zero when something was found. */
+async function check(
+  name: string,
+  measure: () => Promise<{ text: string; findings: string[] }>,
+): Promise<never> {
+  const { text, findings } = await measure()
+  const list = findings.map((finding) => `- ${finding}`)
+  const sum = `**${findings.length} findings**${findings.length > 0 ? '\n\n' : ''}${list.join('\n')}`
+  report(name, `${text}\n\n${sum}\n\n${about}.`)
+  process.exit(findings.length > 0 ? 1 : 0)
 }
 
 function report(name: string, text: string): void {
