@@ -4,112 +4,71 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { buildIfStale } from '../scripts/build.ts'
 import { measureBrowser } from './browser.ts'
-import { reportDurability } from './durability.ts'
+import { checkDurability } from './durability.ts'
+import { measureFaults } from './faults.ts'
 import { measureGrowth } from './growth.ts'
-import { ask, BenchServer, type Case, type Cost, quantile } from './server.ts'
+import { measureRequests, requestsNote } from './requests.ts'
 
 /**
  * npm run bench: CPU that workerd spends on a request, beside a route that returns a constant string
  * of home's size in the same run. The machine may be shared, so read the ratios.
  * `-- --growth`: the same app with up to 20,000 pages; takes half an hour. `-- --growth 170,2000`: with as many.
  * `-- --browser`: what a visitor on a slow phone waits for.
+ * The others look for faults, and exit with 1 when they find one:
  * `-- --durability`: whether sign-ups outlive kills; `--node` for that platform alone.
+ * `-- --faults`: a model that fails in every way we know of.
  */
+
+/** What a check has to say, and what it found. */
+export type Checked = { text: string; findings: string[] }
 
 const root = join(import.meta.dirname, '..')
 const work = join(import.meta.dirname, '.work')
-const requests = 400
-const rounds = 5
-const manyConnections = 16
-
-buildIfStale()
-if (process.argv.includes('--durability')) await runDurability()
-const build = spawnSync(
-  process.execPath,
-  ['node_modules/vite/bin/vite.js', 'build', '--app', '--mode', 'bench', '--outDir', work].concat(
-    '--logLevel',
-    'error',
-  ),
-  { cwd: root, stdio: 'inherit' },
-)
-if (build.status !== 0) throw new Error('The benchmark build failed.')
-
 const about = `${cpus().length} cores (${cpus()[0]!.model}), Node ${process.version}, workerd, ${new Date().toISOString().slice(0, 10)}`
-if (process.argv.includes('--browser')) {
-  const network = 'a phone at a quarter of this speed, 150 ms, 1.6 Mbit/s; medians of 5 visits'
-  report('browser', `${await measureBrowser()}\n\n${about}; ${network}.`)
-} else if (process.argv.includes('--growth')) {
-  const sizes = process.argv.at(-1)!.match(/\d+/g)?.map(Number) ?? [170, 2000, 20_000]
-  report('growth', `${await measureGrowth(root, work, sizes)}\n\n${about}.`)
-} else {
-  const note = `${about}; medians of ${rounds} rounds of ${requests} requests.`
-  report('latest', `${await measureRequests()}\n\n${note}`)
+
+/** On the build that is served. */
+const checks: Record<string, () => Promise<Checked>> = {
+  durability: checkDurability,
+  faults: measureFaults,
 }
 
-/** On the build that is served, which no bench build may replace. */
-async function runDurability(): Promise<never> {
-  const { table, held } = await reportDurability()
-  const about = `${cpus().length} cores (${cpus()[0]!.model}), Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`
-  report(
-    'durability',
-    `${table}\n\n${about}. All processes are killed; the machine and its disk are not.`,
-  )
-  process.exit(held ? 0 : 1)
+/** On a build of its own, which has the constant route. */
+const benches: Record<string, () => Promise<string>> = {
+  async browser() {
+    const network = 'a phone at a quarter of this speed, 150 ms, 1.6 Mbit/s; medians of 5 visits'
+    return `${await measureBrowser()}\n\n${about}; ${network}.`
+  },
+  async growth() {
+    const sizes = process.argv.at(-1)!.match(/\d+/g)?.map(Number) ?? [170, 2000, 20_000]
+    return `${await measureGrowth(root, work, sizes)}\n\n${about}.`
+  },
+  async latest() {
+    return `${await measureRequests(work)}\n\n${about}; ${requestsNote}.`
+  },
 }
 
-async function measureRequests(): Promise<string> {
-  const server = await BenchServer.start(join(work, 'esmalte/wrangler.json'))
-  const { etag } = await server.send({ name: '', path: '/' })
-  const question = 'How long should I brush my teeth?'
-  const molly = ask(question)!
-  const cases: Case[] = [
-    { name: 'constant string', path: '/constant' },
-    // A query of its own keeps every request of this case from being a repetition.
-    { name: 'home, first view', path: '/?n=#' },
-    { name: 'home, repeat view', path: '/' },
-    { name: 'home, 304', path: '/', init: { headers: { 'If-None-Match': etag } } },
-    { name: 'article, first view', path: '/article/dental-implants-guide?n=#' },
-    { name: 'article, repeat view', path: '/article/dental-implants-guide' },
-    { name: 'search, results page', path: '/search?q=bleeding+gums' },
-    { name: 'search, suggestions', path: '/api/search?q=bleeding+gums' },
-    { name: 'Molly, JSON', path: '/functions/v1/ask-molly', init: molly },
-    {
-      name: 'Molly, stream',
-      path: '/functions/v1/ask-molly',
-      init: { ...molly, headers: { ...molly.headers, Accept: 'text/event-stream' } },
-    },
-  ]
-  const repeat = (one: Case, count: number) => Array.from({ length: count }, () => one)
-  for (const one of cases) await server.measure(repeat(one, 100))
-  const results = new Map(
-    cases.map(({ name }) => [name, { one: [] as Cost[], many: [] as Cost[] }]),
-  )
-  for (let round = 0; round < rounds; round++) {
-    for (const one of cases) {
-      const { one: alone, many } = results.get(one.name)!
-      alone.push(await server.measure(repeat(one, requests)))
-      many.push(await server.measure(repeat(one, requests), manyConnections))
-    }
-  }
-  await server.close()
+const name = process.argv[2]?.replace(/^--/, '') ?? 'latest'
+buildIfStale()
+if (Object.hasOwn(checks, name)) {
+  const { text, findings } = await checks[name]!()
+  const list = findings.map((finding) => `- ${finding}`).join('\n')
+  report(name, `${text}\n\n**${findings.length} findings**\n\n${list}\n\n${about}.`)
+  process.exit(findings.length > 0 ? 1 : 0)
+}
+if (!Object.hasOwn(benches, name)) throw new Error(`There is no --${name}.`)
+buildBench()
+report(name, await benches[name]!())
 
-  const median = (name: string, group: 'one' | 'many', of: keyof Cost) =>
-    quantile(
-      results.get(name)![group].map((cost) => cost[of]),
-      0.5,
-    )
-  const constant = median('constant string', 'one', 'cpuMs')
-  const lines = cases.map(({ name }) => {
-    const cpu = median(name, 'one', 'cpuMs')
-    const times = [median(name, 'one', 'p50Ms'), median(name, 'many', 'p50Ms')]
-    const own = cpu - constant
-    return `| ${name} | ${cpu.toFixed(2)} | ${(cpu / constant).toFixed(2)} x | ${own.toFixed(2)} | ${times.map((time) => time.toFixed(1)).join(' | ')} |`
-  })
-  return [
-    `| request | CPU, ms | against the constant | beyond it, ms | p50, ms | p50 at ${manyConnections} connections, ms |`,
-    '|---|---:|---:|---:|---:|---:|',
-    ...lines,
-  ].join('\n')
+function buildBench(): void {
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--app', '--mode', 'bench', '--outDir', work].concat(
+      '--logLevel',
+      'error',
+    ),
+    { cwd: root, stdio: 'inherit' },
+  )
+  if (status !== 0) throw new Error('The benchmark build failed.')
 }
 
 function report(name: string, text: string): void {

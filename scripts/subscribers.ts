@@ -23,8 +23,8 @@ export function runSql(statement: string): Row[] {
   if (!isRemote && !existsSync(state)) migrateLocally()
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [wrangler, 'd1', 'execute', 'esmalte', '--json', '--command', statement].concat(
-      isRemote ? '--remote' : ['--local', '--persist-to', state],
+    [wrangler, 'd1', 'execute', 'DB', '--json', '--command', statement].concat(
+      isRemote ? ['--remote', '--env', 'production'] : ['--local', '--persist-to', state],
     ),
     {
       cwd: root,

@@ -50,7 +50,7 @@ const raw =
   (...parts: (string | Buffer)[]): Serve =>
   (response) => {
     for (const part of parts) response.socket?.write(part)
-    response.socket?.end()
+    response.socket?.end(() => setTimeout(() => response.destroy(), 50))
   }
 const head = (...headers: string[]) =>
   ['HTTP/1.1 200 OK', 'Content-Type: text/event-stream', ...headers, '', ''].join('\r\n')
@@ -231,7 +231,7 @@ export function faultyBehaviours(text: string): Behaviours {
     'headers, then nothing': open(': hello\n\n'),
     'stall in the middle': open(halfSaid),
     'stall before the end': open(words(text).join('')),
-    'slow drip': drip(words(text.repeat(40)), 30),
+    'comments without end after the text': drip([...words(text), ...repeat(': x\n\n', 5000)], 30),
     'a byte now and then': drip(inBytes(Buffer.from(whole.repeat(9)), 1), 25),
     'comments without end': drip(repeat(': still here\n\n', 5000), 20),
     'empty text without end': drip(repeat(chunk(''), 5000), 20),
@@ -384,5 +384,36 @@ export function faultyBehaviours(text: string): Behaviours {
     ),
     'the data it was given': send(said('{"passages":[{"page":"Gum disease","text":"The usual"}]}')),
     UNKNOWN: send(said('UNKNOWN')),
+  }
+}
+
+/** For the real limits: 3 s to the first text, 8 s in all. */
+export function timedBehaviours(text: string): { sound: Behaviours; faulty: Behaviours } {
+  const whole = [...words(text), finish(), done]
+  const slowly = (ms: number) => drip(whole, ms / (whole.length + 1))
+  const begun =
+    (then: Serve): Serve =>
+    (response, request, nth) => {
+      response.writeHead(200, sse).flushHeaders()
+      then(response, request, nth)
+    }
+  const end = (response: ServerResponse) => response.end(whole.join(''))
+  return {
+    sound: {
+      'headers after 2 s': after(2000, send(whole.join(''))),
+      'first text after 2 s': begun(after(2000, end)),
+      'last text after 7 s': slowly(7000),
+      'too many requests, for a second': once(
+        fail(429, { 'Retry-After': '1' }),
+        send(whole.join('')),
+      ),
+    },
+    faulty: {
+      'headers after 4 s': after(4000, send(whole.join(''))),
+      'first text after 4 s': begun(after(4000, end)),
+      'last text after 10 s': slowly(10_000),
+      'fails after 2 s, twice': after(2000, fail(503)),
+      'too many requests, for two seconds, twice': fail(429, { 'Retry-After': '2' }),
+    },
   }
 }

@@ -10,7 +10,8 @@ export type StandIn = {
   calls(how: string): number
   /** Answers that are still being written. */
   pending(how: string): number
-  last(how: string): { headers: IncomingMessage['headers']; body: string }
+  /** The last call; `text` is what a sound model says to it. */
+  last(how: string): { headers: IncomingMessage['headers']; body: string; text: string }
   close(): void
 }
 
@@ -52,7 +53,6 @@ export async function startStandIn(
   const server = createServer((request, response) => {
     const address = decodeURIComponent(request.url!.split('/')[1]!)
     const seen = { headers: request.headers, body: '' }
-    last.set(address, seen)
     request.on('data', (data: Buffer) => (seen.body += data.toString()))
     request.on('end', () => {
       const { messages } = JSON.parse(seen.body) as { messages: { content: string }[] }
@@ -61,6 +61,7 @@ export async function startStandIn(
       const how = address === asked ? marked : address
       const name = (standIn.moods[how] ?? how).replace(/ #\d+$/, '')
       const text = say(sent)
+      last.set(how, { ...seen, text })
       known = known.text === text ? known : { text, behaviours: behave(text) }
       const serve = known.behaviours[name]!
       add(pending, how, 1)

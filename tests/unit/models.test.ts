@@ -143,26 +143,28 @@ test('nobody answers at the address: the embedded answer', async () => {
   )
 })
 
-test.each(['no headers at all', 'headers, then nothing', 'stall in the middle', 'slow drip'])(
-  'when the visitor leaves, the call upstream ends: %s',
-  async (how) => {
-    for (const leave of ['reader', 'request'] as const) {
-      const gone = new AbortController()
-      const model = createOpenAiCompatible({ url: standIn.url(how), name: 'm' })
-      const slow = { ...deadlines, firstTextMs: 60_000, wholeMs: 60_000 }
-      const answer = await open(createModelProvider(model, openGate, slow), gone)
-      const failure = { error: { code: 'failed', message: '' } }
-      const body = streamAnswer(answer, gone, failure, () => undefined)
-      const reader = body.getReader()
-      await reader.read()
-      await vi.waitFor(() => expect(standIn.pending(how)).toBe(1))
-      if (leave === 'reader') await reader.cancel()
-      else gone.abort()
-      await vi.waitFor(() => expect(standIn.pending(how)).toBe(0), { timeout: 500 })
-    }
-    expect(warn).not.toHaveBeenCalled()
-  },
-)
+test.each([
+  'no headers at all',
+  'headers, then nothing',
+  'stall in the middle',
+  'comments without end after the text',
+])('when the visitor leaves, the call upstream ends: %s', async (how) => {
+  for (const leave of ['reader', 'request'] as const) {
+    const gone = new AbortController()
+    const model = createOpenAiCompatible({ url: standIn.url(how), name: 'm' })
+    const slow = { ...deadlines, firstTextMs: 60_000, wholeMs: 60_000 }
+    const answer = await open(createModelProvider(model, openGate, slow), gone)
+    const failure = { error: { code: 'failed', message: '' } }
+    const body = streamAnswer(answer, gone, failure, () => undefined)
+    const reader = body.getReader()
+    await reader.read()
+    await vi.waitFor(() => expect(standIn.pending(how)).toBe(1))
+    if (leave === 'reader') await reader.cancel()
+    else gone.abort()
+    await vi.waitFor(() => expect(standIn.pending(how)).toBe(0), { timeout: 500 })
+  }
+  expect(warn).not.toHaveBeenCalled()
+})
 
 test('a model is asked with passages, question and history as data, and with the key', async () => {
   const gone = new AbortController()

@@ -33,7 +33,7 @@ const providers: Record<string, (gate: Gate, model?: ModelSettings, ai?: AiBindi
   'workers-ai': (gate, model, ai) => createModelProvider(createWorkersAi(ai!, model!.name), gate),
 }
 
-/** `mode` wins over the provider's name. */
+/** For one question. `mode` wins over the provider's name. */
 export function chooseProvider(
   { mollyProvider, mollyMode, model }: Choice,
   gate: Gate,

@@ -14,15 +14,17 @@ const longestRefrain = 20
 /** `retryAfterMs`: before a second call, where the model's server doesn't ask for more. */
 export type Deadlines = { firstTextMs: number; wholeMs: number; retryAfterMs: number }
 
-/** Counted from the question on; a second call has no time of its own. */
-const usual: Deadlines = { firstTextMs: 3000, wholeMs: 8000, retryAfterMs: 250 }
+/** 8 s in all, of which the embedded answer takes its own; a second call has no time of its own. */
+const usual: Deadlines = { firstTextMs: 3000, wholeMs: 7800, retryAfterMs: 250 }
 
 /**
  * A model under guard: a sentence is yielded when it is whole and checked. When anything is wrong
  * with the model or with what it says, the embedded answer replaces all of it. Where `gate` lets no
- * call through, the embedded answer is all there is.
+ * call through, the embedded answer is all there is. Made for one question, whose time runs from now
+ * on: the visitor waits while passages are looked up, too.
  */
 export function createModelProvider(model: Model, gate: Gate, deadlines = usual): Provider {
+  const askedAt = Date.now()
   return {
     async *answer(question, context, signal) {
       if (!gate.mayAsk()) {
@@ -32,8 +34,9 @@ export function createModelProvider(model: Model, gate: Gate, deadlines = usual)
       const over = new AbortController()
       const stop = AbortSignal.any([signal, over.signal])
       const late = () => over.abort(new UpstreamFailure('timeout'))
-      const wholeTimer = setTimeout(late, deadlines.wholeMs)
-      const firstTimer = setTimeout(late, deadlines.firstTextMs)
+      const goneMs = Date.now() - askedAt
+      const wholeTimer = setTimeout(late, deadlines.wholeMs - goneMs)
+      const firstTimer = setTimeout(late, deadlines.firstTextMs - goneMs)
       try {
         const turns = toTurns(question, context)
         const call = async function* () {

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import type { Server } from './servers.ts'
+
+/**
+ * The built worker without wrangler around it. Between workerd and the network wrangler has a proxy that
+ * goes on reading what workerd has left; here a call upstream ends when the worker ends it.
+ */
+export async function startPlainWorkerd(settings: Record<string, string>): Promise<Server> {
+  process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false'
+  const built = JSON.parse(readFileSync('dist/esmalte/wrangler.json', 'utf8')) as {
+    compatibility_date: string
+    compatibility_flags: string[]
+  }
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      name: 'esmalte',
+      rootPath: 'dist/esmalte',
+      modules: [{ type: 'ESModule', path: 'index.js' }],
+      compatibilityDate: built.compatibility_date,
+      compatibilityFlags: built.compatibility_flags,
+      bindings: { RATE_LIMITS: 'off', ...settings },
+      d1Databases: { DB: 'esmalte' },
+      assets: {
+        directory: '../client',
+        binding: 'ASSETS',
+        routerConfig: { has_user_worker: true },
+        assetConfig: { not_found_handling: 'none', html_handling: 'none' },
+      },
+    }),
+  )
+  const { origin } = await miniflare.ready
+  const database = await miniflare.getD1Database('DB')
+  for (const file of readdirSync('worker/migrations').sort()) {
+    const statements = readFileSync(`worker/migrations/${file}`, 'utf8').replace(/--.*$/gm, '')
+    const all = statements.split(';').filter((statement) => statement.trim())
+    await database.batch(all.map((statement) => database.prepare(statement)))
+  }
+  return {
+    origin,
+    fetch: (path, init) => fetch(origin + path, { redirect: 'manual', ...init }),
+    query: async (statement) => (await database.prepare(statement).all()).results,
+    close: () => miniflare.dispose(),
+  }
+}
