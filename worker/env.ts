@@ -10,7 +10,7 @@ export type Sql = {
 }
 
 /** What is counted for each visitor, separately. */
-export type LimitName = 'molly' | 'newsletter' | 'contact' | 'feedback'
+export type LimitName = 'molly' | 'newsletter' | 'contact' | 'feedback' | 'backend'
 
 /** What the platform gives the worker: bindings, and plain settings as strings. */
 export type Env = {
@@ -22,6 +22,7 @@ export type Env = {
   NEWSLETTER_LIMIT?: RateLimit
   CONTACT_LIMIT?: RateLimit
   FEEDBACK_LIMIT?: RateLimit
+  BACKEND_LIMIT?: RateLimit
 } & Record<SettingName, string | undefined>
 
 const origin = v.pipe(
@@ -37,6 +38,21 @@ const modelUrl = v.pipe(
   v.transform((value) => value.replace(/\/$/, '')),
 )
 
+/** No path, user or query; without TLS only on this machine. */
+const backendOrigin = v.pipe(
+  v.string(),
+  v.url(),
+  v.regex(/^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/]|$))[^/?#@\\]+\/?$/),
+  v.transform((value) => new URL(value).origin),
+)
+
+/** As it travels in a header; never one that lets its bearer do everything. */
+const anonymousKey = v.pipe(
+  v.string(),
+  v.regex(/^[\w.~+/=-]+$/),
+  v.check((key) => !isServiceKey(key)),
+)
+
 const settingsSchema = v.object({
   SITE_ORIGIN: v.optional(origin, 'https://esmalte.example'),
   MOLLY_PROVIDER: v.optional(
@@ -47,6 +63,8 @@ const settingsSchema = v.object({
   MOLLY_LLM_URL: v.optional(modelUrl),
   MOLLY_LLM_KEY: v.optional(v.string()),
   MOLLY_LLM_MODEL: v.optional(v.string()),
+  SUPABASE_URL: v.optional(backendOrigin),
+  SUPABASE_ANON_KEY: v.optional(anonymousKey),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
   TRUST_PROXY: v.optional(v.picklist(['0', '1']), '0'),
 })
@@ -58,11 +76,15 @@ export const settingNames = Object.keys(settingsSchema.entries) as SettingName[]
 /** `key` is absent where a server of one's own asks for none, `url` with Workers AI. */
 export type ModelSettings = { name: string; url?: string; key?: string }
 
+/** A hosted backend: its origin, and the key by which it knows visitors who haven't signed in. */
+export type Backend = { origin: string; key: string }
+
 export type Settings = {
   siteOrigin: string
   mollyProvider: 'embedded' | 'openai-compatible' | 'workers-ai'
   mollyMode: 'on' | 'embedded' | 'off'
   model?: ModelSettings
+  backend?: Backend
   rateLimits: boolean
   trustProxy: boolean
 }
@@ -79,9 +101,14 @@ export function parseSettings(
   if (!result.success) {
     const [issue] = result.issues
     const name = v.getDotPath(issue) as SettingName
+    if (name === 'SUPABASE_ANON_KEY')
+      throw new Error(`${name} is not a key for anonymous visitors.`)
     throw new Error(`${name} is "${env[name]}", but must be ${expected(issue, name)}.`)
   }
   const { output } = result
+  const { SUPABASE_URL: origin, SUPABASE_ANON_KEY: key } = output
+  if (origin && !key) throw new Error('SUPABASE_URL is set, but SUPABASE_ANON_KEY is not set.')
+  if (key && !origin) throw new Error('SUPABASE_ANON_KEY is set, but SUPABASE_URL is not set.')
   const missing = findMissing(output, typeof env.AI === 'object')
   if (missing) throw new Error(`MOLLY_PROVIDER is "${output.MOLLY_PROVIDER}", but ${missing}.`)
   return {
@@ -95,6 +122,7 @@ export function parseSettings(
         key: output.MOLLY_LLM_KEY,
       },
     }),
+    ...(origin && key && { backend: { origin, key } }),
     rateLimits: output.RATE_LIMITS === 'on',
     trustProxy: output.TRUST_PROXY === '1',
   }
@@ -113,9 +141,26 @@ function findMissing(
   return MOLLY_LLM_MODEL ? undefined : 'MOLLY_LLM_MODEL is not set'
 }
 
+/** Whoever has this key is above all rules of the backend: no visitor may speak with it. */
+function isServiceKey(key: string): boolean {
+  if (key.startsWith('sb_secret_')) return true
+  try {
+    const [, claims = ''] = key.split('.')
+    const { role } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as {
+      role?: unknown
+    }
+    return role === 'service_role'
+  } catch {
+    return false
+  }
+}
+
 function expected(issue: v.BaseIssue<unknown>, name: SettingName): string {
   if (issue.type === 'picklist')
     return issue.expected!.replace(/[()]/g, '').replaceAll(' | ', ' or ')
+  if (name === 'SUPABASE_URL') {
+    return 'an https origin such as https://example.org, or an http one of this machine'
+  }
   return name === 'MOLLY_LLM_URL'
     ? 'a base URL that ends in /v1, such as https://example.org/v1'
     : 'a URL such as https://example.org'

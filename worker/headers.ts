@@ -63,7 +63,10 @@ export const pageHeaders = {
 
 export const setSecurityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
-  for (const [name, value] of entries(c.req.url)) c.res.headers.set(name, value)
+  for (const [name, value] of entries(c.req.url)) {
+    // What comes from the hosted backend has a stricter policy already.
+    if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+  }
   if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', cachePolicies.none)
 }
 

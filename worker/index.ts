@@ -17,6 +17,7 @@ function createServices(env: Env): Services {
     newsletter: env.NEWSLETTER_LIMIT,
     contact: env.CONTACT_LIMIT,
     feedback: env.FEEDBACK_LIMIT,
+    backend: env.BACKEND_LIMIT,
   }
   return {
     sent: createSent(),

@@ -22,7 +22,7 @@ export function startNode(
     settings,
     assets: filesBelow('dist/client'),
     sql: openDatabase(environment['DATABASE_PATH'] || '.data/esmalte.sqlite'),
-    allow: createLimiter({ molly: 30, newsletter: 10, contact: 10, feedback: 10 }),
+    allow: createLimiter({ molly: 30, newsletter: 10, contact: 10, feedback: 10, backend: 120 }),
     visitorAddress: (c) =>
       settings.trustProxy
         ? c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim()
