@@ -1,6 +1,7 @@
 import '@vitejs/plugin-react/preamble'
 import './styles.css'
 import 'virtual:uno.css'
+import { session } from './backend.ts'
 import type { IslandModule } from './hydrate.tsx'
 import type { Locale } from './i18n/locales.ts'
 import { type IslandName, islands, loadTexts } from './islands/index.ts'
@@ -22,8 +23,14 @@ function start(element: HTMLElement): Promise<void> {
   const { island, id, props } = element.dataset
   const waking = load(island as IslandName)
     .then(([{ hydrate }, module, messages]) => {
-      const text = { locale, messages }
-      return hydrate(element, module as IslandModule, text, id!, JSON.parse(props!) as object)
+      const surroundings = { locale, messages, session }
+      return hydrate(
+        element,
+        module as IslandModule,
+        surroundings,
+        id!,
+        JSON.parse(props!) as object,
+      )
     })
     .finally(() => {
       // Also when it failed: then links and forms work as the browser does them.

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { QueryClient } from '@tanstack/react-query'
+import type { Session } from './backend.ts'
 import type { TextContext } from './i18n/island-text.ts'
 import type { Locale } from './i18n/locales.ts'
 import { createTranslate } from './i18n/translate.ts'
@@ -23,14 +24,14 @@ let queryClient: QueryClient | undefined
 export async function hydrate(
   element: Element,
   module: IslandModule,
-  { locale, messages }: { locale: Locale; messages: object },
+  { locale, messages, session }: { locale: Locale; messages: object; session: Session },
   identifierPrefix: string,
   props: object,
 ): Promise<void> {
   queryClient ??= module.createQueryClient?.()
   const client = (module.createQueryClient && queryClient) ?? mutationClient
   await module.prepare?.(client, props, locale)
-  const text = { locale, t: createTranslate(locale, messages) as TextContext['t'] }
+  const text = { locale, session, t: createTranslate(locale, messages) as TextContext['t'] }
   const Component = module.default
   await new Promise<void>((onReady) => {
     hydrateRoot(

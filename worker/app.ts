@@ -10,6 +10,7 @@ import { discovery } from './discovery/routes.ts'
 import type { AppEnv, Services } from './env.ts'
 import { jsonError } from './errors.ts'
 import { postFeedback, refuseFeedback } from './feedback/route.tsx'
+import { backendPaths, passToBackend, requireBackend } from './gateway/route.ts'
 import { setSecurityHeaders } from './headers.ts'
 import { getHealth } from './health.ts'
 import { limit } from './limits.ts'
@@ -84,11 +85,7 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
 
   if (import.meta.env.MODE === 'bench') app.get('/constant', (c) => c.html(constantPage))
 
-  // The hosted backend's own endpoints, for when one is configured.
-  for (const path of ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*', '/realtime/v1/*']) {
-    app.all(path, answerNoBackend)
-  }
-  app.all('/functions/v1/:name{(?!ask-molly$).+}', answerNoBackend)
+  for (const path of backendPaths) app.all(path, requireBackend, limit('backend'), passToBackend)
 
   app.route('/', discovery)
   app.route('/', pages)
@@ -99,10 +96,6 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
 
 function unlessToken(handler: MiddlewareHandler<AppEnv>): MiddlewareHandler<AppEnv> {
   return (c, next) => (c.req.query('token') === undefined ? handler(c, next) : next())
-}
-
-function answerNoBackend(c: Context<AppEnv>): Response {
-  return jsonError(c, 501, 'not_configured', 'No hosted backend is configured for this site.')
 }
 
 /** Reached only by methods that no route takes: pages and lists are read, forms are posted. */

@@ -105,12 +105,12 @@ const drainBytes = 1_900_000
 const drainMs = 1000
 
 /** Cutting a sender off at once would break the connection before the answer is read. */
-async function drain(reader: Reader): Promise<void> {
+export async function drain(reader: Reader, maxBytes = drainBytes): Promise<void> {
   let size = 0
   try {
     for await (const { byteLength } of readFor(reader, drainMs)) {
       size += byteLength
-      if (size > drainBytes) return
+      if (size > maxBytes) return
     }
   } catch {
     // Late or broken off: there is nothing more to spare.

@@ -12,8 +12,8 @@ export type Sql = {
   run(statement: string, values: (string | number | null)[]): Promise<Record<string, unknown>[]>
 }
 
-/** What is counted: four for each visitor, and the calls of a model for all of them together. */
-export type LimitName = 'molly' | 'newsletter' | 'contact' | 'feedback' | 'model'
+/** What is counted for each visitor, and the calls of a model for all of them together. */
+export type LimitName = 'molly' | 'newsletter' | 'contact' | 'feedback' | 'backend' | 'model'
 
 /** What the platform gives the worker: bindings, and plain settings as strings. */
 export type Env = {
@@ -28,6 +28,7 @@ export type Env = {
   CONTACT_LIMIT?: RateLimit
   FEEDBACK_LIMIT?: RateLimit
   MODEL_LIMIT?: RateLimit
+  BACKEND_LIMIT?: RateLimit
 } & Record<SettingName, string | undefined>
 
 const origin = v.pipe(
@@ -44,6 +45,20 @@ const modelUrl = v.pipe(
 )
 
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
+/** No path, user or query; without TLS only on this machine. */
+const backendOrigin = v.pipe(
+  v.string(),
+  v.url(),
+  v.regex(/^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/]|$))[^/?#@\\]+\/?$/),
+  v.transform((value) => new URL(value).origin),
+)
+
+/** As it travels in a header; never one that lets its bearer do everything. */
+const anonymousKey = v.pipe(
+  v.string(),
+  v.regex(/^[\w.~+/=-]+$/),
+  v.check((key) => !isServiceKey(key)),
+)
 
 const settingsSchema = v.object({
   SITE_ORIGIN: v.optional(origin, 'https://esmalte.example'),
@@ -56,6 +71,8 @@ const settingsSchema = v.object({
   MOLLY_LLM_KEY: v.optional(v.string()),
   MOLLY_LLM_MODEL: v.optional(v.string()),
   MOLLY_DAILY_BUDGET: v.optional(wholeNumber, '10000'),
+  SUPABASE_URL: v.optional(backendOrigin),
+  SUPABASE_ANON_KEY: v.optional(anonymousKey),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
   SEARCH_ENGINES: v.optional(v.picklist(['on', 'off']), 'on'),
   LIMIT_SALT: v.optional(v.string()),
@@ -73,6 +90,8 @@ export type ModelSettings = { name: string; url?: string; key?: string }
 
 /** `from` is the address that mails come from, `secret` signs the links in them. */
 export type NewsletterSettings = { from: string; secret: string }
+/** A hosted backend: its origin, and the key by which it knows visitors who haven't signed in. */
+export type Backend = { origin: string; key: string }
 
 export type Settings = {
   siteOrigin: string
@@ -80,6 +99,7 @@ export type Settings = {
   mollyMode: 'on' | 'embedded' | 'off'
   model?: ModelSettings
   modelCallsPerDay: number
+  backend?: Backend
   rateLimits: boolean
   /** false: every answer asks search engines to leave it out. */
   searchEngines: boolean
@@ -102,9 +122,14 @@ export function parseSettings(
   if (!result.success) {
     const [issue] = result.issues
     const name = v.getDotPath(issue) as SettingName
+    if (name === 'SUPABASE_ANON_KEY')
+      throw new Error(`${name} is not a key for anonymous visitors.`)
     throw new Error(`${name} is "${env[name]}", but must be ${expected(issue, name)}.`)
   }
   const { output } = result
+  const { SUPABASE_URL: origin, SUPABASE_ANON_KEY: key } = output
+  if (origin && !key) throw new Error('SUPABASE_URL is set, but SUPABASE_ANON_KEY is not set.')
+  if (key && !origin) throw new Error('SUPABASE_ANON_KEY is set, but SUPABASE_URL is not set.')
   const missing = findMissing(output, typeof env.AI === 'object')
   if (missing) throw new Error(`MOLLY_PROVIDER is "${output.MOLLY_PROVIDER}", but ${missing}.`)
   return {
@@ -119,6 +144,7 @@ export function parseSettings(
       },
     }),
     modelCallsPerDay: output.MOLLY_DAILY_BUDGET,
+    ...(origin && key && { backend: { origin, key } }),
     rateLimits: output.RATE_LIMITS === 'on',
     searchEngines: output.SEARCH_ENGINES === 'on',
     limitSalt: output.LIMIT_SALT,
@@ -161,10 +187,27 @@ function findMissing(
   return MOLLY_LLM_MODEL ? undefined : 'MOLLY_LLM_MODEL is not set'
 }
 
+/** Whoever has this key is above all rules of the backend: no visitor may speak with it. */
+function isServiceKey(key: string): boolean {
+  if (key.startsWith('sb_secret_')) return true
+  try {
+    const [, claims = ''] = key.split('.')
+    const { role } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as {
+      role?: unknown
+    }
+    return role === 'service_role'
+  } catch {
+    return false
+  }
+}
+
 function expected(issue: v.BaseIssue<unknown>, name: SettingName): string {
   if (issue.type === 'picklist')
     return issue.expected!.replace(/[()]/g, '').replaceAll(' | ', ' or ')
   if (name === 'MOLLY_DAILY_BUDGET') return 'a whole number, such as 10000'
+  if (name === 'SUPABASE_URL') {
+    return 'an https origin such as https://example.org, or an http one of this machine'
+  }
   return name === 'MOLLY_LLM_URL'
     ? 'a base URL that ends in /v1, such as https://example.org/v1'
     : 'a URL such as https://example.org'

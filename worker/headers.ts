@@ -64,12 +64,13 @@ export const pageHeaders = {
 
 export const setSecurityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
-  const stricter = c.res.headers.get('Referrer-Policy')
-  for (const [name, value] of entries(c.req.url)) c.res.headers.set(name, value)
+  for (const [name, value] of entries(c.req.url)) {
+    // Pages with a token in their address, and what comes from a hosted backend, are stricter already.
+    if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+  }
   c.res.headers.set('X-Esmalte-Build', buildId)
   // There are no settings when one of them is wrong.
   if (!c.var.settings?.searchEngines) c.res.headers.set('X-Robots-Tag', 'noindex')
-  if (stricter) c.res.headers.set('Referrer-Policy', stricter)
   if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', cachePolicies.none)
 }
 

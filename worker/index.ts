@@ -20,6 +20,7 @@ function createServices(env: Env): Services {
     contact: env.CONTACT_LIMIT,
     feedback: env.FEEDBACK_LIMIT,
     model: env.MODEL_LIMIT,
+    backend: env.BACKEND_LIMIT,
   }
   const sql = d1(env.DB)
   const allow: Services['allow'] = async (limit, key) =>

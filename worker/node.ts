@@ -25,7 +25,14 @@ export function startNode(
 ): Promise<{ origin: string; close: () => Promise<void> }> {
   const settings = parseSettings({ ...environment, EMAIL: mail })
   const sql = openDatabase(environment['DATABASE_PATH'] || '.data/esmalte.sqlite')
-  const allow = createCounters({ molly: 30, newsletter: 10, contact: 10, feedback: 10, model: 300 })
+  const allow = createCounters({
+    molly: 30,
+    newsletter: 10,
+    contact: 10,
+    feedback: 10,
+    backend: 120,
+    model: 300,
+  })
   const services: Services = {
     sent: createSent(),
     settings,

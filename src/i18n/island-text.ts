@@ -1,11 +1,17 @@
 import { createContext, useContext } from 'react'
+import type { Session } from '../backend.ts'
 import type { ChatMessages } from './en.chat.ts'
 import type { IslandMessages } from './en.islands.ts'
 import type { Locale } from './locales.ts'
 import type { Translate } from './translate.ts'
 
 /** On the server an island finds all texts, in the browser its own: see loadTexts(). */
-export type TextContext = { locale: Locale; t: Translate<IslandMessages & ChatMessages> }
+export type TextContext = {
+  locale: Locale
+  t: Translate<IslandMessages & ChatMessages>
+  /** In the browser, when the visitor has one. */
+  session?: Session
+}
 
 export const TextContext = createContext<TextContext | undefined>(undefined)
 
@@ -16,8 +22,8 @@ export function useIslandText(): { locale: Locale; t: Translate<IslandMessages> 
   return context
 }
 
-/** The texts a part of the chat may use. */
-export function useChatText(): { locale: Locale; t: Translate<ChatMessages> } {
+/** The texts a part of the chat may use, and the visitor's session. */
+export function useChatText(): { locale: Locale; t: Translate<ChatMessages>; session?: Session } {
   const context = useContext(TextContext)
   if (!context) throw new Error('useChatText() is called outside of IslandRoot')
   return context

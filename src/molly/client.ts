@@ -1,4 +1,5 @@
 import { FunctionsClient } from '@supabase/functions-js'
+import type { Session } from '../backend.ts'
 import type { Answer, AskRequest, StreamEvent } from './protocol.ts'
 
 /** Longer than the server's own limit: a call that is silent for this long has failed. */
@@ -8,17 +9,20 @@ export type Progress = Extract<StreamEvent, { event: 'meta' | 'delta' | 'replace
 
 /**
  * Asks Molly and resolves with her whole answer. Rejects when the call fails or the stream ends
- * before `done`; when `signal` aborts, it rejects with an AbortError.
+ * before `done`; when `signal` aborts, it rejects with an AbortError. A session's token travels along.
  */
 export async function askMolly(
   request: AskRequest,
   onProgress: (progress: Progress) => void,
   signal: AbortSignal,
+  session: Session,
 ): Promise<Answer> {
   // Lets the bundler drop everything below from the worker, where nobody asks.
   if (import.meta.env.SSR) throw new Error('askMolly() runs in the browser')
   signal.throwIfAborted()
   const functions = new FunctionsClient(new URL('/functions/v1', location.href).href)
+  const token = await (await session)?.getToken()
+  if (token) functions.setAuth(token)
   const { data, error } = await functions.invoke<Response>('ask-molly', {
     body: request,
     headers: { Accept: 'text/event-stream' },

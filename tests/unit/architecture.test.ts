@@ -18,6 +18,8 @@ const floors = [
 const browserFolders = ['src/islands', 'src/ui', 'src/molly', 'src/offline']
 const browserFiles = [
   'src/client.tsx',
+  'src/backend.ts',
+  'src/session.ts',
   'src/hydrate.tsx',
   'src/IslandRoot.tsx',
   'src/mutations.ts',

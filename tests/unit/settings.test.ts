@@ -80,3 +80,62 @@ describe('settings of the mail', () => {
     expect(() => parseSettings({ ...given, ...wrong, EMAIL: {} })).not.toThrow('geheim')
   })
 })
+
+describe('settings of a hosted backend', () => {
+  const SUPABASE_URL = 'https://abc.supabase.co'
+  const SUPABASE_ANON_KEY = 'sb_publishable_abc'
+  const jwt = (role: string) =>
+    ['{"alg":"HS256"}', JSON.stringify({ role, ref: 'ñ?>' }), 'signed']
+      .map((part) => Buffer.from(part).toString('base64url'))
+      .join('.')
+
+  test('are none without them, or with empty ones', () => {
+    expect(parseSettings({})).not.toHaveProperty('backend')
+    expect(parseSettings({ SUPABASE_URL: '', SUPABASE_ANON_KEY: '' })).not.toHaveProperty('backend')
+  })
+
+  test.each([
+    [SUPABASE_URL, SUPABASE_URL],
+    [`${SUPABASE_URL}/`, SUPABASE_URL],
+    ['https://backend.example:8443', 'https://backend.example:8443'],
+    ['http://localhost:54321', 'http://localhost:54321'],
+    ['http://127.0.0.1:54321/', 'http://127.0.0.1:54321'],
+    ['http://[::1]:54321', 'http://[::1]:54321'],
+  ])('%s is the origin %s', (url, origin) => {
+    for (const key of [SUPABASE_ANON_KEY, jwt('anon')]) {
+      expect(parseSettings({ SUPABASE_URL: url, SUPABASE_ANON_KEY: key }).backend).toEqual({
+        origin,
+        key,
+      })
+    }
+  })
+
+  test.each([
+    'abc.supabase.co',
+    'http://abc.supabase.co',
+    'http://localhost.evil.example',
+    'http://127.0.0.1.evil.example',
+    'ftp://abc.supabase.co',
+    `${SUPABASE_URL}/auth/v1`,
+    `${SUPABASE_URL}?x=1`,
+    `${SUPABASE_URL}#x`,
+    'https://user:secret@abc.supabase.co',
+  ])('SUPABASE_URL=%s stops the start', (url) => {
+    expect(() => parseSettings({ SUPABASE_URL: url, SUPABASE_ANON_KEY })).toThrow(
+      /^SUPABASE_URL is ".*", but must be an https origin/,
+    )
+  })
+
+  test('one without the other stops the start', () => {
+    expect(() => parseSettings({ SUPABASE_URL })).toThrow('SUPABASE_ANON_KEY is not set')
+    expect(() => parseSettings({ SUPABASE_ANON_KEY })).toThrow('SUPABASE_URL is not set')
+  })
+
+  test.each(['sb_secret_abc', jwt('service_role'), 'two words', 'line\nend', 'Schlüssel'])(
+    'the key %j stops the start, and is not repeated',
+    (key) => {
+      const start = () => parseSettings({ SUPABASE_URL, SUPABASE_ANON_KEY: key })
+      expect(start).toThrow('SUPABASE_ANON_KEY is not a key for anonymous visitors.')
+    },
+  )
+})

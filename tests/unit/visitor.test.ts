@@ -63,7 +63,14 @@ describe('a visitor is counted by network', () => {
 })
 
 test('a visitor who goes on writing is not forgotten among many others', async () => {
-  const allow = createCounters({ molly: 2, newsletter: 1, contact: 1, feedback: 1, model: 1 })
+  const allow = createCounters({
+    molly: 2,
+    newsletter: 1,
+    contact: 1,
+    feedback: 1,
+    backend: 1,
+    model: 1,
+  })
   expect(await allow('molly', 'me')).toBe(true)
   expect(await allow('molly', 'me')).toBe(true)
   for (let other = 0; other < 60_000; other += 1) {

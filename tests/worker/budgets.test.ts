@@ -41,6 +41,19 @@ test('JavaScript for the first chat message weighs at most 90 kB', () => {
   expect(sum(files)).toBeLessThanOrEqual(90_000)
 })
 
+test('only who has a session loads the full backend client, and no server holds it', () => {
+  const name = 'src/session.ts'
+  expect(manifest['src/client.tsx']!.dynamicImports).toContain(name)
+  const client = manifest[name]!.file
+  expect(read(client).includes('Auth session missing!')).toBe(true)
+  expect(sum(closure(name))).toBeLessThanOrEqual(60_000)
+  const anonymous = closure('src/client.tsx', find('_hydrate-'), find('_chat-'))
+  expect([...anonymous]).not.toContain(client)
+  for (const server of ['dist/esmalte/index.js', 'dist/node/node.js']) {
+    expect(readFileSync(server, 'utf8').includes('Auth session missing!'), server).toBe(false)
+  }
+})
+
 test('JavaScript for suggestions weighs at most 86 kB, queries included', () => {
   const files = closure('src/client.tsx', find('_hydrate-'), 'src/islands/SearchField.tsx')
   expect(sum(files)).toBeLessThanOrEqual(86_000)

@@ -20,7 +20,7 @@ const none: Message[] = []
 
 /** The conversation and what can be done with it. `initial` is what the server rendered. */
 export function useConversation(page: string, initial: Message[] = none) {
-  const { locale, t } = useChatText()
+  const { locale, t, session } = useChatText()
   const [start] = useState({ messages: initial, isPending: false })
   const { messages, isPending } = useSharedConversation(start)
 
@@ -41,6 +41,7 @@ export function useConversation(page: string, initial: Message[] = none) {
           { message: question, locale, page, history },
           (progress) => isEmergency || change((now) => applyProgress(now, progress)),
           signal,
+          session,
         )
         const { reply: content, ...about } = answer
         change((now) => {

@@ -1,0 +1,24 @@
+/** Where supabase-js keeps a session, and under longer names what it needs on the way to one. */
+export const storageKey = 'sb-esmalte-auth-token'
+
+/** What is known of a visitor's session once its client has loaded; undefined for the anonymous. */
+export type Session = Promise<typeof import('./session.ts') | void> | undefined
+
+/**
+ * The hosted backend's client, 60 kB, only for those who have a session or come back with one in
+ * the address. Everybody else is anonymous, and `@supabase/functions-js` is all that asks Molly.
+ */
+export const session: Session =
+  import.meta.env.SSR || !hasSession() ? undefined : import('./session.ts').catch(console.error)
+
+function hasSession(): boolean {
+  try {
+    return (
+      /[#?&](access_token|error\w*)=/.test(location.href) ||
+      Object.keys(localStorage).some((key) => key.startsWith(storageKey))
+    )
+  } catch {
+    // Where nothing may be kept, nothing is.
+    return false
+  }
+}

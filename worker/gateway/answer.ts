@@ -1,0 +1,102 @@
+import { cachePolicies } from '../headers.ts'
+
+/** An answer that says nothing for this long is cut off. */
+const silenceMs = 60_000
+
+/** What supabase's clients read of an answer. Cookies and all else of the backend's stay behind. */
+const passedOn = [
+  'Accept-Ranges',
+  'Content-Disposition',
+  'Content-Length',
+  'Content-Profile',
+  'Content-Range',
+  'ETag',
+  'Last-Modified',
+  'Preference-Applied',
+  'Retry-After',
+  'Tus-Resumable',
+  'Upload-Expires',
+  'Upload-Length',
+  'Upload-Offset',
+  'X-Relay-Error',
+  'X-Supabase-Api-Version',
+  'X-Total-Count',
+]
+
+/** Nothing that others have uploaded may act on our origin: no script, style, frame or form. */
+const policy = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
+/**
+ * The backend's answer as the visitor gets it, its body as it comes; undefined when it is none that
+ * can be passed on.
+ */
+export function passBack(upstream: Response, target: URL): Response | undefined {
+  const { status } = upstream
+  if (status < 200 || status > 599) return undefined
+  const type = upstream.headers.get('Content-Type')
+  // Where there is no answer but a proxy's page, ours says so in the form that clients understand.
+  if (status >= 500 && !isJson(type)) return undefined
+  const headers = new Headers({
+    'Cache-Control': cachePolicies.none,
+    'Content-Security-Policy': policy,
+  })
+  for (const name of passedOn) {
+    const value = upstream.headers.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  // The body comes out of fetch decoded, and then has another length.
+  if (upstream.headers.has('Content-Encoding')) headers.delete('Content-Length')
+  const location = findLocation(upstream.headers.get('Location'), target)
+  if (location) headers.set('Location', location)
+  const isEmpty = [204, 205, 304].includes(status) || !upstream.body
+  if (!isEmpty || type) headers.set('Content-Type', harmlessType(type))
+  return new Response(isEmpty ? null : cutSilent(upstream.body!, silenceMs), { status, headers })
+}
+
+function isJson(type: string | null): boolean {
+  return /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(type ?? '')
+}
+
+const passive =
+  /^(?:application\/(?:(?:[\w.-]+\+)?json|octet-stream|pdf|zip)|text\/(?:plain|csv|event-stream)|multipart\/form-data|(?:audio|font|video)\/[\w.+-]+|image\/(?!svg)[\w.-]+)\s*(?:;.*)?$/i
+
+/**
+ * What a browser would run or draw as a page (HTML, SVG, scripts, styles) is shown as text, as the
+ * hosted backend does on its own domain, and what is unknown is saved as a file.
+ */
+export function harmlessType(type: string | null): string {
+  if (type && passive.test(type)) return type
+  const isText = type && /^\s*text\/|[/+](?:xml|x?html)|svg|script/i.test(type)
+  return isText ? 'text/plain; charset=utf-8' : 'application/octet-stream'
+}
+
+/** Where a redirect leads: a place of the backend is one of ours; undefined for what is no web page. */
+function findLocation(location: string | null, target: URL): string | undefined {
+  const url = location === null ? null : URL.parse(location, target)
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined
+  return url.origin === target.origin ? url.href.slice(url.origin.length) : url.href
+}
+
+/** Breaks off rather than ends, so that half an answer is never taken for a whole one. */
+function cutSilent(body: ReadableStream<Uint8Array>, ms: number): ReadableStream<Uint8Array> {
+  const reader = body.getReader()
+  return new ReadableStream({
+    async pull(controller) {
+      const timer = setTimeout(() => {
+        controller.error(new Error('The backend fell silent.'))
+        reader.cancel().catch(() => undefined)
+      }, ms)
+      try {
+        const { done, value } = await reader.read()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      } catch (error) {
+        // Also when it is closed already, by the timer.
+        controller.error(error)
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  })
+}

@@ -1,0 +1,85 @@
+import { drain } from '../body.ts'
+
+/** Why there is no answer of the backend. */
+export type Fault = 'too_large' | 'unreadable' | 'too_late' | 'unreachable'
+
+/** The backend may take this long to begin its answer once it has the whole request. */
+const headersMs = 15_000
+
+/** How large a body may be, and how long it may take to arrive. */
+export function limitsOf({ pathname }: URL): { maxBytes: number; maxMs: number } {
+  return pathname.startsWith('/storage/')
+    ? { maxBytes: 50_000_000, maxMs: 120_000 }
+    : { maxBytes: 1_000_000, maxMs: 10_000 }
+}
+
+/**
+ * Sends the request on, its body as it comes, and resolves with the first of the answer. The call
+ * ends when the visitor leaves. Redirects are not followed.
+ */
+export async function call(
+  request: Request,
+  target: URL,
+  headers: Headers,
+): Promise<Response | Fault> {
+  const { maxBytes, maxMs } = limitsOf(target)
+  if (Number(request.headers.get('Content-Length')) > maxBytes) return 'too_large'
+  const abort = new AbortController()
+  request.signal.addEventListener('abort', () => abort.abort())
+  let fault: Fault = 'unreachable'
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const fail = (why: Fault) => {
+    fault = why
+    abort.abort()
+  }
+  const wait = (ms: number, why: Fault) => {
+    clearTimeout(timer)
+    timer = setTimeout(fail, ms, why)
+  }
+
+  const { method } = request
+  const hasBody = request.body !== null && method !== 'GET' && method !== 'HEAD'
+  const body = hasBody
+    ? count(request.body!, maxBytes, fail, () => wait(headersMs, 'too_late'))
+    : undefined
+  if (hasBody) wait(maxMs, 'unreadable')
+  else wait(headersMs, 'too_late')
+  try {
+    const init = { method, headers, body, redirect: 'manual', signal: abort.signal, duplex: 'half' }
+    return await fetch(target.href, init as RequestInit)
+  } catch {
+    return fault
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The same body; says when it is over, too large or breaks off. */
+function count(
+  body: ReadableStream<Uint8Array>,
+  maxBytes: number,
+  onFault: (fault: Fault) => void,
+  onEnd: () => void,
+): ReadableStream<Uint8Array> {
+  const reader = body.getReader()
+  let size = 0
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await reader.read()
+        size += value?.byteLength ?? 0
+        if (done) {
+          onEnd()
+          controller.close()
+        } else if (size > maxBytes) {
+          await drain(reader, 900_000)
+          onFault('too_large')
+        } else controller.enqueue(value)
+      } catch (error) {
+        onFault('unreadable')
+        controller.error(error)
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  })
+}
