@@ -361,7 +361,9 @@ describe.each(platforms)('the gateway on %s', (platform) => {
       const { value } = await response.body!.getReader().read()
       expect(new TextDecoder().decode(value)).toContain('still here')
       leaving.abort()
-      if (platform === 'Node') await expect.poll(() => upstream.pending()).toBe(0)
+      if (platform === 'Node') {
+        await expect.poll(() => upstream.pending(), { timeout: 10_000 }).toBe(0)
+      }
     })
   })
 
@@ -429,7 +431,9 @@ describe.each(platforms)('the gateway on %s', (platform) => {
     await expect.poll(() => upstream.last().path).toBe('/rest/v1/hang')
     leaving.abort()
     await expect(call).rejects.toThrow('aborted')
-    if (platform === 'Node') await expect.poll(() => upstream.pending()).toBe(0)
+    if (platform === 'Node') {
+        await expect.poll(() => upstream.pending(), { timeout: 10_000 }).toBe(0)
+      }
   })
 })
 
