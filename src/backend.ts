@@ -1,4 +1,4 @@
-/** Where supabase-js keeps a session, and under longer names what it needs on the way to one. */
+/** Where supabase-js keeps a session; under a longer name, what it needs on the way to one. */
 export const storageKey = 'sb-esmalte-auth-token'
 
 /** What is known of a visitor's session once its client has loaded; undefined for the anonymous. */
@@ -15,7 +15,7 @@ function hasSession(): boolean {
   try {
     return (
       /[#?&](access_token|error\w*)=/.test(location.href) ||
-      Object.keys(localStorage).some((key) => key.startsWith(storageKey))
+      [storageKey, `${storageKey}-code-verifier`].some((key) => key in localStorage)
     )
   } catch {
     // Where nothing may be kept, nothing is.

@@ -10,7 +10,7 @@ import { discovery } from './discovery/routes.ts'
 import type { AppEnv, Services } from './env.ts'
 import { jsonError } from './errors.ts'
 import { postFeedback, refuseFeedback } from './feedback/route.tsx'
-import { backendPaths, passToBackend, requireBackend } from './gateway/route.ts'
+import { backendPaths, limitBackend, passToBackend, requireBackend } from './gateway/route.ts'
 import { setSecurityHeaders } from './headers.ts'
 import { getHealth } from './health.ts'
 import { limit } from './limits.ts'
@@ -85,7 +85,7 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
 
   if (import.meta.env.MODE === 'bench') app.get('/constant', (c) => c.html(constantPage))
 
-  for (const path of backendPaths) app.all(path, requireBackend, limit('backend'), passToBackend)
+  for (const path of backendPaths) app.all(path, requireBackend, limitBackend, passToBackend)
 
   app.route('/', discovery)
   app.route('/', pages)
@@ -123,7 +123,7 @@ function answerFault(error: Error, c: Context<AppEnv>): Response {
   logFault('fault', error, { path: toLogged(c.req.path) })
   const t = getText(splitLocale(c.req.path).locale)
   const sendsJson = c.req.header('Content-Type')?.startsWith('application/json')
-  const wantsJson = sendsJson || /^\/(api|functions)\b/.test(c.req.path)
+  const wantsJson = sendsJson || /^\/(api|auth|rest|storage|realtime|functions)\b/.test(c.req.path)
   if (wantsJson) return jsonError(c, 500, 'fault', t('error.text'))
   return showError(c, 500, t('error.heading'), t('error.text'))
 }

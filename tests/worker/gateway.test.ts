@@ -1,9 +1,9 @@
 import { connect } from 'node:net'
 import { request } from 'node:http'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startNastyUpstream, type Upstream } from '../nasty-upstream.ts'
 import { postEndlessly } from '../endless.ts'
-import { platforms } from '../servers.ts'
+import { platforms, startServer } from '../servers.ts'
 import { startGateway, type Gateway } from '../gateways.ts'
 
 const key = 'anonymous.key.of-the-backend'
@@ -230,6 +230,14 @@ describe.each(platforms)('the gateway on %s', (platform) => {
     })
   })
 
+  test('our own pages are let in, also when a proxy in front speaks TLS for us', async () => {
+    for (const Origin of [server.origin, server.origin.replace('http:', 'https:')]) {
+      const headers = { Origin, 'Sec-Fetch-Site': 'same-origin' }
+      const response = await server.fetch('/auth/v1/echo', { method: 'POST', headers, body: '{}' })
+      expect(response.status).toBe(200)
+    }
+  })
+
   test('a link from elsewhere, as in a mail, is let in', async () => {
     const fetched = 'Sec-Fetch-Site: cross-site\r\nSec-Fetch-Mode: navigate'
     const text = await send(`GET /auth/v1/echo HTTP/1.1\r\n${fetched}`)
@@ -425,6 +433,21 @@ describe.each(platforms)('the gateway on %s', (platform) => {
     })
   })
 
+  // On Node the server runs in this process, and its log is ours to read.
+  test.runIf(platform === 'Node')('a fault is logged without tokens or addresses', async () => {
+    const said: unknown[] = []
+    for (const method of ['log', 'warn', 'error'] as const) {
+      vi.spyOn(console, method).mockImplementation((...parts) => void said.push(...parts))
+    }
+    await server.fetch('/auth/v1/cut?token=secret-1&redirect_to=secret-2', {
+      method: 'POST',
+      headers: { Authorization: 'Bearer secret-3' },
+      body: '{"password":"secret-4"}',
+    })
+    vi.restoreAllMocks()
+    expect(said).toEqual(['{"event":"backend_fault","kind":"unreachable"}'])
+  })
+
   test('a visitor who leaves while the backend is silent frees it', async () => {
     const leaving = new AbortController()
     const call = server.fetch('/rest/v1/hang', { signal: leaving.signal })
@@ -435,12 +458,35 @@ describe.each(platforms)('the gateway on %s', (platform) => {
         await expect.poll(() => upstream.pending(), { timeout: 10_000 }).toBe(0)
       }
   })
+
+  test('a backend that is gone is 502', async () => {
+    upstream.close()
+    for (const init of [{}, { method: 'POST', body: 'a'.repeat(900_000) }]) {
+      const response = await server.fetch('/auth/v1/user', init)
+      expect(response.status).toBe(502)
+      expect(await response.json()).toMatchObject({ error: { code: 'unreachable' } })
+    }
+  })
 })
 
-test.each(platforms)('a backend that is not there is 502 on %s', async (platform) => {
-  const server = await startGateway(platform, 'http://127.0.0.1:9', key)
-  const response = await server.fetch('/auth/v1/user')
-  expect(response.status).toBe(502)
-  expect(await response.json()).toMatchObject({ error: { code: 'unreachable' } })
-  await server.close()
-})
+test.each(platforms)(
+  'a visitor has 120 requests a minute to the backend on %s',
+  async (platform) => {
+    const upstream = await startNastyUpstream()
+    const server = await startServer(platform, {
+      SUPABASE_URL: upstream.origin,
+      SUPABASE_ANON_KEY: key,
+      RATE_LIMITS: 'on',
+    })
+    const headers = { 'CF-Connecting-IP': '203.0.113.9' }
+    const ask = () => server.fetch('/rest/v1/echo', { headers })
+    const first = await Promise.all(Array.from({ length: 120 }, ask))
+    expect(new Set(first.map(({ status }) => status))).toEqual(new Set([200]))
+    const response = await ask()
+    expect(response.status).toBe(429)
+    expect(response.headers.get('Retry-After')).toBe('60')
+    expect(upstream.seen).toHaveLength(120)
+    await server.close()
+    upstream.close()
+  },
+)

@@ -147,6 +147,7 @@ describe.each(['start', 'start:node'])('npm run %s', (script) => {
     ['MOLLY_PROVIDER', 'oracle'],
     ['RATE_LIMITS', 'maybe'],
     ['SITE_ORIGIN', 'esmalte'],
+    ['SUPABASE_URL', 'http://backend.example'],
     ['PORT', 'eighty'],
   ])(
     'refuses %s=%s with a sentence that names it',

@@ -90,9 +90,8 @@ function cutSilent(body: ReadableStream<Uint8Array>, ms: number): ReadableStream
         const { done, value } = await reader.read()
         if (done) controller.close()
         else controller.enqueue(value)
-      } catch (error) {
-        // Also when it is closed already, by the timer.
-        controller.error(error)
+      } catch {
+        controller.error(new Error('The backend broke off.'))
       } finally {
         clearTimeout(timer)
       }

@@ -45,8 +45,16 @@ export async function call(
   if (hasBody) wait(maxMs, 'unreadable')
   else wait(headersMs, 'too_late')
   try {
-    const init = { method, headers, body, redirect: 'manual', signal: abort.signal, duplex: 'half' }
-    return await fetch(target.href, init as RequestInit)
+    return await fetch(target.href, {
+      method,
+      headers,
+      body,
+      redirect: 'manual',
+      // One visitor's answer is never another's, whatever it says of itself.
+      ...(!body && { cache: 'no-store' }),
+      signal: abort.signal,
+      duplex: 'half',
+    } as RequestInit)
   } catch {
     return fault
   } finally {

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../env.ts'
 import { jsonError } from '../errors.ts'
+import { limit } from '../limits.ts'
 import { isCrossSite } from '../origin.ts'
 import { passBack } from './answer.ts'
 import { call, type Fault } from './call.ts'
@@ -28,6 +29,11 @@ export const requireBackend: MiddlewareHandler<AppEnv> = async function requireB
   if (c.var.settings.backend) return next()
   return jsonError(c, 501, 'not_configured', 'No hosted backend is configured for this site.')
 }
+
+/** Also a form gets JSON: only clients send any. */
+export const limitBackend = limit('backend', (c, text) =>
+  jsonError(c, 429, 'too_many_requests', text),
+)
 
 /** Passes a request on to the hosted backend: docs/backend.md says what of it, and of the answer. */
 export async function passToBackend(c: Context<AppEnv>): Promise<Response> {
