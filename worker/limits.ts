@@ -22,7 +22,7 @@ type RefuseForm = (c: Context<AppEnv>, post: Post, problem: string) => Response 
  */
 export function limit(
   name: Exclude<LimitName, 'model'>,
-  refuseForm: RefuseForm = refuseAny,
+  refuseForm: RefuseForm,
 ): MiddlewareHandler<AppEnv> {
   return async function limitVisitor(c, next) {
     if (!c.var.settings.rateLimits || (await isAllowed(c, name))) return next()
@@ -34,11 +34,6 @@ export function limit(
       ? refuseForm(c, { ...post, locale }, problem)
       : jsonError(c, 429, 'too_many_requests', problem)
   }
-}
-
-/** What comes from no page of ours gets no page. */
-function refuseAny(c: Context<AppEnv>, _post: Post, problem: string): Response {
-  return jsonError(c, 429, 'too_many_requests', problem)
 }
 
 async function isAllowed(c: Context<AppEnv>, name: LimitName): Promise<boolean> {

@@ -455,8 +455,8 @@ describe.each(platforms)('the gateway on %s', (platform) => {
     leaving.abort()
     await expect(call).rejects.toThrow('aborted')
     if (platform === 'Node') {
-        await expect.poll(() => upstream.pending(), { timeout: 10_000 }).toBe(0)
-      }
+      await expect.poll(() => upstream.pending(), { timeout: 10_000 }).toBe(0)
+    }
   })
 
   test('a backend that is gone is 502', async () => {

@@ -31,8 +31,8 @@ export const requireBackend: MiddlewareHandler<AppEnv> = async function requireB
 }
 
 /** Also a form gets JSON: only clients send any. */
-export const limitBackend = limit('backend', (c, text) =>
-  jsonError(c, 429, 'too_many_requests', text),
+export const limitBackend = limit('backend', (c, _post, problem) =>
+  jsonError(c, 429, 'too_many_requests', problem),
 )
 
 /** Passes a request on to the hosted backend: docs/backend.md says what of it, and of the answer. */
