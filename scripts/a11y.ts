@@ -35,6 +35,8 @@ const states = [
   '/search?q=teeth',
   '/search?q=zzzzqqq',
   '/subscribe?done',
+  '/newsletter/unsubscribe',
+  '/newsletter/confirm?token=x',
   '/contact?sent',
   '/article/cavity-prevention-quiz?result=moderate',
   '/recommended-products?need=gums',

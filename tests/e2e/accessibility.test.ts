@@ -35,6 +35,8 @@ const paths = [
   '/ask-molly',
   '/subscribe',
   '/subscribe?done',
+  '/newsletter/unsubscribe',
+  '/newsletter/confirm?token=x',
   '/contact',
   '/contact?sent',
   '/offline',

@@ -1,5 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { afterAll, beforeAll, expect, vi } from 'vitest'
 import type { Mail } from '../../worker/newsletter/mail.tsx'
 import { type platforms, type Server, startOnNode, startWorkerd } from '../servers.ts'
 
@@ -12,6 +12,8 @@ export type MailServer = Server & {
   /** The next mail to this address, once it is sent. */
   mailTo(address: string, count?: number): Promise<Mail>
   behave(mode: Mode): Promise<void>
+  /** All that the server has written to its log. */
+  log(): string
 }
 
 export const mailSettings = {
@@ -53,12 +55,14 @@ async function startOnWorkerd(): Promise<Omit<MailServer, 'mailTo'>> {
   return {
     ...server,
     mails: async () => (await ask('/')) as Mail[],
+    log: () => JSON.stringify(server.harness.getLogs()),
     behave: async (mode) => void (await ask(`/${mode}`)),
   }
 }
 
 async function startNode(): Promise<Omit<MailServer, 'mailTo'>> {
   const mails: Mail[] = []
+  const said = vi.spyOn(console, 'error').mockReturnValue()
   let behaviour: Mode = 'fine'
   const server = await startOnNode(mailSettings, async (mail) => {
     if (behaviour === 'slow') await new Promise((resolve) => setTimeout(resolve, 1500))
@@ -68,6 +72,7 @@ async function startNode(): Promise<Omit<MailServer, 'mailTo'>> {
   return {
     ...server,
     mails: async () => mails,
+    log: () => JSON.stringify(said.mock.calls),
     behave: async (mode) => void (behaviour = mode),
   }
 }

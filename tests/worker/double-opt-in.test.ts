@@ -284,6 +284,8 @@ describe.each(platforms)('double opt-in on %s', (platform) => {
     await expect
       .poll(async () => (await rows('fail@example.com'))[0])
       .toMatchObject({ status: 'pending', mails: 1, mailed_at: null })
+    await expect.poll(() => server.log()).toContain('mail_failed')
+    expect(server.log()).not.toContain('fail@example.com')
     await server.behave('fine')
     await signUp('fail@example.com')
     await post(linkIn(await server.mailTo('fail@example.com'), 'confirm'))

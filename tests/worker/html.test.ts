@@ -15,6 +15,8 @@ test('every page in both languages is valid HTML', { timeout: 120_000 }, async (
     '/es/nope',
     '/article/nope',
     '/subscribe?done',
+    '/newsletter/unsubscribe',
+    '/newsletter/confirm?token=x',
   ]
   const errors: string[] = []
   for (const path of paths) {

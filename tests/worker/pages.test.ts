@@ -13,6 +13,8 @@ const pages = [
   '/conditions/emergency',
   '/ask-molly',
   '/subscribe',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
   '/offline',
   '/search?q=floss',
 ]

@@ -56,6 +56,8 @@ const paths = [
   '/ask-molly',
   '/subscribe',
   '/subscribe?done',
+  '/newsletter/unsubscribe',
+  '/newsletter/confirm?token=x',
   '/nope',
 ]
 
