@@ -44,7 +44,7 @@ export const enIslands = {
     close: 'Close the newsletter bar',
     success: 'Thank you for subscribing to our newsletter!',
     confirmed: 'Your address is on the list.',
-    pending: 'Check your mail: one click on the link in it completes it.',
+    pending: 'Check your mail: its link leads to one last button.',
     invalid: 'Please write a complete email address, like name@example.com.',
     failure: 'We couldn’t save your address. Please try again.',
     tooMany: 'Too many tries. Please wait a minute and try again.',

@@ -45,7 +45,7 @@ export const esIslands: IslandMessages = {
     close: 'Cerrar la barra del boletín',
     success: '¡Gracias por suscribirse a nuestro boletín!',
     confirmed: 'Su dirección ya está en la lista.',
-    pending: 'Revise su correo: falta un clic en el enlace que le enviamos.',
+    pending: 'Revise su correo: el enlace lleva a un último botón.',
     invalid: 'Escriba una dirección completa, como nombre@ejemplo.com.',
     failure: 'No pudimos guardar su dirección. Inténtelo de nuevo.',
     tooMany: 'Demasiados intentos. Espere un minuto e inténtelo de nuevo.',
