@@ -46,7 +46,7 @@ export default defineConfig({
     'h-1': 'heading text-1 leading-[1.04]',
     'h-2': 'heading text-2 leading-[1.06]',
     'h-3': 'heading font-750 text-3 leading-[1.14]',
-    intro: 'max-w-[56ch] text-tinta-2 text-lg mt-3.5 on-dark:text-white/90',
+    intro: 'max-w-[35.9em] text-tinta-2 text-lg mt-3.5 on-dark:text-white/90',
     meta: 'flex flex-wrap gap-x-3 gap-y-1 items-center text-meta text-tinta-2 font-500',
     btn: 'inline-flex items-center justify-center gap-[.55em] min-h-13 px-[1.35em] py-[.7em] rounded-m font-700 text-body leading-[1.15] border-2 border-solid border-transparent cursor-pointer text-center text-balance no-underline transition-[transform,background-color,box-shadow] duration-180 hover:(-translate-x-.5 -translate-y-.5 shadow-[4px_5px_0_rgb(23_32_74/.28)]) active:(translate-0 shadow-none) disabled:(cursor-not-allowed translate-0 shadow-none)',
     'btn-small': 'min-h-11 text-[.9688rem] px-[1.05em] py-[.5em] rounded-3',

@@ -49,7 +49,7 @@ export function OfflinePage() {
           <h2 className="h-2 mb-3.5" id="numbers">
             {t('offline.numbers')}
           </h2>
-          <p className="mb-5 max-w-[56ch]">{t('offline.call')}</p>
+          <p className="mb-5 max-w-[35.9em]">{t('offline.call')}</p>
           <EmergencyNumbers quiet />
           <p className="mt-4">
             <MoreLink href={href('emergency', locale)}>{t('offline.emergency')}</MoreLink>

@@ -82,7 +82,7 @@ function Words({ page }: { page: Page }) {
 function Caveat() {
   const { t } = usePage()
   return (
-    <div className="max-w-[68ch] mt-8">
+    <div className="max-w-[43.6em] mt-8">
       <h2 className="h-2">{t('tourism.risksTitle')}</h2>
       <p className="mt-3 text-[1.125rem] leading-normal">{t('tourism.caveat')}</p>
     </div>

@@ -12,7 +12,7 @@ export function DentalTourism() {
         <SectionHead title={t('tourism.title')} intro={t('tourism.intro')} />
         <Stamps hrefOf={() => href('tourism', locale)} titles="h3" />
         <div className="grid xl:grid-cols-[minmax(0,1fr)_auto] gap-6 xl:gap-12 items-end mt-14">
-          <div className="max-w-[68ch]">
+          <div className="max-w-[43.6em]">
             <h3 className="h-2">{t('tourism.risksTitle')}</h3>
             <p className="mt-3 leading-normal">{t('tourism.risks')}</p>
           </div>

@@ -65,7 +65,7 @@ export function Footer() {
         <div className="grid grid-cols-2 sm:grid-cols-4 xl:grid-cols-[minmax(304px,1.5fr)_repeat(4,1fr)] gap-x-5 gap-y-7 xl:gap-9">
           <div className="col-span-full xl:col-span-1">
             <Logo />
-            <p className="mt-4 text-on-dark text-base max-w-[34ch]">{t('footer.text')}</p>
+            <p className="mt-4 text-on-dark text-base max-w-[21.8em]">{t('footer.text')}</p>
             <SocialLinks />
           </div>
           {columns.map(({ title, links }) => (
@@ -89,7 +89,7 @@ export function Footer() {
           ))}
         </div>
         <p className="mt-12 border-0 border-t border-solid border-hairline pt-6 pb-10 text-on-dark text-meta">
-          <span className="block max-w-[80ch]">
+          <span className="block max-w-[51.3em]">
             {t('footer.copyright', { year: today.slice(0, 4), brand: site.brand })}{' '}
             {t('footer.legalText')}
           </span>

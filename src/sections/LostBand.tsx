@@ -14,12 +14,12 @@ export function LostBand({ code, title, text, home, children }: Props) {
       <span className="pattern-bg [background-image:var(--art-patterns-petalo-jaca)]" />
       <div className="wrap relative w-full pt-12 text-center">
         {code && (
-          <p className="font-display font-800 text-[clamp(6rem,13vw,11rem)] leading-[.8] tracking-[-.03em] text-[#5A3FB0] dark:text-link">
+          <p className="w-[1.59em] mx-auto text-left font-display font-800 text-[clamp(6rem,13vw,11rem)] leading-[.8] tracking-[-.03em] text-[#5A3FB0] dark:text-link">
             {code}
           </p>
         )}
         <h1 className="text-1 mt-5.5 mb-3">{title}</h1>
-        <p className="text-[1.1875rem] text-balance max-w-[40ch] mx-auto mb-6">{text}</p>
+        <p className="text-[1.1875rem] text-balance max-w-[25.6em] mx-auto mb-6">{text}</p>
         <a className="btn btn-cobalto" href={href('home', locale)}>
           {home}
         </a>

@@ -33,7 +33,7 @@ export function ProductPicker({ picker, need }: Props) {
               {t('picker.result', { need: picked.label })}
             </h3>
             <p
-              className="mt-2 mb-4 max-w-[60ch]"
+              className="mt-2 mb-4 max-w-[38.5em]"
               dangerouslySetInnerHTML={{ __html: picked.why }}
             />
             <ul>

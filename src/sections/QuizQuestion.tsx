@@ -68,7 +68,7 @@ export function QuizQuestion({ page, quiz, titled, step, answers, unanswered }: 
             <Icon name="i-ph-info-bold" />
             {t('quiz.why')}
           </summary>
-          <p className="max-w-[56ch] mt-1" dangerouslySetInnerHTML={{ __html: why }} />
+          <p className="max-w-[35.9em] mt-1" dangerouslySetInnerHTML={{ __html: why }} />
         </details>
         <Earlier answers={answers} step={step} without={id} />
         <div className="flex flex-wrap justify-between gap-3 mt-7">

@@ -38,7 +38,7 @@ function Lead({ card }: { card: Card }) {
         <h3 className="h-2 mt-5 mb-2.5 title-hover">
           <span className="mr-[.1em] font-800 text-rosa-t">1</span> {card.title}
         </h3>
-        <p className="max-w-[54ch] text-tinta-2">{card.excerpt}</p>
+        <p className="max-w-[34.6em] text-tinta-2">{card.excerpt}</p>
         <CardMeta card={card} className="mt-3" />
       </a>
     </li>
@@ -53,7 +53,7 @@ function Ranked({ card, rank }: { card: Card; rank: number }) {
         className="group grid grid-cols-[auto_minmax(0,1fr)_72px] min-[375px]:grid-cols-[auto_minmax(0,1fr)_96px] xl:grid-cols-[auto_minmax(0,1fr)_148px] gap-3.5 xl:gap-5 items-center w-full py-4 lg:py-5"
         href={localize(card.path, locale)}
       >
-        <span className="heading min-w-[1.05ch] text-[2.375rem] lg:text-[3.25rem] leading-none text-rosa-t">
+        <span className="heading min-w-[.64em] text-[2.375rem] lg:text-[3.25rem] leading-none text-rosa-t">
           {rank}
         </span>
         <div>

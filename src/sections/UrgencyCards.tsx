@@ -45,7 +45,7 @@ export function UrgencyCards({ cards }: { cards: Cards }) {
               <Icon name={icon} className="text-[1.4rem]" />
               <h3 className="text-xl sm:text-[1.375rem] leading-[1.14]">{t(`urgency.${level}`)}</h3>
               <Inline
-                className="col-start-2 sm:col-start-auto text-meta font-700 leading-[1.2]! sm:text-right sm:max-w-[24ch]"
+                className="col-start-2 sm:col-start-auto text-meta font-700 leading-[1.2]! sm:text-right sm:max-w-[15.4em]"
                 html={card.when}
               />
             </div>

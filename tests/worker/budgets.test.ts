@@ -77,6 +77,13 @@ test('the worker weighs at most 300 kB and holds no article', () => {
   expect(worker.includes('Everyday oral health: the essentials')).toBe(false)
 })
 
+test('the fonts weigh at most 52 kB together', () => {
+  const fonts = readdirSync('dist/client/assets').filter((file) => file.endsWith('.woff2'))
+  expect(fonts.length).toBe(2)
+  const bytes = fonts.reduce((total, file) => total + read(`assets/${file}`).length, 0)
+  expect(bytes).toBeLessThanOrEqual(52_000)
+})
+
 // A question reads some of them: what it costs must not grow with the number of pages.
 test('no file of the search index weighs more than 200 kB', () => {
   const files = ['en', 'es'].flatMap((locale) => {
