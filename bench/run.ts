@@ -6,6 +6,7 @@ import { buildIfStale } from '../scripts/build.ts'
 import { measureBrowser } from './browser.ts'
 import { measureFaults } from './faults.ts'
 import { measureGrowth } from './growth.ts'
+import { measureLoad } from './load.ts'
 import { ask, BenchServer, type Case, type Cost, quantile } from './server.ts'
 
 /**
@@ -14,6 +15,7 @@ import { ask, BenchServer, type Case, type Cost, quantile } from './server.ts'
  * `-- --growth`: the same app with up to 20,000 pages; takes half an hour.
  * `-- --browser`: what a visitor on a slow phone waits for.
  * `-- --faults`: a model that fails in every way we know of.
+ * `-- --load`: a thousand streams at once.
  */
 
 const root = join(import.meta.dirname, '..')
@@ -25,6 +27,7 @@ const manyConnections = 16
 buildIfStale()
 const about = `${cpus().length} cores (${cpus()[0]!.model}), Node ${process.version}, workerd, ${new Date().toISOString().slice(0, 10)}`
 if (process.argv.includes('--faults')) await check('faults', measureFaults)
+if (process.argv.includes('--load')) await check('load', measureLoad)
 
 const build = spawnSync(
   process.execPath,
