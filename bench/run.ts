@@ -7,6 +7,7 @@ import { measureBrowser } from './browser.ts'
 import { checkDurability } from './durability.ts'
 import { measureFaults } from './faults.ts'
 import { measureGrowth } from './growth.ts'
+import { measureLoad } from './load.ts'
 import { measureRequests, requestsNote } from './requests.ts'
 
 /**
@@ -17,6 +18,7 @@ import { measureRequests, requestsNote } from './requests.ts'
  * The others look for faults, and exit with 1 when they find one:
  * `-- --durability`: whether sign-ups outlive kills; `--node` for that platform alone.
  * `-- --faults`: a model that fails in every way we know of.
+ * `-- --load`: a thousand streams at once.
  */
 
 /** What a check has to say, and what it found. */
@@ -30,6 +32,7 @@ const about = `${cpus().length} cores (${cpus()[0]!.model}), Node ${process.vers
 const checks: Record<string, () => Promise<Checked>> = {
   durability: checkDurability,
   faults: measureFaults,
+  load: measureLoad,
 }
 
 /** On a build of its own, which has the constant route. */

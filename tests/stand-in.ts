@@ -48,7 +48,7 @@ export async function startStandIn(
     ...faultyBehaviours(text),
     ...more(text),
   })
-  let known = { text: '', behaviours: behave('') }
+  const known = new Map<string, Record<string, Serve>>()
 
   const server = createServer((request, response) => {
     const address = decodeURIComponent(request.url!.split('/')[1]!)
@@ -62,8 +62,8 @@ export async function startStandIn(
       const name = (standIn.moods[how] ?? how).replace(/ #\d+$/, '')
       const text = say(sent)
       last.set(how, { ...seen, text })
-      known = known.text === text ? known : { text, behaviours: behave(text) }
-      const serve = known.behaviours[name]!
+      if (!known.has(text)) known.set(text, behave(text))
+      const serve = known.get(text)![name]!
       add(pending, how, 1)
       response.on('close', () => add(pending, how, -1))
       response.on('error', () => undefined)

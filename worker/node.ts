@@ -24,7 +24,8 @@ export function startNode(
   mail?: Services['mail'],
 ): Promise<{ origin: string; close: () => Promise<void> }> {
   const settings = parseSettings({ ...environment, EMAIL: mail })
-  const sql = openDatabase(environment['DATABASE_PATH'] || '.data/esmalte.sqlite')
+  const path = environment['DATABASE_PATH'] || '.data/esmalte.sqlite'
+  const sql = openDatabase(path)
   const allow = createCounters({
     molly: 30,
     newsletter: 10,
@@ -47,7 +48,7 @@ export function startNode(
         : getConnInfo(c).remote.address,
     // Only this process counts.
     limitSalt: settings.limitSalt ?? crypto.randomUUID(),
-    gate: createGate({ settings, sql, allow }),
+    gate: createGate({ settings, sql: openDatabase(path, 'NORMAL'), allow }),
   }
 
   const app = new Hono()
@@ -114,10 +115,15 @@ function filesBelow(folder: string): Assets {
   }
 }
 
-function openDatabase(path: string): Sql {
+/**
+ * 'FULL': what is written has reached the disk, for which everybody waits. 'NORMAL': it survives the
+ * end of this process, not always that of the machine: enough for counters.
+ */
+function openDatabase(path: string, synchronous: 'FULL' | 'NORMAL' = 'FULL'): Sql {
   mkdirSync(dirname(path), { recursive: true })
   const database = new DatabaseSync(path)
   database.exec('PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 5000;')
+  database.exec(`PRAGMA synchronous = ${synchronous};`)
   migrate(database, 'worker/migrations')
   return {
     run: async (statement, values) => database.prepare(statement).all(...values),

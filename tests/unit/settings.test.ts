@@ -49,6 +49,16 @@ describe('settings of a model', () => {
     )
   })
 
+  test('the calls of a day are a whole number, ten thousand unless said otherwise', () => {
+    expect(parseSettings({}).modelCallsPerDay).toBe(10_000)
+    expect(parseSettings({ MOLLY_DAILY_BUDGET: '0' }).modelCallsPerDay).toBe(0)
+    for (const MOLLY_DAILY_BUDGET of ['-1', '1.5', '1e3', 'many', ' ', '9'.repeat(12)]) {
+      expect(() => parseSettings({ MOLLY_DAILY_BUDGET })).toThrow(
+        /^MOLLY_DAILY_BUDGET is ".*", but must be a whole number/,
+      )
+    }
+  })
+
   test('a wrong provider is told what there is', () => {
     expect(() => parseSettings({ MOLLY_PROVIDER: 'oracle' })).toThrow(
       'must be "embedded" or "openai-compatible" or "workers-ai"',

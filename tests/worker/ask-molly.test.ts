@@ -176,6 +176,17 @@ describe.each(platforms)('Molly on %s', (platform) => {
     expect(await response.json()).toMatchObject({ error: { code: expect.any(String) as string } })
   })
 
+  test.each(['/ask-molly', '/es/ask-molly'])(
+    'JSON sent to %s is answered in JSON',
+    async (path) => {
+      const body = JSON.stringify({ message: '¿Qué es una endodoncia?' })
+      const answer = (await (await post(body)).json()) as Answer
+      expect(await (await post(body, {}, path)).json()).toEqual(answer)
+      const stream = await post(body, { Accept: 'text/event-stream' }, path)
+      expect(parseEvents(await stream.text()).at(-1)!.data).toEqual(answer)
+    },
+  )
+
   test('a form gets a page with the conversation, which goes on with the next question', async () => {
     const form = (fields: Record<string, string>) =>
       post(

@@ -1,0 +1,39 @@
+import { words, chunk, done, finish } from '../tests/model-behaviours.ts'
+import { startPlainWorkerd } from '../tests/plain-workerd.ts'
+import { startServer } from '../tests/servers.ts'
+import { firstSentences, startStandIn } from '../tests/stand-in.ts'
+
+/** A process of its own for bench/load.ts: the server, or the model that it asks. Sends its URL. */
+
+const [, , role, modelUrl] = process.argv
+process.send!(role === 'model' ? await startSlowModel() : await startOn(role!, modelUrl!))
+process.on('disconnect', () => process.exit())
+
+async function startOn(platform: string, url: string): Promise<string> {
+  const settings = {
+    MOLLY_PROVIDER: 'openai-compatible',
+    MOLLY_LLM_URL: url,
+    MOLLY_LLM_MODEL: 'm',
+    MOLLY_DAILY_BUDGET: '999999999',
+  }
+  const isNode = platform === 'Node'
+  const server = await (isNode ? startServer('Node', settings) : startPlainWorkerd(settings))
+  return server.origin
+}
+
+/** Says half at once, and the rest when the visitor has waited long enough. */
+async function startSlowModel(): Promise<string> {
+  const model = await startStandIn(firstSentences, (text) => ({
+    slow: (response) => {
+      const all = words(text)
+      const half = Math.ceil(all.length / 2)
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+      response.write(all.slice(0, half).join(''))
+      const timer = setTimeout(() => {
+        response.end([...all.slice(half), chunk(' '), finish(), done].join(''))
+      }, 6500)
+      response.on('close', () => clearTimeout(timer))
+    },
+  }))
+  return model.url('slow')
+}

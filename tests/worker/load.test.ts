@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { done, finish, words } from '../model-behaviours.ts'
+import { startPlainWorkerd } from '../plain-workerd.ts'
+import { platforms, startServer } from '../servers.ts'
+import { firstSentences, type StandIn, startStandIn } from '../stand-in.ts'
+import { visit } from '../visitors.ts'
+
+let model: StandIn
+beforeAll(async () => {
+  model = await startStandIn(firstSentences, (text) => ({
+    slow: (response) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+      response.write(words(text).join(''))
+      const timer = setTimeout(() => response.end(finish() + done), 1500)
+      response.on('close', () => clearTimeout(timer))
+    },
+  }))
+})
+afterAll(() => model.close())
+
+// bench/load.ts is the same with a thousand.
+test.each(platforms)(
+  'sixty streams at once, a quarter left early, and pages beside them: no error, nothing left, on %s',
+  async (platform) => {
+    const settings = {
+      MOLLY_PROVIDER: 'openai-compatible',
+      MOLLY_LLM_URL: model.url('slow'),
+      MOLLY_LLM_MODEL: 'm',
+    }
+    const isNode = platform === 'Node'
+    const server = await (isNode ? startServer('Node', settings) : startPlainWorkerd(settings))
+    const tally = await visit(server.origin, { visitors: 60, ms: 5000, askEveryMs: 1800 })
+    expect(tally.errors).toEqual([])
+    expect(tally.aborted).toBeGreaterThan(10)
+    expect(tally.pages).toBeGreaterThan(10)
+    expect(Math.max(...tally.held)).toBeGreaterThan(30)
+    await vi.waitFor(() => expect(model.pending('slow')).toBe(0), { timeout: 4500 })
+    await server.close()
+  },
+)
