@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { buildIfStale } from '../scripts/build.ts'
+import { runAttack } from './attack.ts'
 import { measureBrowser } from './browser.ts'
 import { measureGrowth } from './growth.ts'
 import { ask, BenchServer, type Case, type Cost, quantile } from './server.ts'
@@ -12,6 +13,7 @@ import { ask, BenchServer, type Case, type Cost, quantile } from './server.ts'
  * of home's size in the same run. The machine may be shared, so read the ratios.
  * `-- --growth`: the same app with up to 20,000 pages; takes half an hour.
  * `-- --browser`: what a visitor on a slow phone waits for.
+ * `-- --attack`: hostile requests to the built app; see bench/attack.ts.
  */
 
 const root = join(import.meta.dirname, '..')
@@ -21,6 +23,12 @@ const rounds = 5
 const manyConnections = 16
 
 buildIfStale()
+const about = `${cpus().length} cores (${cpus()[0]!.model}), Node ${process.version}, workerd, ${new Date().toISOString().slice(0, 10)}`
+if (process.argv.includes('--attack')) {
+  const { text, isClean } = await runAttack(root)
+  report('attack', `${text}\n\n${about}.`)
+  process.exit(isClean ? 0 : 1)
+}
 const build = spawnSync(
   process.execPath,
   ['node_modules/vite/bin/vite.js', 'build', '--app', '--mode', 'bench', '--outDir', work].concat(
@@ -31,7 +39,6 @@ const build = spawnSync(
 )
 if (build.status !== 0) throw new Error('The benchmark build failed.')
 
-const about = `${cpus().length} cores (${cpus()[0]!.model}), Node ${process.version}, workerd, ${new Date().toISOString().slice(0, 10)}`
 if (process.argv.includes('--browser')) {
   const network = 'a phone at a quarter of this speed, 150 ms, 1.6 Mbit/s; medians of 5 visits'
   report('browser', `${await measureBrowser()}\n\n${about}; ${network}.`)

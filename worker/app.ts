@@ -5,6 +5,7 @@ import { endpoints, routes } from '../src/routes.ts'
 import { getArticles } from './articles.ts'
 import { discardBody } from './body.ts'
 import { postContact, refuseContact } from './contact/route.tsx'
+import { postCspReport } from './csp/route.ts'
 import { discovery } from './discovery/routes.ts'
 import type { AppEnv, Services } from './env.ts'
 import { jsonError } from './errors.ts'
@@ -62,6 +63,8 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
   app.all(endpoints.newsletter, answerWrongMethod)
   app.post(endpoints.feedback, limit('feedback', refuseFeedback), postFeedback)
   app.all(endpoints.feedback, answerWrongMethod)
+  app.post(endpoints.cspReport, limit('cspReport'), postCspReport)
+  app.all(endpoints.cspReport, answerWrongMethod)
   app.get(endpoints.articles, getArticles)
   app.get(endpoints.search, getSearch)
   app.get(endpoints.speculation, getSpeculationRules)
@@ -91,13 +94,18 @@ function answerNoBackend(c: Context<AppEnv>): Response {
 /** Reached only by methods that no route takes: pages and lists are read, forms are posted. */
 function answerWrongMethod(c: Context<AppEnv>): Response {
   const { locale, path } = splitLocale(c.req.path)
-  const posted = [endpoints.askMolly, endpoints.newsletter, endpoints.feedback] as string[]
+  const { newsletter, feedback, cspReport } = endpoints
+  const posted = [endpoints.askMolly, newsletter, feedback, cspReport] as string[]
   const { askMolly: molly, quiz, askDentist, contact, privacySettings } = routes
   const both = [molly, quiz, askDentist, contact, privacySettings] as string[]
   const allowed = both.includes(path) ? 'GET, HEAD, POST' : 'GET, HEAD'
   c.header('Allow', posted.includes(path) ? 'POST' : allowed)
   const t = getText(locale)
-  return jsonError(c, 405, 'method_not_allowed', t('error.badRequest'))
+  const title = t('error.badRequest')
+  // A browser that posts a form which nobody takes; all other methods are sent by programs.
+  return c.req.header('Accept')?.includes('text/html')
+    ? showError(c, 405, title, t('error.badRequestText'))
+    : jsonError(c, 405, 'method_not_allowed', title)
 }
 
 /** The only place that turns a fault into an answer; a visitor never sees what it says. */

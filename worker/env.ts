@@ -10,7 +10,7 @@ export type Sql = {
 }
 
 /** What is counted for each visitor, separately. */
-export type LimitName = 'molly' | 'newsletter' | 'contact' | 'feedback'
+export type LimitName = 'molly' | 'newsletter' | 'contact' | 'feedback' | 'cspReport'
 
 /** What the platform gives the worker: bindings, and plain settings as strings. */
 export type Env = {
@@ -22,6 +22,7 @@ export type Env = {
   NEWSLETTER_LIMIT?: RateLimit
   CONTACT_LIMIT?: RateLimit
   FEEDBACK_LIMIT?: RateLimit
+  CSP_REPORT_LIMIT?: RateLimit
 } & Record<SettingName, string | undefined>
 
 const origin = v.pipe(

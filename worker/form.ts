@@ -29,7 +29,7 @@ export async function readPost(c: Context<AppEnv>, maxBytes: number): Promise<Po
       : jsonError(c, status, code, title)
   }
 
-  if (isCrossSite(c.req.raw)) return refuse(403, 'cross_site')
+  if (isCrossSite(c)) return refuse(403, 'cross_site')
   if (!body.ok) return refuse(body.status, body.code)
   if (given !== undefined && !isLocale(given)) return refuse(400, 'invalid')
   return { isForm, locale, fields }

@@ -17,6 +17,7 @@ function createServices(env: Env): Services {
     newsletter: env.NEWSLETTER_LIMIT,
     contact: env.CONTACT_LIMIT,
     feedback: env.FEEDBACK_LIMIT,
+    cspReport: env.CSP_REPORT_LIMIT,
   }
   return {
     sent: createSent(),

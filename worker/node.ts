@@ -4,12 +4,11 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { serve } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
-import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import type { Assets } from '../src/content/files.ts'
 import { createApp } from './app.ts'
 import { type LimitName, parseSettings, type Services, type Sql } from './env.ts'
-import { cachePolicies, securityHeaders } from './headers.ts'
+import { serveFiles } from './node-files.ts'
 import { createSent } from './sent.ts'
 
 /** The same app on Node: files from disk, SQLite for D1, counters in memory. Rejects when it can't listen. */
@@ -22,7 +21,7 @@ export function startNode(
     settings,
     assets: filesBelow('dist/client'),
     sql: openDatabase(environment['DATABASE_PATH'] || '.data/esmalte.sqlite'),
-    allow: createLimiter({ molly: 30, newsletter: 10, contact: 10, feedback: 10 }),
+    allow: createLimiter({ molly: 30, newsletter: 10, contact: 10, feedback: 10, cspReport: 10 }),
     visitorAddress: (c) =>
       settings.trustProxy
         ? c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim()
@@ -30,20 +29,7 @@ export function startNode(
   }
 
   const app = new Hono()
-  const files = serveStatic({
-    root: 'dist/client',
-    onFound: (path, c) => {
-      for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value)
-      if (/^[/.]*dist\/client\/(assets|art)\//.test(path)) {
-        c.header('Cache-Control', cachePolicies.immutable)
-      }
-      if (path.endsWith('/sw.js')) c.header('Cache-Control', 'no-cache')
-      if (path.includes('/og/')) c.header('Cache-Control', cachePolicies.picture)
-      if (path.includes('/_content/')) c.header('X-Robots-Tag', 'noindex')
-    },
-  })
-  // What .assetsignore keeps from being served on the platform stays hidden here too.
-  app.use((c, next) => (/^\/(\.|_headers$)/.test(c.req.path) ? next() : files(c, next)))
+  app.use(serveFiles('dist/client'))
   app.route(
     '/',
     createApp(() => services),
