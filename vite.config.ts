@@ -8,6 +8,7 @@ import { defineConfig, type Plugin, type ViteDevServer } from 'vite'
 import { writeArt } from './scripts/art.ts'
 import { writeContent } from './scripts/content.ts'
 import { writeFirstStyles } from './scripts/first-styles.ts'
+import { writeIntegrity } from './scripts/integrity.ts'
 import { migrateLocally, offline } from './scripts/migrate.ts'
 import { writeShareImages } from './scripts/share.ts'
 
@@ -43,7 +44,10 @@ export default defineConfig({
   plugins: [generatedFiles(), shortPreload(), react(), unocss(), cloudflare()],
   // The form of it made for browsers is thrice as long.
   resolve: { alias: { dlv: 'dlv/dist/dlv.es.js' } },
-  define: { __BUILD_ID__: JSON.stringify(buildId()) },
+  define: {
+    __BUILD_ID__: JSON.stringify(buildId()),
+    __BUILD_DATE__: JSON.stringify(new Date().toISOString().slice(0, 10)),
+  },
   server: { host: '127.0.0.1', port: Number(process.env['PORT'] ?? 8787), strictPort: true },
   environments: {
     client: {
@@ -109,7 +113,9 @@ export default defineConfig({
       for (const name of ['client', 'serviceWorker', 'esmalte', 'node']) {
         await builder.build(builder.environments[name]!)
         if (name === 'client') {
-          writeFirstStyles(root, resolve(root, builder.environments[name]!.config.build.outDir))
+          const outDir = resolve(root, builder.environments[name]!.config.build.outDir)
+          writeFirstStyles(root, outDir)
+          writeIntegrity(outDir)
         }
       }
     },

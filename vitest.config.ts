@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 /** Without a config of its own, vitest would load vite.config.ts and with it the worker's plugin. */
 export default defineConfig({
-  define: { __BUILD_ID__: '"test"' },
+  define: { __BUILD_ID__: '"test"', __BUILD_DATE__: '"2026-01-01"' },
   test: {
     testTimeout: 30_000,
     hookTimeout: 120_000,

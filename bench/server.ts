@@ -101,7 +101,7 @@ export function quantile(values: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!
 }
 
-function workerdChildren(): number[] {
+export function workerdChildren(): number[] {
   const list = execFileSync('ps', ['-eo', 'pid,ppid,args'], { encoding: 'utf8' })
   return [...list.matchAll(/^\s*(\d+)\s+(\d+) .*workerd serve/gm)]
     .filter(([, , parent]) => Number(parent) === process.pid)

@@ -56,6 +56,8 @@ export const endpoints = {
   version: '/version',
   speculation: '/speculation.json',
   gpc: '/.well-known/gpc.json',
+  securityText: '/.well-known/security.txt',
+  cspReport: '/csp-report',
   siteMapFile: '/sitemap.xml',
   robots: '/robots.txt',
 } as const

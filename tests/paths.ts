@@ -1,7 +1,7 @@
 import type { Server } from './servers.ts'
 
 /** Every page's path in both languages, as the site map lists them. */
-export async function listPaths(server: Server): Promise<string[]> {
+export async function listPaths(server: Pick<Server, 'fetch'>): Promise<string[]> {
   const html = await (await server.fetch('/sitemap')).text()
   const main = /<main\b.*<\/main>/s.exec(html)![0]
   return [

@@ -6,11 +6,12 @@ import { getArticles } from './articles.ts'
 import { discardBody } from './body.ts'
 import { buildId } from './build-id.ts'
 import { postContact, refuseContact } from './contact/route.tsx'
+import { postCspReport } from './csp/route.ts'
 import { discovery } from './discovery/routes.ts'
 import type { AppEnv, Services } from './env.ts'
 import { jsonError } from './errors.ts'
 import { postFeedback, refuseFeedback } from './feedback/route.tsx'
-import { backendPaths, limitBackend, passToBackend, requireBackend } from './gateway/route.ts'
+import { backendPaths, passToBackend, requireBackend } from './gateway/route.ts'
 import { setSecurityHeaders } from './headers.ts'
 import { getHealth } from './health.ts'
 import { limit } from './limits.ts'
@@ -76,6 +77,8 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
   app.all(endpoints.newsletter, answerWrongMethod)
   app.post(endpoints.feedback, limit('feedback', refuseFeedback), postFeedback)
   app.all(endpoints.feedback, answerWrongMethod)
+  app.post(endpoints.cspReport, limit('cspReport'), postCspReport)
+  app.all(endpoints.cspReport, answerWrongMethod)
   app.get(endpoints.articles, getArticles)
   app.get(endpoints.search, getSearch)
   app.get(endpoints.speculation, getSpeculationRules)
@@ -85,7 +88,7 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
 
   if (import.meta.env.MODE === 'bench') app.get('/constant', (c) => c.html(constantPage))
 
-  for (const path of backendPaths) app.all(path, requireBackend, limitBackend, passToBackend)
+  for (const path of backendPaths) app.all(path, requireBackend, limit('backend'), passToBackend)
 
   app.route('/', discovery)
   app.route('/', pages)
@@ -101,7 +104,8 @@ function unlessToken(handler: MiddlewareHandler<AppEnv>): MiddlewareHandler<AppE
 /** Reached only by methods that no route takes: pages and lists are read, forms are posted. */
 function answerWrongMethod(c: Context<AppEnv>): Response {
   const { locale, path } = splitLocale(c.req.path)
-  const posted = [endpoints.askMolly, endpoints.newsletter, endpoints.feedback] as string[]
+  const { newsletter, feedback, cspReport } = endpoints
+  const posted = [endpoints.askMolly, newsletter, feedback, cspReport] as string[]
   const { askMolly: molly, quiz, askDentist, contact, privacySettings } = routes
   const { newsletterConfirm, newsletterUnsubscribe } = routes
   const both: string[] = [molly, quiz, askDentist, contact, privacySettings]
@@ -109,7 +113,11 @@ function answerWrongMethod(c: Context<AppEnv>): Response {
   const allowed = both.includes(path) ? 'GET, HEAD, POST' : 'GET, HEAD'
   c.header('Allow', posted.includes(path) ? 'POST' : allowed)
   const t = getText(locale)
-  return jsonError(c, 405, 'method_not_allowed', t('error.badRequest'))
+  const title = t('error.badRequest')
+  // A browser that posts a form which nobody takes; all other methods are sent by programs.
+  return c.req.header('Accept')?.includes('text/html')
+    ? showError(c, 405, title, t('error.badRequestText'))
+    : jsonError(c, 405, 'method_not_allowed', title)
 }
 
 /** A deployment whose settings are wrong answers nothing else, and says in the log which one it is. */

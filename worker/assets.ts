@@ -1,4 +1,4 @@
-type ManifestEntry = { file: string; css?: string[]; assets?: string[] }
+type ManifestEntry = { file: string; integrity?: string; css?: string[]; assets?: string[] }
 
 const manifests = import.meta.glob<Record<string, ManifestEntry>>(
   '/dist/client/.vite/manifest.json',
@@ -12,21 +12,25 @@ const built = manifest?.['src/client.tsx']
 export const clientFiles =
   import.meta.env.PROD && built
     ? {
-        script: `/${built.file}`,
-        pageScript: `/${manifest['src/page-actions.ts']!.file}`,
-        offlineScript: `/${manifest['src/offline/list.ts']!.file}`,
+        script: toScript(built),
+        pageScript: toScript(manifest['src/page-actions.ts']!),
+        offlineScript: toScript(manifest['src/offline/list.ts']!),
         styles: [`/${manifest['first.css']!.file}`],
         lateStyles: (built.css ?? []).map((file) => `/${file}`),
         fonts: (built.assets ?? []).filter(isFont).map((file) => `/${file}`),
       }
     : {
-        script: '/src/client.tsx',
-        pageScript: '/src/page-actions.ts',
-        offlineScript: '/src/offline/list.ts',
+        script: { src: '/src/client.tsx' },
+        pageScript: { src: '/src/page-actions.ts' },
+        offlineScript: { src: '/src/offline/list.ts' },
         styles: ['/src/styles.css', '/__uno.css'],
         lateStyles: [],
         fonts: [],
       }
+
+function toScript({ file, integrity }: ManifestEntry) {
+  return { src: `/${file}`, integrity }
+}
 
 function isFont(file: string): boolean {
   return file.endsWith('.woff2')

@@ -13,9 +13,14 @@ export type Body =
 /**
  * Reads a JSON object or a form, counting bytes as they arrive, chunked or not: an endless body is
  * cut off at `maxBytes`, and what can't be read or parsed is the sender's fault, never a 500.
+ * `jsonTypes`: the media types that are JSON here.
  */
-export async function readBody(request: Request, maxBytes: number): Promise<Body> {
-  const kind = kindOf(request.headers.get('Content-Type'))
+export async function readBody(
+  request: Request,
+  maxBytes: number,
+  jsonTypes: string[] = ['application/json'],
+): Promise<Body> {
+  const kind = kindOf(request.headers.get('Content-Type'), jsonTypes)
   if (kind === 'other') return { ok: false, kind, status: 415, code: 'wrong_type' }
   const bytes = await readBytes(request, maxBytes)
   if (bytes === 'too_large') return { ok: false, kind, status: 413, code: 'too_large' }
@@ -37,9 +42,9 @@ export function cleanText(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(control, '').toWellFormed()
 }
 
-function kindOf(contentType: string | null): 'json' | 'form' | 'other' {
-  const type = contentType?.split(';')[0]?.trim().toLowerCase()
-  if (type === 'application/json') return 'json'
+function kindOf(contentType: string | null, jsonTypes: string[]): 'json' | 'form' | 'other' {
+  const type = contentType?.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (jsonTypes.includes(type)) return 'json'
   return type === 'application/x-www-form-urlencoded' ? 'form' : 'other'
 }
 

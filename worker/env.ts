@@ -13,7 +13,14 @@ export type Sql = {
 }
 
 /** What is counted for each visitor, and the calls of a model for all of them together. */
-export type LimitName = 'molly' | 'newsletter' | 'contact' | 'feedback' | 'backend' | 'model'
+export type LimitName =
+  | 'molly'
+  | 'newsletter'
+  | 'contact'
+  | 'feedback'
+  | 'backend'
+  | 'cspReport'
+  | 'model'
 
 /** What the platform gives the worker: bindings, and plain settings as strings. */
 export type Env = {
@@ -29,6 +36,7 @@ export type Env = {
   FEEDBACK_LIMIT?: RateLimit
   MODEL_LIMIT?: RateLimit
   BACKEND_LIMIT?: RateLimit
+  CSP_REPORT_LIMIT?: RateLimit
 } & Record<SettingName, string | undefined>
 
 const origin = v.pipe(

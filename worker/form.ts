@@ -39,7 +39,7 @@ export async function readPost(c: Context<AppEnv>, maxBytes: number): Promise<Po
       : jsonError(c, status, code, title)
   }
 
-  if (isCrossSite(c.req.raw)) return refuse(403, 'cross_site')
+  if (isCrossSite(c)) return refuse(403, 'cross_site')
   if (problem) return refuse(problem.status, problem.code)
   if (given !== undefined && !isLocale(given)) return refuse(400, 'invalid')
   return post

@@ -3,7 +3,7 @@ import { endpoints } from '../src/routes.ts'
 import { buildId } from './build-id.ts'
 import type { AppEnv } from './env.ts'
 
-const contentSecurityPolicy = [
+export const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -19,6 +19,9 @@ const contentSecurityPolicy = [
   "require-trusted-types-for 'script'",
   // Made in src/offline/register.ts, of nothing but the address of the service worker.
   'trusted-types /sw.js',
+  // The second for browsers that don't know the first.
+  'report-to csp',
+  `report-uri ${endpoints.cspReport}`,
 ].join('; ')
 
 /** Sent with every answer of the worker; public/_headers repeats them for the static files. */
@@ -34,8 +37,12 @@ export const securityHeaders: Record<string, string> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** On every page: what the browser may fetch before it is asked for, see worker/speculation.ts. */
-export const speculationHeader = { 'Speculation-Rules': `"${endpoints.speculation}"` }
+/** On every page. */
+export const documentHeaders = {
+  // What the browser may fetch before it is asked for: see worker/speculation.ts.
+  'Speculation-Rules': `"${endpoints.speculation}"`,
+  'Reporting-Endpoints': `csp="${endpoints.cspReport}"`,
+}
 
 export const cachePolicies = {
   /** Browsers keep the page but ask every time; the ETag makes the answer short. */
@@ -48,10 +55,6 @@ export const cachePolicies = {
   list: 'public, max-age=60',
   /** Feeds, site map and the like, which machines ask for again and again. */
   file: 'public, max-age=3600',
-  /** Pictures of shared pages keep their address when they change. */
-  picture: 'public, max-age=86400',
-  /** Built names carry a hash, drawings a version: they never change. */
-  immutable: 'public, max-age=31536000, immutable',
 } as const
 
 /** Of a page that is the same for everybody until the next build or UTC midnight. */
@@ -59,7 +62,7 @@ export const pageHeaders = {
   'Content-Type': 'text/html; charset=UTF-8',
   'Cache-Control': cachePolicies.page,
   'CDN-Cache-Control': cachePolicies.pageAtEdge,
-  ...speculationHeader,
+  ...documentHeaders,
 }
 
 export const setSecurityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {

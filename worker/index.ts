@@ -21,6 +21,7 @@ function createServices(env: Env): Services {
     feedback: env.FEEDBACK_LIMIT,
     model: env.MODEL_LIMIT,
     backend: env.BACKEND_LIMIT,
+    cspReport: env.CSP_REPORT_LIMIT,
   }
   const sql = d1(env.DB)
   const allow: Services['allow'] = async (limit, key) =>

@@ -22,7 +22,7 @@ type RefuseForm = (c: Context<AppEnv>, post: Post, problem: string) => Response 
  */
 export function limit(
   name: Exclude<LimitName, 'model'>,
-  refuseForm: RefuseForm,
+  refuseForm: RefuseForm = refuseInJson,
 ): MiddlewareHandler<AppEnv> {
   return async function limitVisitor(c, next) {
     if (!c.var.settings.rateLimits || (await isAllowed(c, name))) return next()
@@ -34,6 +34,11 @@ export function limit(
       ? refuseForm(c, { ...post, locale }, problem)
       : jsonError(c, 429, 'too_many_requests', problem)
   }
+}
+
+/** What no page of ours has sent gets no page. */
+function refuseInJson(c: Context<AppEnv>, _post: Post, problem: string): Response {
+  return jsonError(c, 429, 'too_many_requests', problem)
 }
 
 async function isAllowed(c: Context<AppEnv>, name: LimitName): Promise<boolean> {

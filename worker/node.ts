@@ -5,14 +5,13 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { serve } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
-import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import type { Assets } from '../src/content/files.ts'
 import { createApp } from './app.ts'
 import { createCounters } from './counters.ts'
 import { parseSettings, type Services, type Sql } from './env.ts'
-import { cachePolicies, securityHeaders } from './headers.ts'
 import { createGate } from './molly/providers/gate.ts'
+import { serveFiles } from './node-files.ts'
 import { createSent } from './sent.ts'
 
 /**
@@ -32,6 +31,7 @@ export function startNode(
     contact: 10,
     feedback: 10,
     backend: 120,
+    cspReport: 10,
     model: 300,
   })
   const services: Services = {
@@ -52,21 +52,7 @@ export function startNode(
   }
 
   const app = new Hono()
-  const files = serveStatic({
-    root: 'dist/client',
-    onFound: (path, c) => {
-      for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value)
-      if (/^[/.]*dist\/client\/(assets|art)\//.test(path)) {
-        c.header('Cache-Control', cachePolicies.immutable)
-      }
-      if (path.endsWith('/sw.js')) c.header('Cache-Control', 'no-cache')
-      if (path.includes('/og/')) c.header('Cache-Control', cachePolicies.picture)
-      if (path.includes('/_content/')) c.header('X-Robots-Tag', 'noindex')
-    },
-  })
-  // What .assetsignore keeps from being served on the platform stays hidden here too.
-  const hidden = /\/\.(?!well-known\/)|^\/_headers$/
-  app.use((c, next) => (hidden.test(c.req.path) ? next() : files(c, next)))
+  app.use(serveFiles('dist/client'))
   app.route(
     '/',
     createApp(() => services),

@@ -21,6 +21,7 @@ import { showMolly } from './molly/page.tsx'
 import { showConfirm, showUnsubscribe } from './newsletter/links.tsx'
 import { showQuiz } from './quiz.tsx'
 import { sendOnce, sendPage, type View } from './render.tsx'
+import { linkPath, withoutEndSlashes } from './request-path.ts'
 import { findNearest } from './search/nearest.ts'
 import { showSearch } from './search/page.tsx'
 import { createTools } from './tools.tsx'
@@ -72,7 +73,7 @@ async function showArticle(c: Context<AppEnv>, locale: Locale, slug: string): Pr
   const fallback = (await getPage(c.var.assets, defaultArticle, locale))!
   return sendOnce(c, locale, {
     ...contentView(fallback, <ArticlePage page={fallback} lists={lists} nearest={nearest} />),
-    path,
+    path: linkPath(c).path,
     status: 404,
     index: false,
   })
@@ -80,8 +81,8 @@ async function showArticle(c: Context<AppEnv>, locale: Locale, slug: string): Pr
 
 async function showContentPage(c: Context<AppEnv>): Promise<Response> {
   const { locale, path } = splitLocale(c.req.path)
-  const canonical = /^(\/[^/\\].*?)\/+$/.exec(c.req.path)?.[1]
-  if (canonical) return c.redirect(canonical + new URL(c.req.url).search, 308)
+  const canonical = withoutEndSlashes(c)
+  if (canonical) return c.redirect(canonical, 308)
   const page = await getPage(c.var.assets, path, locale)
   if (!page) return showNotFound(c)
   const [tools, videos] = await Promise.all([
@@ -166,7 +167,7 @@ async function showNotFound(c: Context<AppEnv>): Promise<Response> {
   return sendOnce(c, locale, {
     title: t('notFound.title'),
     description: t('notFound.text'),
-    path,
+    path: linkPath(c).path,
     status: 404,
     index: false,
     main: <NotFoundPage nearest={nearest} />,
@@ -180,11 +181,10 @@ export function showError(
   text: string,
   locale = splitLocale(c.req.path).locale,
 ): Response {
-  const { path } = splitLocale(c.req.path)
   return sendOnce(c, locale, {
     title,
     description: text,
-    path,
+    path: linkPath(c).path,
     status,
     index: false,
     main: <ErrorPage title={title} text={text} />,

@@ -4,14 +4,14 @@ import { renderToString } from 'react-dom/server.edge'
 import type { Page } from '../src/content/schema.ts'
 import { getText, PageContext } from '../src/i18n/index.ts'
 import { type Locale, localeCodes, localize } from '../src/i18n/locales.ts'
-import { Document } from '../src/pages/Document.tsx'
+import { Document, type Script } from '../src/pages/Document.tsx'
 import { LateStylesContext } from '../src/sections/LateStyles.tsx'
 import { StretchesContext } from '../src/sections/Once.tsx'
 import { clientFiles } from './assets.ts'
 import { describeView } from './discovery/structured-data.ts'
 import { buildId } from './build-id.ts'
 import type { AppEnv } from './env.ts'
-import { cachePolicies, speculationHeader } from './headers.ts'
+import { cachePolicies, documentHeaders } from './headers.ts'
 import { keep, sendBytes, sendUnchanged, sentWith } from './sent.ts'
 
 export type View = {
@@ -26,8 +26,8 @@ export type View = {
   draft?: boolean
   /** The content page that is shown. */
   page?: Page
-  /** The address of a script that this page has besides that of all. */
-  script?: string
+  /** A script that this page has besides that of all. */
+  script?: Script
   /** What the page answers: Molly suggests them to those who open her from it. */
   questions?: string[]
   main: ReactNode
@@ -59,7 +59,7 @@ export function pageTag(): string {
 export function sendOnce(c: Context<AppEnv>, locale: Locale, view: View): Response {
   return c.html(render(c, locale, view), view.status ?? 200, {
     'Cache-Control': cachePolicies.none,
-    ...speculationHeader,
+    ...documentHeaders,
   })
 }
 

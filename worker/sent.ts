@@ -55,8 +55,12 @@ export function sentWith({ var: { sent } }: Context<AppEnv>, tag: string): Sent 
 
 /** 304 for whoever has what this tag stands for; undefined for all others. */
 export function sendUnchanged(c: Context<AppEnv>, tag: string): Response | undefined {
-  const known = c.req.header('If-None-Match')?.split(/\s*,\s*/)
-  return known?.includes(tag) ? c.body(null, 304, { ...pageHeaders, ETag: tag }) : undefined
+  return hasTag(c, tag) ? c.body(null, 304, { ...pageHeaders, ETag: tag }) : undefined
+}
+
+export function hasTag(c: Context<AppEnv>, tag: string): boolean {
+  const known = c.req.header('If-None-Match')?.split(',')
+  return known?.some((one) => one.trim() === tag) ?? false
 }
 
 export function sendBytes(

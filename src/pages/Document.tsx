@@ -13,6 +13,9 @@ import { Strip } from '../sections/Strip.tsx'
 import { site } from '../content/site.ts'
 import { HeadLinks } from './HeadLinks.tsx'
 
+/** `integrity`: what a browser compares the file with; the dev server's files have none. */
+export type Script = { src: string; integrity?: string }
+
 type Props = {
   view: {
     title: string
@@ -22,10 +25,10 @@ type Props = {
     index?: boolean
     draft?: boolean
     questions?: string[]
-    script?: string
+    script?: Script
     main: ReactNode
   }
-  files: { script: string; styles: string[]; lateStyles: string[]; fonts: string[] }
+  files: { script: Script; styles: string[]; lateStyles: string[]; fonts: string[] }
   siteOrigin: string
   /** JSON that is safe inside a script element. */
   structuredData?: string
@@ -61,8 +64,8 @@ export function Document({ view, files, siteOrigin, structuredData }: Props) {
         {files.lateStyles.map((style) => (
           <link key={style} rel="preload" href={style} as="style" />
         ))}
-        <script type="module" src={files.script} />
-        {script && <script type="module" src={script} />}
+        <script type="module" {...files.script} />
+        {script && <script type="module" {...script} />}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href={href('manifest', locale)} />

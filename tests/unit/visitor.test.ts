@@ -69,6 +69,7 @@ test('a visitor who goes on writing is not forgotten among many others', async (
     contact: 1,
     feedback: 1,
     backend: 1,
+    cspReport: 1,
     model: 1,
   })
   expect(await allow('molly', 'me')).toBe(true)

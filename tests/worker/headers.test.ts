@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { securityHeaders } from '../../worker/headers.ts'
 import { platforms, type Server, startServer } from '../servers.ts'
 
 describe.each(platforms)('headers on %s', (platform) => {
@@ -23,6 +24,7 @@ describe.each(platforms)('headers on %s', (platform) => {
     '/subscribe',
     '/sitemap.xml',
     '/about.md',
+    '/.well-known/security.txt',
   ])('%s carries every security header and sets no cookie', async (path) => {
     const { headers } = await server.fetch(path)
     const policy = headers.get('Content-Security-Policy')!
@@ -46,8 +48,37 @@ describe.each(platforms)('headers on %s', (platform) => {
       const response = await server.fetch(path)
       expect(response.status, path).toBe(200)
       expect(response.headers.get('Cache-Control'), path).toContain('immutable')
-      expect(response.headers.get('X-Content-Type-Options'), path).toBe('nosniff')
+      expectHeaders(response.headers, path)
       await response.body?.cancel()
+    }
+  })
+
+  test.each([
+    '/icon.svg',
+    '/sw.js',
+    '/icons/icon-192.png',
+    '/og/en/index.png',
+    '/_content/en/lists.json',
+  ])('the file %s carries them too, whatever is asked of it', async (path) => {
+    for (const init of [{}, { method: 'HEAD' }, { headers: { Range: 'bytes=0-1' } }]) {
+      const response = await server.fetch(path, init)
+      expect(response.status, path).toBeLessThan(300)
+      expectHeaders(response.headers, path)
+      await response.body?.cancel()
+    }
+    const policy = (await server.fetch(path)).headers.get('Content-Security-Policy')
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('script-src')
+  })
+
+  test('HEAD says what GET says, and no more', async () => {
+    for (const path of ['/', '/es/about', '/nope', '/api/articles', '/sitemap.xml', '/healthz']) {
+      const [get, head] = [await server.fetch(path), await server.fetch(path, { method: 'HEAD' })]
+      expect(head.status, path).toBe(get.status)
+      expect(await head.text()).toBe('')
+      for (const name of ['Content-Type', 'ETag', 'Cache-Control', 'Content-Security-Policy']) {
+        expect(head.headers.get(name), `${path} ${name}`).toBe(get.headers.get(name))
+      }
     }
   })
 
@@ -83,8 +114,14 @@ describe.each(platforms)('headers on %s', (platform) => {
   })
 })
 
-test('static files carry the same headers as the worker, but for the policy of pages', async () => {
-  const { securityHeaders } = await import('../../worker/headers.ts')
+function expectHeaders(headers: Headers, path: string): void {
+  for (const [name, value] of Object.entries(securityHeaders)) {
+    if (name === 'Content-Security-Policy') expect(headers.get(name), path).toMatch(/^default-src/)
+    else expect(headers.get(name), `${path} ${name}`).toBe(value)
+  }
+}
+
+test('static files carry the same headers as the worker, but for the policy of pages', () => {
   const file = readFileSync('public/_headers', 'utf8')
   for (const [name, value] of Object.entries(securityHeaders)) {
     if (name === 'Content-Security-Policy') continue

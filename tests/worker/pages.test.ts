@@ -156,10 +156,38 @@ describe.each(platforms)('pages on %s', (platform) => {
       '/\\evil.example/',
       '/%5Cevil.example/',
       '///evil.example//',
+      '/%09/evil.example/',
+      '/.//evil.example/',
     ]) {
       const { headers } = await server.fetch(evil)
-      expect(headers.get('Location') ?? '/', evil).toMatch(/^\/(?![/\\])/)
+      expect(headers.get('Location') ?? '/', evil).toMatch(/^\/(?![/\\\s])/)
     }
+    expect((await server.fetch('/%00/')).status).toBe(308)
+    expect((await server.fetch('/')).status).toBe(200)
+  })
+
+  test.each([
+    '/es//evil.example',
+    '/es/%5cevil.example',
+    '/es/%09/evil.example',
+    '//evil.example/es',
+  ])('the language link on %s, which is missing, stays on the site', async (path) => {
+    const page = await html(path)
+    const links = [...page.matchAll(/href="([^"]*)" hrefLang=/g)].map(([, link]) => link!)
+    expect(links.length).toBeGreaterThan(0)
+    for (const link of links) {
+      expect(new URL(link, 'https://esmalte.example').host).toBe('esmalte.example')
+    }
+  })
+
+  test('a form that nobody takes gets a page in a browser, and JSON elsewhere', async () => {
+    const ask = (accept: string) =>
+      server.fetch('/es/about', { method: 'POST', body: 'a=b', headers: { Accept: accept } })
+    const page = await ask('text/html,*/*')
+    expect(page.status).toBe(405)
+    expect(page.headers.get('Allow')).toBe('GET, HEAD')
+    expect(await page.text()).toContain('<html lang="es">')
+    expect(await (await ask('*/*')).json()).toHaveProperty('error.code', 'method_not_allowed')
   })
 
   test('unknown filters count as absent on a page', async () => {

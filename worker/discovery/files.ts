@@ -6,6 +6,7 @@ import { endpoints, routes } from '../../src/routes.ts'
 import { buildId } from '../build-id.ts'
 import type { AppEnv } from '../env.ts'
 import { cachePolicies } from '../headers.ts'
+import { hasTag } from '../sent.ts'
 
 const contentTypes = {
   xml: 'application/xml; charset=utf-8',
@@ -46,7 +47,6 @@ export function sendText(
   if (import.meta.env.DEV) return c.body(text, 200, { ...more, 'Content-Type': contentType })
   const etag = `W/"${buildId}"`
   const headers = { ETag: etag, 'Cache-Control': cachePolicies.file, ...more }
-  const known = c.req.header('If-None-Match')?.split(/\s*,\s*/)
-  if (known?.includes(etag)) return c.body(null, 304, headers)
+  if (hasTag(c, etag)) return c.body(null, 304, headers)
   return c.body(text, 200, { ...headers, 'Content-Type': contentType })
 }

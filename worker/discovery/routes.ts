@@ -4,11 +4,13 @@ import { endpoints, routes } from '../../src/routes.ts'
 import type { AppEnv } from '../env.ts'
 import { sendFile, sendRobots } from './files.ts'
 import { sendMarkdown } from './markdown.ts'
+import { sendSecurityText } from './security-text.ts'
 
 /** What search engines, feed readers and language models ask for. What isn't there, pages answer. */
 export const discovery = new Hono<AppEnv>()
 
 discovery.get(endpoints.robots, sendRobots)
+discovery.get(endpoints.securityText, sendSecurityText)
 discovery.get('/:name{sitemap(?:-[1-9]\\d*)?\\.xml}', async (c, next) => {
   return (await sendFile(c, c.req.param('name'), 'xml')) ?? next()
 })

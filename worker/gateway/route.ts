@@ -1,7 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../env.ts'
 import { jsonError } from '../errors.ts'
-import { limit } from '../limits.ts'
 import { isCrossSite } from '../origin.ts'
 import { passBack } from './answer.ts'
 import { call, type Fault } from './call.ts'
@@ -30,16 +29,11 @@ export const requireBackend: MiddlewareHandler<AppEnv> = async function requireB
   return jsonError(c, 501, 'not_configured', 'No hosted backend is configured for this site.')
 }
 
-/** Also a form gets JSON: only clients send any. */
-export const limitBackend = limit('backend', (c, _post, problem) =>
-  jsonError(c, 429, 'too_many_requests', problem),
-)
-
 /** Passes a request on to the hosted backend: docs/backend.md says what of it, and of the answer. */
 export async function passToBackend(c: Context<AppEnv>): Promise<Response> {
   const request = c.req.raw
   const backend = c.var.settings.backend!
-  if (isCrossSite(request) && !isNavigation(request)) {
+  if (isCrossSite(c) && !isNavigation(request)) {
     return jsonError(c, 403, 'cross_site', 'Other sites may not use this address.')
   }
   if (!methods.includes(request.method)) {

@@ -80,7 +80,7 @@ export async function answerForm(c: Context<AppEnv>, locale: Locale): Promise<Fo
 }
 
 async function openAnswer(c: Context<AppEnv>, formLocale?: Locale): Promise<Opened> {
-  if (isCrossSite(c.req.raw)) {
+  if (isCrossSite(c)) {
     return { ok: false, status: 403, code: 'cross_site', locale: formLocale }
   }
   const read = await readRequest(c.req.raw, formLocale)

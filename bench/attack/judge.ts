@@ -1,0 +1,109 @@
+import { securityHeaders } from '../../worker/headers.ts'
+import type { Answer, Attack } from './attack.ts'
+import { findInPage } from './page.ts'
+
+/** Longer than any answer takes that has not to wait for its sender, on a busy machine. */
+const maxMs = 4000
+
+const internals =
+  /node:internal|node_modules|SQLITE_|D1_ERROR|\b(Type|Reference|Syntax|Range)Error:|^\s+at .+:\d+:\d+\)?$|file:\/\/\/|\/dist\/(node|esmalte)/m
+
+/** What is wrong with an answer; one sentence each. 'front' when the app never saw the request. */
+export function judge(attack: Attack, answer: Answer | undefined): string[] | 'front' {
+  if (!answer) return attack.isMalformed ? 'front' : ['no answer came']
+  if (isFromFront(answer)) {
+    const said = answer.body.slice(0, 80)
+    return attack.isMalformed ? 'front' : [`${answer.status} came from before the app: ${said}`]
+  }
+  return [
+    ...judgeStatus(attack, answer),
+    ...judgeHeaders(attack, answer),
+    ...judgeBody(attack, answer),
+    ...(answer.ms > (attack.maxMs ?? maxMs) ? [`it took ${Math.round(answer.ms)} ms`] : []),
+    ...[attack.check?.(answer) ?? []].flat(),
+  ]
+}
+
+/** Whatever the app or the server of its files sends has this header. */
+function isFromFront({ headers }: Answer): boolean {
+  return !headers.has('x-content-type-options') && !headers.has('content-security-policy')
+}
+
+function judgeStatus({ status: right, wire }: Attack, { status }: Answer): string[] {
+  const noBackend = /^\/(auth|rest|storage|realtime|functions)\/v1/.test(wire.target)
+  const isFault = status >= 500 && !(status === 501 && noBackend)
+  if (isFault) return [`the status is ${status}`]
+  return right && !right.includes(status) ? [`the status is ${status}, not ${right.join('/')}`] : []
+}
+
+function judgeHeaders({ mark }: Attack, { headers, status }: Answer): string[] {
+  const found: string[] = []
+  for (const [name, value] of Object.entries(securityHeaders)) {
+    const given = headers.get(name.toLowerCase()) ?? []
+    if (given.length !== 1) found.push(`${name} is there ${given.length} times`)
+    else if (name === 'Content-Security-Policy') {
+      if (!/^default-src 'none'.*frame-ancestors 'none'/.test(given[0]!))
+        found.push(`${name} is weak`)
+    } else if (given[0] !== value) found.push(`${name} is "${given[0]}"`)
+  }
+  const banned = [
+    'set-cookie',
+    'server',
+    'x-powered-by',
+    'access-control-allow-origin',
+    'x-injected',
+  ]
+  for (const name of banned) if (headers.has(name)) found.push(`there is ${name}`)
+  if (!headers.has('cache-control') && status !== 304 && status < 300 && !isFile(headers)) {
+    found.push('nothing says how long to keep it')
+  }
+  for (const [name, values] of headers) {
+    if (mark && name !== 'location' && values.join().includes(mark))
+      found.push(`the mark is in ${name}`)
+  }
+  const [location] = headers.get('location') ?? []
+  if (location !== undefined && !/^\/(?![/\\\t])[\x21-\x7e]*$/.test(location)) {
+    found.push(`it redirects to ${location.slice(0, 100)}`)
+  }
+  return found
+}
+
+/** The platform's own files have no Cache-Control but where `_headers` says so. */
+function isFile(headers: Answer['headers']): boolean {
+  return !(headers.get('content-security-policy')?.[0] ?? '').includes('report-uri')
+}
+
+function judgeBody({ mark, wire }: Attack, { status, headers, body }: Answer): string[] {
+  const type = headers.get('content-type')?.[0] ?? ''
+  if (wire.method === 'HEAD' || status === 204 || status === 304) {
+    return body ? ['there is a body'] : []
+  }
+  if (body && !type) return ['there is no Content-Type']
+  const found = internals.test(body) ? ['it tells of the inside'] : []
+  if (type.startsWith('text/') && !/charset=utf-8/i.test(type)) found.push(`its type is ${type}`)
+  if (type.startsWith('text/html')) return [...found, ...findInPage(body, mark)]
+  if (type.startsWith('application/json')) return [...found, ...judgeJson(status, body)]
+  if (type.startsWith('text/event-stream')) return [...found, ...judgeStream(body)]
+  return found
+}
+
+function judgeJson(status: number, body: string): string[] {
+  try {
+    const value = JSON.parse(body) as { error?: { code?: unknown; message?: unknown } }
+    if (status < 400) return []
+    const { error, ...others } = value
+    const isShape =
+      Object.keys(others).length === 0 &&
+      Object.keys(error ?? {}).join() === 'code,message' &&
+      typeof error?.code === 'string' &&
+      typeof error.message === 'string'
+    return isShape ? [] : [`the error has another shape: ${body.slice(0, 100)}`]
+  } catch {
+    return ['it is no JSON']
+  }
+}
+
+function judgeStream(body: string): string[] {
+  const ends = body.match(/^event: (done|error)$/gm) ?? []
+  return ends.length === 1 ? [] : [`the stream ends ${ends.length} times`]
+}

@@ -1,0 +1,147 @@
+import { endpoints, routes } from '../../src/routes.ts'
+import { localeCodes, localize } from '../../src/i18n/locales.ts'
+
+/** Addresses that take more than a GET, or belong to one of the endpoints. */
+export const endpointPaths: string[] = Object.values(endpoints)
+
+export const routePaths: string[] = localeCodes.flatMap((locale) =>
+  Object.values(routes).map((path) => localize(path.replace(':slug', 'root-canal'), locale)),
+)
+
+/** One of each kind of answer, for what would be the same on all pages. */
+export const samplePaths = [
+  '/',
+  '/es',
+  '/article/root-canal',
+  '/es/article/gum-disease-prevention',
+  '/article/no-such-article',
+  '/conditions/emergency',
+  '/es/products/toothpaste',
+  '/search',
+  '/es/search',
+  '/ask-molly',
+  '/es/ask-molly',
+  '/contact',
+  '/subscribe',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
+  '/article/cavity-prevention-quiz',
+  '/tools/savings-calculator',
+  '/recommended-products',
+  '/explore',
+  '/privacy-settings',
+  '/api/articles',
+  '/api/search',
+  '/healthz',
+  '/version',
+  '/sitemap.xml',
+  '/es/feed.xml',
+  '/llms.txt',
+  '/about.md',
+  '/manifest.webmanifest',
+  '/.well-known/security.txt',
+  '/.well-known/gpc.json',
+  '/speculation.json',
+  '/robots.txt',
+  '/icon.svg',
+  '/sw.js',
+  '/nope',
+  '/es/nope',
+]
+
+export const backendPaths = [
+  '/auth/v1/token?grant_type=password',
+  '/auth/v1/user',
+  '/rest/v1/messages?select=*',
+  '/storage/v1/object/list/x',
+  '/realtime/v1/websocket',
+  '/functions/v1/other',
+]
+
+type Form = { path: string; fields: Record<string, string> }
+
+/** What each form of the site sends; every field may hold what a visitor writes. */
+export const forms: Form[] = localeCodes.flatMap((locale) =>
+  (
+    [
+      {
+        path: routes.askMolly,
+        fields: { message: 'Why do my gums bleed?', history: '[]', page: '/about' },
+      },
+      { path: routes.contact, fields: { topic: 'idea', message: 'A word.', page: '/about' } },
+      {
+        path: routes.askDentist,
+        fields: {
+          problem: 'A word.',
+          since: 'May',
+          changes: '',
+          tried: '',
+          health: '',
+          questions: 'Why?',
+          change: '',
+        },
+      },
+      { path: routes.quiz, fields: { step: '1', go: 'next', brushing: '0', sweets: '1' } },
+      { path: routes.privacySettings, fields: { locale } },
+      { path: '/newsletter/confirm', fields: { token: 'abc.def', locale } },
+      { path: '/newsletter/unsubscribe', fields: { token: 'abc.def', locale } },
+    ] satisfies Form[] as Form[]
+  ).map(({ path, fields }) => ({ path: localize(path, locale), fields })),
+)
+
+forms.push(
+  {
+    path: endpoints.newsletter,
+    fields: { email: 'ana@example.com', locale: 'es', source: 'bar' },
+  },
+  {
+    path: endpoints.feedback,
+    fields: { page: '/article/root-canal', helpful: 'no', comment: 'A word.', locale: 'en' },
+  },
+)
+
+/** The endpoints that take JSON, with a body that each of them reads. */
+export const jsonBodies: { path: string; value: Record<string, unknown> }[] = [
+  {
+    path: endpoints.askMolly,
+    value: {
+      message: 'Why do my gums bleed?',
+      locale: 'en',
+      history: [{ role: 'user', content: 'Hello' }],
+      page: '/about',
+    },
+  },
+  { path: endpoints.newsletter, value: { email: 'ana@example.com', locale: 'es', source: 'bar' } },
+  { path: routes.contact, value: { topic: 'idea', message: 'A word.', page: '/about' } },
+  {
+    path: endpoints.feedback,
+    value: { page: '/article/root-canal', helpful: 'yes', comment: 'A word.', locale: 'es' },
+  },
+]
+
+/** Queries that come back on the page, or choose what it shows. */
+export const queries: { path: string; names: string[] }[] = localeCodes.flatMap((locale) =>
+  [
+    { path: routes.search, names: ['q', 'type', 'page'] },
+    { path: routes.askMolly, names: ['q', 'page'] },
+    { path: routes.home, names: ['category', 'page'] },
+    { path: routes.quiz, names: ['result'] },
+    {
+      path: '/tools/savings-calculator',
+      names: ['country', 'home', 'abroad', 'trips', 'trip', 'repairs'],
+    },
+    { path: routes.recommendedProducts, names: ['need'] },
+    { path: routes.explore, names: ['format'] },
+    { path: routes.contact, names: ['sent'] },
+    { path: routes.subscribe, names: ['done'] },
+    { path: '/newsletter/confirm', names: ['token', 'locale'] },
+    { path: '/newsletter/unsubscribe', names: ['token', 'locale'] },
+    { path: '/nope', names: ['q'] },
+    { path: '/article/nope', names: ['q'] },
+  ].map(({ path, names }) => ({ path: localize(path, locale), names })),
+)
+
+queries.push(
+  { path: endpoints.search, names: ['q', 'locale', 'type', 'limit'] },
+  { path: endpoints.articles, names: ['locale', 'category', 'page'] },
+)

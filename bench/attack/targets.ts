@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createTestHarness } from 'wrangler'
+import { workerdChildren } from '../server.ts'
+
+/** A running server. `log`: what it has written so far. */
+export type Target = {
+  name: string
+  origin: string
+  /** The app itself listens: nothing local stands before it. */
+  isDirect: boolean
+  memoryMb: () => number
+  log: () => string
+  close: () => Promise<void>
+}
+
+/** The built worker, with the database's tables. `config`: of a built wrangler.json. */
+export async function startOnWorkerd(config: string): Promise<Target> {
+  const harness = createTestHarness({
+    workers: [{ configPath: config, vars: { RATE_LIMITS: 'off' } }],
+  })
+  const { url } = await harness.listen()
+  await harness.getWorker().applyD1Migrations('DB')
+  return {
+    name: 'workerd',
+    origin: url.origin,
+    isDirect: false,
+    memoryMb: () => memoryOf(workerdChildren()),
+    log: () => JSON.stringify(harness.getLogs()),
+    close: () => harness.close(),
+  }
+}
+
+/** `npm run start:node`, in a process of its own, so that its memory is nobody else's. */
+export async function startOnNode(root: string): Promise<Target> {
+  const folder = mkdtempSync(join(tmpdir(), 'esmalte-'))
+  const child = spawn(process.execPath, ['scripts/start-node.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(await findPort()),
+      RATE_LIMITS: 'off',
+      DATABASE_PATH: join(folder, 'attack.sqlite'),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let log = ''
+  const origin = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      log += chunk.toString()
+      const [, ready] = /^Ready on (\S+)/m.exec(log) ?? []
+      if (ready) resolve(ready)
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.\n${log}`)))
+  })
+  return {
+    name: 'Node',
+    origin,
+    isDirect: true,
+    memoryMb: () => memoryOf([child.pid!]),
+    log: () => log,
+    close: async () => {
+      child.removeAllListeners('exit')
+      child.kill('SIGTERM')
+    },
+  }
+}
+
+function findPort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+function memoryOf(pids: number[]): number {
+  return pids.reduce((total, pid) => {
+    const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))!
+    return total + Number(kilobytes) / 1024
+  }, 0)
+}

@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest'
+import { parseReport } from '../../worker/csp/report.ts'
+import { listPaths } from '../paths.ts'
+import { platforms, startServer, testServer } from '../servers.ts'
+
+const report = (
+  directive: string,
+  blocked: string,
+  page = 'https://esmalte.example/es/about?q=1',
+) => ({
+  'csp-report': {
+    'document-uri': page,
+    referrer: 'https://evil.example/',
+    'violated-directive': directive,
+    'effective-directive': directive,
+    'original-policy': "default-src 'none'",
+    'blocked-uri': blocked,
+    'script-sample': 'alert("a secret")',
+  },
+})
+const current = (directive: string, blocked: string) => ({
+  type: 'csp-violation',
+  age: 10,
+  url: 'https://esmalte.example/about',
+  user_agent: 'Mozilla/5.0 (a browser)',
+  body: {
+    documentURL: 'https://esmalte.example/about?q=secret#x',
+    effectiveDirective: directive,
+    blockedURL: blocked,
+    disposition: 'enforce',
+    sample: 'a secret',
+  },
+})
+
+describe.each(platforms)('reports of blocked content on %s', (platform) => {
+  const server = testServer(platform)
+
+  const post = (type: string, body: unknown, headers = {}) =>
+    server.fetch('/csp-report', {
+      method: 'POST',
+      headers: { 'Content-Type': type, ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+  const old = (body: unknown, headers = {}) => post('application/csp-report', body, headers)
+  const rows = (words: string) => server.query(`SELECT * FROM csp_reports WHERE ${words}`)
+
+  test('pages say where to, and only to us', async () => {
+    const { headers } = await server.fetch('/es')
+    expect(headers.get('Content-Security-Policy')).toMatch(
+      /report-to csp; report-uri \/csp-report$/,
+    )
+    expect(headers.get('Reporting-Endpoints')).toBe('csp="/csp-report"')
+  })
+
+  test('only a count is kept, of rule, host and page', async () => {
+    for (let count = 0; count < 3; count++) {
+      const given = report('style-src-attr', 'https://Ads.Example:8443/a/b?c=d')
+      const response = await old(given, { 'CF-Connecting-IP': '203.0.113.5', 'User-Agent': 'me' })
+      expect(response.status).toBe(204)
+    }
+    expect(await rows("blocked = 'ads.example'")).toEqual([
+      {
+        day: new Date().toISOString().slice(0, 10),
+        directive: 'style-src',
+        blocked: 'ads.example',
+        page: '/es/about',
+        count: 3,
+      },
+    ])
+    const all = JSON.stringify(await rows('1'))
+    for (const word of ['secret', 'evil', '203.0.113.5', '8443', 'q=1'])
+      expect(all).not.toContain(word)
+  })
+
+  test('the newer form may hold several, and other kinds', async () => {
+    const other = { type: 'deprecation', body: { id: 'x' } }
+    const list = [current('img-src', 'https://one.example/'), other, current('font-src', 'data')]
+    expect((await post('application/reports+json', list)).status).toBe(204)
+    const page = "page = '/about'"
+    expect(await rows(`${page} AND directive = 'img-src'`)).toMatchObject([
+      { blocked: 'one.example' },
+    ])
+    expect(await rows(`${page} AND directive = 'font-src'`)).toMatchObject([{ blocked: 'data' }])
+  })
+
+  test.each([
+    ['no JSON', 'application/csp-report', '{', 400],
+    ['no report', 'application/csp-report', '{}', 400],
+    ['a word', 'application/reports+json', '"x"', 400],
+    [
+      'more than twenty',
+      'application/reports+json',
+      Array.from({ length: 21 }, () => current('img-src', 'x')),
+      400,
+    ],
+    ['a form', 'application/x-www-form-urlencoded', 'a=b', 400],
+    ['plain JSON', 'application/json', report('img-src', 'x'), 415],
+    ['too much', 'application/csp-report', { a: 'a'.repeat(40_000) }, 413],
+  ])('%s is refused as JSON', async (_what, type, body, status) => {
+    const response = await post(type, body)
+    expect(response.status).toBe(status)
+    expect(await response.json()).toHaveProperty('error.code')
+  })
+
+  test('another site is refused, and other methods are told', async () => {
+    const given = report('img-src', 'https://foreign.example/')
+    expect((await old(given, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+    expect((await old(given, { Origin: 'https://evil.example' })).status).toBe(403)
+    expect(await rows("blocked = 'foreign.example'")).toEqual([])
+    const read = await server.fetch('/csp-report')
+    expect(read.status).toBe(405)
+    expect(read.headers.get('Allow')).toBe('POST')
+  })
+
+  test('a day has 200 rows at most, and goes on counting what it knows', async () => {
+    const hosts = Array.from({ length: 230 }, (_, at) => `h${at}.example`)
+    await old(report('connect-src', 'https://known.example/'))
+    for (let at = 0; at < hosts.length; at += 10) {
+      await Promise.all(
+        hosts.slice(at, at + 10).map((host) => old(report('img-src', `https://${host}/`))),
+      )
+    }
+    expect((await rows('1')).length).toBe(200)
+    await old(report('connect-src', 'https://known.example/'))
+    expect(await rows("blocked = 'known.example'")).toMatchObject([{ count: 2 }])
+  })
+
+  test('what is older than 30 days is forgotten', async () => {
+    await server.query(
+      "INSERT INTO csp_reports VALUES (date('now', '-31 days'), 'img-src', 'old', '/', 1)",
+    )
+    await server.query(
+      "INSERT INTO csp_reports VALUES (date('now', '-29 days'), 'img-src', 'new', '/', 1)",
+    )
+    await old(report('connect-src', 'https://known.example/'))
+    expect(await rows("blocked IN ('old', 'new')")).toMatchObject([{ blocked: 'new' }])
+  })
+
+  // The one thing that a policy with 'self' for scripts has to be sure of.
+  test('nothing but our own built files is served as a script', async () => {
+    const paths = [
+      '/api/search?q=a&callback=alert',
+      '/api/articles?jsonp=alert',
+      '/speculation.json',
+      '/about.md',
+      '/feed.xml',
+    ]
+    for (const path of [...paths, ...(await listPaths(server)).slice(0, 20)]) {
+      const { headers } = await server.fetch(path)
+      expect(headers.get('Content-Type'), path).not.toMatch(/javascript/)
+      expect(headers.get('X-Content-Type-Options'), path).toBe('nosniff')
+    }
+    expect(await (await server.fetch('/api/search?q=a&callback=alert')).text()).toMatch(/^\{/)
+  })
+})
+
+test('a visitor is counted, so that nobody reports all day', async () => {
+  const server = await startServer('Node', { RATE_LIMITS: 'on' })
+  const statuses: number[] = []
+  while (statuses.length < 21 && !statuses.includes(429)) {
+    const { status } = await server.fetch('/csp-report', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/csp-report' },
+      body: JSON.stringify(report('img-src', 'inline')),
+    })
+    statuses.push(status)
+  }
+  expect(statuses.at(-1)).toBe(429)
+  await server.close()
+})
+
+test.each([
+  ['script-src-elem', 'inline', { directive: 'script-src', blocked: 'inline' }],
+  ['style-src-attr', 'inline', { directive: 'style-src', blocked: 'inline' }],
+  ['frame-src', 'https://a.example/x', { directive: 'default-src', blocked: 'a.example' }],
+  ['require-trusted-types-for', 'trusted-types-sink', { blocked: 'trusted-types-sink' }],
+  ['img-src', 'chrome-extension', { blocked: 'extension' }],
+  ['img-src', 'moz-extension://abcdef/x.png', { blocked: 'extension' }],
+  ['img-src', 'blob:https://esmalte.example/123', { blocked: 'blob:' }],
+  ['img-src', '', { blocked: 'other' }],
+  ['img-src', `https://${'a'.repeat(200)}.example/`, { blocked: 'other' }],
+  ["script-src 'self'", 'eval', { directive: 'script-src', blocked: 'eval' }],
+])('%s with %s is counted as %o', (directive, blocked, counted) => {
+  expect(parseReport(report(directive, blocked))).toMatchObject([counted])
+})
+
+test.each(['made-up', '', '<script>'])(
+  'a rule that our policy lacks (%o) is not counted',
+  (name) => {
+    expect(parseReport(report(name, 'inline'))).toEqual([])
+  },
+)
+
+test.each([
+  ['https://esmalte.example/', '/'],
+  ['https://esmalte.example/Ana@example.com', 'other'],
+  ['about:blank', 'other'],
+  ['nonsense', 'other'],
+])('the page %s is counted as %s', (address, page) => {
+  expect(parseReport(report('img-src', 'inline', address))).toMatchObject([{ page }])
+})

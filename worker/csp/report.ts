@@ -1,0 +1,95 @@
+import * as v from 'valibot'
+import { contentSecurityPolicy } from '../headers.ts'
+
+/** What is counted: which rule was broken, by what, on which page. Nothing of who saw it. */
+export type Violation = { directive: string; blocked: string; page: string }
+
+/** Of one request; browsers send a few at once. */
+const mostReports = 20
+
+const text = v.pipe(v.string(), v.maxLength(4096))
+
+/** Level 2: `report-uri`, one in each request. */
+const oldSchema = v.object({
+  'csp-report': v.pipe(
+    v.object({
+      'document-uri': text,
+      'effective-directive': v.optional(text),
+      'violated-directive': v.optional(text),
+      'blocked-uri': v.optional(text, ''),
+    }),
+    v.transform((report) => ({
+      page: report['document-uri'],
+      directive: report['effective-directive'] ?? report['violated-directive'] ?? '',
+      blocked: report['blocked-uri'],
+    })),
+  ),
+})
+
+/** The Reporting API: `report-to`, a list in which other kinds of reports may stand as well. */
+const newSchema = v.pipe(
+  v.object({
+    type: v.literal('csp-violation'),
+    body: v.object({
+      documentURL: text,
+      effectiveDirective: text,
+      blockedURL: v.optional(v.nullable(text), ''),
+    }),
+  }),
+  v.transform(({ body }) => ({
+    page: body.documentURL,
+    directive: body.effectiveDirective,
+    blocked: body.blockedURL ?? '',
+  })),
+)
+
+const kindSchema = v.object({ type: v.string() })
+
+/** The violations in a report's body; undefined when it is none. */
+export function parseReport(value: unknown): Violation[] | undefined {
+  const old = v.safeParse(oldSchema, value)
+  const given = old.success ? [old.output['csp-report']] : parseList(value)
+  return given?.flatMap(({ directive, blocked, page }) => {
+    const name = findDirective(directive)
+    return name ? [{ directive: name, blocked: shorten(blocked), page: toPage(page) }] : []
+  })
+}
+
+function parseList(
+  value: unknown,
+): { page: string; directive: string; blocked: string }[] | undefined {
+  const list = v.safeParse(v.pipe(v.array(kindSchema), v.maxLength(mostReports)), value)
+  if (!list.success) return undefined
+  return (value as unknown[]).flatMap((report) => {
+    const parsed = v.safeParse(newSchema, report)
+    return parsed.success ? [parsed.output] : []
+  })
+}
+
+const directives = contentSecurityPolicy.split('; ').map((rule) => rule.split(' ')[0]!)
+
+/** 'script-src-elem' -> 'script-src'; undefined for what our policy doesn't say. */
+function findDirective(given: string): string | undefined {
+  const [name = ''] = given.trim().toLowerCase().split(' ')
+  const known = directives.includes(name) ? name : name.replace(/-(elem|attr)$/, '')
+  // What has no rule of its own falls back on the first one.
+  if (directives.includes(known)) return known
+  return /^[a-z]+-src$/.test(known) ? 'default-src' : undefined
+}
+
+/** 'inline', 'eval' and the like, a host, a scheme, or 'other'. Never a path or a query. */
+function shorten(blocked: string): string {
+  const given = blocked.trim().toLowerCase()
+  if (/^[a-z-]{1,30}$/.test(given)) return given.endsWith('extension') ? 'extension' : given
+  if (!URL.canParse(given)) return 'other'
+  const { protocol, hostname } = new URL(given)
+  if (protocol.endsWith('extension:')) return 'extension'
+  if (!/^(https?|wss?):$/.test(protocol)) return protocol.slice(0, 30)
+  return /^[a-z0-9.-]{1,100}$/.test(hostname) ? hostname : 'other'
+}
+
+/** The path as our pages have them; what else somebody typed may say too much. */
+function toPage(address: string): string {
+  const path = URL.canParse(address) ? new URL(address).pathname : ''
+  return /^\/[a-z0-9/-]{0,100}$/.test(path) ? path : 'other'
+}

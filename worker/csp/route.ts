@@ -1,0 +1,29 @@
+import type { Context } from 'hono'
+import { getText } from '../../src/i18n/index.ts'
+import { defaultLocale } from '../../src/i18n/locales.ts'
+import { readBody } from '../body.ts'
+import type { AppEnv } from '../env.ts'
+import { jsonError } from '../errors.ts'
+import { isCrossSite } from '../origin.ts'
+import { parseReport } from './report.ts'
+import { countViolation, forgetOldViolations } from './store.ts'
+
+const maxBodyBytes = 32 * 1024
+
+const reportTypes = ['application/csp-report', 'application/reports+json']
+
+/** POST /csp-report: a browser says what the policy kept it from. Only counts are stored. */
+export async function postCspReport(c: Context<AppEnv>): Promise<Response> {
+  const t = getText(defaultLocale)
+  if (isCrossSite(c)) return jsonError(c, 403, 'cross_site', t('error.badRequest'))
+  const body = await readBody(c.req.raw, maxBodyBytes, reportTypes)
+  if (!body.ok) {
+    const text = t(body.status === 413 ? 'error.tooLarge' : 'error.badRequest')
+    return jsonError(c, body.status, body.code, text)
+  }
+  const violations = body.kind === 'json' ? parseReport(body.value) : undefined
+  if (!violations) return jsonError(c, 400, 'invalid', t('error.badRequest'))
+  for (const violation of violations) await countViolation(c.var.sql, violation)
+  if (violations.length > 0) await forgetOldViolations(c.var.sql)
+  return c.body(null, 204)
+}

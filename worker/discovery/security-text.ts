@@ -1,0 +1,29 @@
+import type { Context } from 'hono'
+import { site } from '../../src/content/site.ts'
+import { defaultLocale, localeCodes } from '../../src/i18n/locales.ts'
+import { endpoints, href } from '../../src/routes.ts'
+import type { AppEnv } from '../env.ts'
+import { sendText } from './files.ts'
+
+declare const __BUILD_DATE__: string
+
+/** What nobody has built anew for so long, nobody may be reading either. RFC 9116 allows a year. */
+const validDays = 360
+
+const expires = new Date(Date.parse(__BUILD_DATE__) + validDays * 86_400_000).toISOString()
+
+/** GET /.well-known/security.txt: whom to tell of a weakness (RFC 9116). */
+export function sendSecurityText(c: Context<AppEnv>): Response {
+  const { siteOrigin } = c.var.settings
+  const contact = site.contactEmail
+    ? `mailto:${encodeURI(site.contactEmail)}`
+    : siteOrigin + href('contact', defaultLocale)
+  const lines = [
+    `Contact: ${contact}`,
+    `Expires: ${expires}`,
+    `Preferred-Languages: ${localeCodes.join(', ')}`,
+    `Canonical: ${siteOrigin}${endpoints.securityText}`,
+    '',
+  ]
+  return sendText(c, lines.join('\n'), 'text/plain; charset=utf-8')
+}

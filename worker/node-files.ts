@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { MiddlewareHandler } from 'hono'
+
+/** The built files on Node, with the headers that the platform reads from `_headers`. */
+export function serveFiles(folder: string): MiddlewareHandler {
+  const rules = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'))
+  const files = serveStatic({
+    root: folder,
+    onFound: (_path, c) => {
+      for (const [name, value] of headersFor(c.req.path, rules)) c.header(name, value)
+    },
+  })
+  // What .assetsignore keeps from being served on the platform stays hidden here too.
+  return (c, next) => (/\/\.|^\/_headers$/.test(c.req.path) ? next() : files(c, next))
+}
+
+type Rule = { pattern: RegExp; lines: { name: string; value?: string }[] }
+
+/** A path, and below it `Name: value`, or `! Name` to take away what an earlier rule gave. */
+function parseHeaders(text: string): Rule[] {
+  const rules: Rule[] = []
+  for (const line of text.split('\n')) {
+    const [, name, value] = /^\s+(?:! *)?([^:]+)(?:: *(.*))?$/.exec(line) ?? []
+    if (name) rules.at(-1)!.lines.push({ name, value })
+    else if (line.trim()) {
+      const pattern = RegExp.escape(line.trim()).replaceAll('\\*', '.*')
+      rules.push({ pattern: new RegExp(`^${pattern}$`), lines: [] })
+    }
+  }
+  return rules
+}
+
+function headersFor(path: string, rules: Rule[]): Map<string, string> {
+  const headers = new Map<string, string>()
+  for (const { pattern, lines } of rules) {
+    if (!pattern.test(path)) continue
+    for (const { name, value } of lines) {
+      if (value === undefined) headers.delete(name)
+      else headers.set(name, value)
+    }
+  }
+  return headers
+}
