@@ -174,7 +174,7 @@ async function startServer(
 async function migrate(folder: string): Promise<void> {
   const child = spawn(
     process.execPath,
-    [wrangler, 'd1', 'migrations', 'apply', 'esmalte', '--local', '--persist-to', folder],
+    [wrangler, 'd1', 'migrations', 'apply', 'DB', '--local', '--persist-to', folder],
     { cwd: root, env: { ...process.env, ...offline, CI: 'true' }, stdio: 'ignore' },
   )
   const code = await new Promise((resolve) => child.once('exit', resolve))
