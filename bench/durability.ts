@@ -87,6 +87,8 @@ export async function measureDurability(
   }
 
   let server = await startServer(platform, folder, port)
+  // A run that is broken off leaves no server behind.
+  process.once('exit', () => signalTree(server))
   const all = Promise.all(Array.from({ length: clients }, client))
   let killed = 0
   while (killed < kills && acknowledged.length < addresses) {
@@ -174,16 +176,22 @@ async function startServer(
 async function migrate(folder: string): Promise<void> {
   const child = spawn(
     process.execPath,
-    [wrangler, 'd1', 'migrations', 'apply', 'esmalte', '--local', '--persist-to', folder],
+    [wrangler, 'd1', 'migrations', 'apply', 'DB', '--local', '--persist-to', folder],
     { cwd: root, env: { ...process.env, ...offline, CI: 'true' }, stdio: 'ignore' },
   )
   const code = await new Promise((resolve) => child.once('exit', resolve))
   if (code !== 0) throw new Error('The migrations failed.')
 }
 
-/** SIGKILL to the process and all its descendants, so that nobody can tidy up. */
 async function killTree(child: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => child.once('exit', resolve))
+  signalTree(child)
+  await ended
+}
+
+/** SIGKILL to the process and all its descendants, so that nobody can tidy up. */
+function signalTree(child: ChildProcess): void {
+  if (child.exitCode !== null || child.signalCode !== null) return
   for (const pid of [child.pid!, ...descendants(child.pid!)]) {
     try {
       process.kill(pid, 'SIGKILL')
@@ -191,7 +199,6 @@ async function killTree(child: ChildProcess): Promise<void> {
       // It ended with its parent.
     }
   }
-  await ended
 }
 
 function descendants(pid: number): number[] {

@@ -6,10 +6,11 @@ import { platforms } from '../servers.ts'
 test.each(platforms)(
   'on %s every sign-up that was acknowledged is stored once, though the server is killed',
   async (platform) => {
-    const found = await measureDurability(platform, 200, 3)
-    expect(found).toMatchObject({ acknowledged: 200, kills: 3 })
+    const found = await measureDurability(platform, 200, 2)
+    expect(found).toMatchObject({ acknowledged: 200, kills: 2 })
     expect(found.repeated).toBeGreaterThan(0)
     expect(faultsOf(found)).toEqual([])
   },
-  60_000,
+  // Some 15 s on a quiet machine, most of it the starts of workerd; ten times that on a busy one.
+  240_000,
 )
