@@ -34,5 +34,7 @@ export type Answer = {
   /** Names in lower case; of several, all. */
   headers: Map<string, string[]>
   body: string
+  /** What followed the answer: another one, when one request was read as two. */
+  rest: string
   ms: number
 }

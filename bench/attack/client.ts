@@ -106,12 +106,15 @@ function stateOf(bytes: Buffer, method: string): 'open' | 'whole' | 'bodiless' {
 function parseAnswer(bytes: Buffer, method: string, ms: number): Answer | undefined {
   const head = readHead(bytes)
   if (!head) return undefined
-  const rest = bytes.subarray(head.start)
   const isChunked = head.headers.get('transfer-encoding')?.[0] === 'chunked'
-  const content = isChunked && !hasNoBody(head.status, method) ? joinChunks(rest) : rest
+  const length = head.headers.get('content-length')?.[0]
+  const end = length && !hasNoBody(head.status, method) ? head.start + Number(length) : undefined
+  const given = bytes.subarray(head.start, end)
+  const content = isChunked && !hasNoBody(head.status, method) ? joinChunks(given) : given
   const isZipped = head.headers.get('content-encoding')?.[0] === 'gzip' && content.length > 0
   const body = (isZipped ? gunzipSync(content) : content).toString()
-  return { status: head.status, headers: head.headers, body, ms }
+  const rest = end === undefined ? '' : bytes.subarray(end).toString()
+  return { status: head.status, headers: head.headers, body, rest, ms }
 }
 
 function joinChunks(bytes: Buffer): Buffer {

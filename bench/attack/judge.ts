@@ -3,7 +3,7 @@ import type { Answer, Attack } from './attack.ts'
 import { findInPage } from './page.ts'
 
 /** Longer than any answer takes that has not to wait for its sender, on a busy machine. */
-const maxMs = 4000
+const maxMs = 8000
 
 const internals =
   /node:internal|node_modules|SQLITE_|D1_ERROR|\b(Type|Reference|Syntax|Range)Error:|^\s+at .+:\d+:\d+\)?$|file:\/\/\/|\/dist\/(node|esmalte)/m

@@ -57,6 +57,7 @@ describe('what the attack looks for in an answer', () => {
       }).map(([name, value]) => [name.toLowerCase(), [value]]),
     ),
     body: '{}',
+    rest: '',
     ms: 5,
   }
   const attack = { kind: 'x', mark, wire: { target: '/' } }

@@ -174,6 +174,18 @@ describe.each(platforms)('contact on %s', (platform) => {
     },
   )
 
+  test('our own pages may send it, also past a proxy that ends TLS or has a name of its own', async () => {
+    const { host } = new URL(server.origin)
+    for (const origin of [server.origin, `https://${host}`, 'https://esmalte.example']) {
+      const headers = { Origin: origin, 'Sec-Fetch-Site': 'same-origin' }
+      const fields = JSON.stringify({ topic: 'idea', message: `sent from ${origin}` })
+      expect((await post('application/json', fields, headers)).status, origin).toBe(200)
+    }
+    for (const origin of ['null', 'https://esmalte.example.evil.example', `https://${host}0`]) {
+      expect((await post('application/json', '{}', { Origin: origin })).status, origin).toBe(403)
+    }
+  })
+
   test('other methods are told which there are', async () => {
     const response = await server.fetch('/contact', { method: 'PUT', body: 'x' })
     expect(response.status).toBe(405)

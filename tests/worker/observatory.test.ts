@@ -83,6 +83,16 @@ describe.each(platforms)('the Observatory on %s', (platform) => {
     },
   )
 
+  test('gives the page for a fault 135 points, and the page tells nothing of it', async () => {
+    await server.query('DROP TABLE messages')
+    const body = 'topic=idea&message=A+word.'
+    const answer = await ask('/es/contact', { method: 'POST', headers: form, body })
+    expect(answer.status).toBe(500)
+    expect(answer.score, JSON.stringify(answer.parts)).toBeGreaterThanOrEqual(135)
+    expect(answer.body).toContain('<html lang="es">')
+    expect(answer.body).not.toMatch(/no such table|SQLITE|\bat .+:\d+:\d+/)
+  })
+
   // Only HTML can have a script with integrity, and its 5 points.
   test.each([
     '/api/search?q=a',

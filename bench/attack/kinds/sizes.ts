@@ -24,7 +24,6 @@ export function attackSizes(random: Random, _pages: string[], count: number): At
     return {
       kind: 'sizes',
       status: [413],
-      maxMs: 6000,
       wire: isChunked
         ? {
             method: 'POST',
