@@ -50,7 +50,8 @@ describe.each(platforms)('/healthz on %s, when something is missing', (platform)
   beforeAll(() => {
     root = mkdtempSync(join(tmpdir(), 'esmalte-'))
     const parts = ['dist/esmalte/index.js', 'dist/esmalte/wrangler.json', 'dist/node/node.js']
-    for (const part of [...parts, 'dist/client/_content', 'worker/migrations']) {
+    const folders = ['dist/client/_content', 'worker/migrations']
+    for (const part of [...parts, 'dist/client/_headers', ...folders]) {
       cpSync(part, join(root, part), { recursive: true })
     }
     rmSync(join(root, 'dist/client/_content/es/search/meta.json'))
