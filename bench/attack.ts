@@ -1,39 +1,41 @@
 import { join } from 'node:path'
 import { listPaths } from '../tests/paths.ts'
-import type { Finding, Outcome } from './attack/run.ts'
-import { attack } from './attack/run.ts'
-import type { Checked } from './run.ts'
+import { startPlainWorkerd } from '../tests/plain-workerd.ts'
+import { attack, attackSlowly, type Finding, type Outcome } from './attack/run.ts'
 import { startOnNode, startOnWorkerd, type Target } from './attack/targets.ts'
+import type { Checked } from './run.ts'
 
-const root = join(import.meta.dirname, '..')
+const note =
+  "Refused before the app is what is no HTTP, or no request for an app: by Node's parser, or by workerd and wrangler's local server, which also answers 500 itself to bodies of more than 2 MB that nobody reads. Endless bodies go to workerd without that server, because it keeps them to itself until they are whole."
 
 /** A second run of this share must not make a server much larger than the first one did. */
 const secondShare = 0.3
 const mostGrowth = 1.3
 
 /**
- * Thousands of hostile requests to every address of the built app, on workerd and on Node.
- * `--seed N` sends those of an earlier run again; `--on Node` or `--on workerd` leaves the other out.
+ * npm run bench -- --attack: thousands of hostile requests to every address of the built app, on
+ * workerd and on Node. `--seed N` sends those of an earlier run again; `--on Node` or `--on workerd`
+ * leaves the other out.
  */
 export async function runAttack(): Promise<Checked> {
+  const root = join(import.meta.dirname, '..')
   const seed = Number(option('--seed') ?? Math.floor(Date.now() / 1000) % 1_000_000)
   const only = option('--on')
-  const starts = [
-    { name: 'workerd', start: () => startOnWorkerd(join(root, 'dist/esmalte/wrangler.json')) },
-    { name: 'Node', start: () => startOnNode(root) },
-  ].filter(({ name }) => !only || name === only)
+  const starts = {
+    workerd: () => startOnWorkerd(join(root, 'dist/esmalte/wrangler.json')),
+    Node: () => startOnNode(root),
+  }
   const parts: string[] = []
   const all: string[] = []
-  for (const { start } of starts) {
+  for (const [name, start] of Object.entries(starts)) {
+    if (only && name !== only) continue
     const target = await start()
     const { lines, findings } = await attackTarget(target, seed)
     await target.close()
     parts.push(...lines)
-    for (const { kind, what, request } of findings) {
-      all.push(`${target.name}, ${kind}: ${what} · ${request}`)
-    }
+    all.push(...findings.map(({ kind, what, request }) => `${name}, ${kind}: ${what}. ${request}`))
   }
-  return { text: [...parts, `Seed ${seed}.`].join('\n\n'), findings: all }
+  return { text: [...parts, note, `Seed ${seed}.`].join('\n\n'), findings: all }
 }
 
 function option(name: string): string | undefined {
@@ -52,29 +54,43 @@ async function attackTarget(
   const before = target.memoryMb()
   const second = await attack(target, pages, seed + 1, secondShare)
   const after = target.memoryMb()
-  const findings = [...first.findings, ...second.findings, ...(await checkAfterwards(target))]
+  const slow = await attackAtLength(target)
+  const outcomes = [first, second, slow]
+  const findings = [
+    ...outcomes.flatMap((outcome) => outcome.findings),
+    ...(await checkAfterwards(target)),
+  ]
   if (after > before * mostGrowth) {
     const what = `its memory grew from ${before.toFixed(0)} to ${after.toFixed(0)} MB`
     findings.push({ kind: 'server', what, request: '' })
   }
-  const rows = [...first.tallies].map(
+  const rows = [...first.tallies, ...slow.tallies].map(
     ([kind, { sent, front, findings: count }]) => `| ${kind} | ${sent} | ${front} | ${count} |`,
   )
+  const statuses = [...first.statuses].toSorted(([a], [b]) => a - b)
   const lines = [
-    `**${target.name}**: ${countOf(first)} requests in ${seconds} s to ${pages.length} pages and every endpoint, and ${countOf(second)} more; ${findings.length} findings. Memory ${before.toFixed(0)} MB after the first run, ${after.toFixed(0)} MB after the second.`,
+    `**${target.name}**: ${countOf(first, slow)} requests to ${pages.length} pages and every endpoint, all but the endless in ${seconds} s, and then ${countOf(second)} more; ${findings.length} findings. Memory ${before.toFixed(0)} MB after the first, ${after.toFixed(0)} MB after all.`,
     ['| kind | sent | refused before the app | findings |', '|---|---:|---:|---:|', ...rows].join(
       '\n',
     ),
-    `Statuses: ${[...first.statuses]
-      .toSorted(([a], [b]) => a - b)
-      .map(([status, count]) => `${status} ${count}x`)
-      .join(', ')}.`,
+    `Statuses: ${statuses.map(([status, count]) => `${status} ${count}x`).join(', ')}.`,
   ]
   return { lines, findings }
 }
 
-function countOf({ tallies }: Outcome): number {
-  return [...tallies.values()].reduce((sum, { sent }) => sum + sent, 0)
+/** Wrangler's server in front of workerd keeps a body to itself until it is whole: so without it. */
+async function attackAtLength({ isDirect, origin }: Target): Promise<Outcome> {
+  if (isDirect) return attackSlowly(origin)
+  const plain = await startPlainWorkerd({})
+  const outcome = await attackSlowly(plain.origin)
+  await plain.close()
+  return outcome
+}
+
+function countOf(...outcomes: Outcome[]): number {
+  return outcomes
+    .flatMap(({ tallies }) => [...tallies.values()])
+    .reduce((sum, { sent }) => sum + sent, 0)
 }
 
 /** What was attacked still answers, and nothing in it broke. */

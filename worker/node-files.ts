@@ -13,7 +13,8 @@ export function serveFiles(folder: string): MiddlewareHandler {
     },
   })
   // What .assetsignore keeps from being served on the platform stays hidden here too.
-  return (c, next) => (/\/\.|^\/_headers$/.test(c.req.path) ? next() : files(c, next))
+  const hidden = /\/\.(?!well-known\/)|^\/_headers$/
+  return (c, next) => (hidden.test(c.req.path) ? next() : files(c, next))
 }
 
 type Rule = { pattern: RegExp; lines: { name: string; value?: string }[] }

@@ -57,20 +57,27 @@ export type Outcome = {
 
 /**
  * Sends hostile requests and judges every answer. `pages`: the path of every page. `share`: 1 sends
- * all, less a part of them, picked anew with each seed, and no endless ones.
+ * all, less a part of them, picked anew with each seed.
  */
-export async function attack(
+export function attack(
   { origin, isDirect }: { origin: string; isDirect: boolean },
   pages: string[],
   seed: number,
   share = 1,
 ): Promise<Outcome> {
   const random = createRandom(seed)
-  const made = Object.entries(makers).flatMap(([name, make]) =>
-    make(random, pages, all[name as keyof Counts]),
-  )
-  const attacks =
-    share < 1 ? made.filter(() => random.next() < share) : [...made, ...attackEndless(isDirect)]
+  const attacks = Object.entries(makers)
+    .flatMap(([name, make]) => make(random, pages, all[name as keyof Counts]))
+    .filter(() => share === 1 || random.next() < share)
+  return sendAll(origin, attacks, isDirect)
+}
+
+/** Sends bodies without an end, quickly and slowly, to a server that nothing stands before. */
+export function attackSlowly(origin: string): Promise<Outcome> {
+  return sendAll(origin, attackEndless(), true)
+}
+
+async function sendAll(origin: string, attacks: Attack[], isDirect: boolean): Promise<Outcome> {
   const outcome: Outcome = { tallies: new Map(), findings: [], statuses: new Map() }
   const waiting = attacks.values()
   const work = async () => {

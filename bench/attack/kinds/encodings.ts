@@ -30,7 +30,7 @@ export function attackEncodings(random: Random, _pages: string[], count: number)
     const { path, text, type } = random.pick(places)
     const [body, headers, status] = change(random, text, type)
     const wire = { method: 'POST', target: path, body, headers }
-    // A page that is not there yet takes no form.
+    // There the token in the address counts, whatever the body (RFC 8058).
     return { kind: 'encodings', wire, status: path.includes('/newsletter/') ? undefined : status }
   })
 }

@@ -138,29 +138,21 @@ function drip(text: string, pieces: number): Pieces {
 }
 
 /** Bodies that never end, each of which is waited for longer than for anything else. */
-export function attackEndless(isDirect: boolean): Attack[] {
+export function attackEndless(): Attack[] {
   return jsonBodies.flatMap(({ path }) => {
     const head = (rest: string) => request(`POST ${path}`, json + rest)
-    const flood = Array.from({ length: 110 }, () => `4000\r\n${'a'.repeat(0x4000)}\r\n`)
+    const flood = Array.from({ length: 200 }, () => `4000\r\n${'a'.repeat(0x4000)}\r\n`)
     const bytes = drip('1\r\na\r\n'.repeat(100), 400)
-    const slow: Pieces[] = [
-      [head('Content-Length: 500\r\n\r\n{"message":')],
-      [head('Transfer-Encoding: chunked\r\n\r\n'), ...bytes],
-    ]
-    // Cut off within a second of the limit, that server says 500 itself.
-    const end = { kind: 'endless', status: [413], isMalformed: !isDirect }
+    const endless = { kind: 'endless', maxMs: 13_000 }
+    const chunked = head('Transfer-Encoding: chunked\r\n\r\n')
     return [
+      { ...endless, status: [413], wire: { target: path, pieces: [chunked, ...flood] } },
+      { ...endless, status: [400], wire: { target: path, pieces: [chunked, ...bytes] } },
       {
-        ...end,
-        wire: { target: path, pieces: [head('Transfer-Encoding: chunked\r\n\r\n'), ...flood] },
-      },
-      // The local server in front of workerd keeps them to itself until they are whole.
-      ...(isDirect ? slow : []).map((pieces) => ({
-        kind: 'endless',
+        ...endless,
         status: [400],
-        maxMs: 13_000,
-        wire: { target: path, pieces },
-      })),
+        wire: { target: path, pieces: [head('Content-Length: 500\r\n\r\n{"message":')] },
+      },
     ]
   })
 }
