@@ -71,7 +71,6 @@ test('a visitor who goes on writing is not forgotten among many others', async (
     backend: 1,
     cspReport: 1,
     model: 1,
-    cspReport: 1,
   })
   expect(await allow('molly', 'me')).toBe(true)
   expect(await allow('molly', 'me')).toBe(true)
