@@ -1,5 +1,5 @@
 import { words, chunk, done, finish } from '../tests/model-behaviours.ts'
-import { startPlainWorkerd } from '../tests/plain-workerd.ts'
+import { startBareWorkerd, startPlainWorkerd } from '../tests/plain-workerd.ts'
 import { startServer } from '../tests/servers.ts'
 import { firstSentences, startStandIn } from '../tests/stand-in.ts'
 
@@ -10,6 +10,7 @@ process.send!(role === 'model' ? await startSlowModel() : await startOn(role!, m
 process.on('disconnect', () => process.exit())
 
 async function startOn(platform: string, url: string): Promise<string> {
+  if (platform === 'bare') return (await startBareWorkerd()).origin
   const settings = {
     MOLLY_PROVIDER: 'openai-compatible',
     MOLLY_LLM_URL: url,

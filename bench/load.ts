@@ -15,9 +15,21 @@ const many = 1000
 const some = 200
 const cycleMs = 60_000
 const askEveryMs = 7500
-/** The first cycle fills caches and pools; what the second adds to it is what would go on growing. */
+/**
+ * The first cycle fills caches and pools; what the second adds to it would go on growing. Local workerd
+ * keeps some 40 kB of each request, also of a worker that does nothing: that is measured and taken off.
+ */
 const mostGrowth = 1.1
+const bareRequests = 2500
+/** At the 99th percentile, beyond what the constant takes in the same run. */
 const mostFirstTextMs = 500
+
+const about = [
+  'Each visitor asks again 7.5 s after the question before; the model says half at once and the rest',
+  'after 6.5 s. A quarter leave at a random moment. Four others read pages and a constant beside them.',
+  "Times are p50 · p99 in ms, first text counted from the question on. Memory is that of the server's",
+  'processes, connections are those left when all have gone.',
+].join('\n')
 
 type Child = { process: ChildProcess; url: string }
 
@@ -29,7 +41,7 @@ export async function measureLoad(): Promise<{ text: string; findings: string[] 
     parts.push(result.text)
     findings.push(...result.findings.map((finding) => `${platform}: ${finding}`))
   }
-  return { text: parts.join('\n\n'), findings }
+  return { text: [about, ...parts].join('\n\n'), findings }
 }
 
 async function measureOn(platform: string): Promise<{ text: string; findings: string[] }> {
@@ -50,12 +62,17 @@ async function measureOn(platform: string): Promise<{ text: string; findings: st
     await once(process, 'exit')
   }
 
+  const bareMb = platform === 'workerd' ? await growOfNothing() : 0
   const [first, second] = cycles as [(typeof cycles)[0], (typeof cycles)[0]]
   const all = [few, first.tally, second.tally]
   const findings = all.flatMap(({ errors }) => [...new Set(errors)])
-  const firstText = quantile(few.firstTextMs, 0.99)
-  if (firstText > mostFirstTextMs) findings.push(`first text after ${Math.round(firstText)} ms`)
-  if (second.mb > first.mb * mostGrowth) findings.push('memory grows from cycle to cycle')
+  const firstText = quantile(few.firstTextMs, 0.99) - quantile(few.constantMs, 0.99)
+  if (firstText > mostFirstTextMs)
+    findings.push(`first text ${Math.round(firstText)} ms after the constant`)
+  const { streams, pages } = second.tally
+  const notOurs = (streams + 2 * pages) * bareMb
+  const isBack = second.mb - notOurs <= first.mb * mostGrowth
+  if (!isBack) findings.push('memory grows from cycle to cycle')
   const open = cycles.find(({ sockets }) => sockets > 0)
   if (open) findings.push(`${open.sockets} connections are left`)
   const row = (name: string, tally: Tally, left = '') =>
@@ -66,11 +83,33 @@ async function measureOn(platform: string): Promise<{ text: string; findings: st
     '',
     '| | streams | left early | open at once | pages | errors | first text | constant | page | left: memory, connections |',
     '|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|',
-    row(`${some} at once, 30 s`, few, `${Math.round(before)} MB`),
-    row(`${many} at once, 60 s`, first.tally, after(first)),
+    row(`${some} visitors, 30 s`, few, `${Math.round(before)} MB`),
+    row(`${many} visitors, 60 s`, first.tally, after(first)),
     row('the same again', second.tally, after(second)),
+    ...(bareMb > 0
+      ? ['', `A worker that does nothing grows by ${Math.round(bareMb * 1000)} kB a request here.`]
+      : []),
   ].join('\n')
   return { text, findings }
+}
+
+/** MB that local workerd keeps of a request, whatever the worker. */
+async function growOfNothing(): Promise<number> {
+  const bare = await start('bare')
+  const ask = async () => {
+    for (let sent = 0; sent < bareRequests; sent += 25) {
+      await Promise.all(
+        Array.from({ length: 25 }, async () => (await fetch(bare.url)).body?.cancel()),
+      )
+    }
+    await sleep(2000)
+    return memoryMb(bare.process.pid!)
+  }
+  const first = await ask()
+  const growth = (await ask()) - first
+  bare.process.disconnect()
+  await once(bare.process, 'exit')
+  return Math.max(0, growth) / bareRequests
 }
 
 async function start(...args: string[]): Promise<Child> {

@@ -181,8 +181,8 @@ export function soundBehaviours(text: string): Behaviours {
 }
 
 let bombBytes: Buffer | undefined
-/** 50 kB that unpack to 50 MB. */
-const bomb = () => (bombBytes ??= gzipSync(Buffer.alloc(50_000_000, ': x\n\n')))
+/** 10 kB that unpack to 10 MB. */
+const bomb = () => (bombBytes ??= gzipSync(Buffer.alloc(10_000_000, ': x\n\n')))
 
 const ends = ['\n', '\r\n', '\r']
 

@@ -14,19 +14,12 @@ export async function startPlainWorkerd(settings: Record<string, string>): Promi
   }
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
-      name: 'esmalte',
-      rootPath: 'dist/esmalte',
+      ...files,
       modules: [{ type: 'ESModule', path: 'index.js' }],
       compatibilityDate: built.compatibility_date,
       compatibilityFlags: built.compatibility_flags,
       bindings: { RATE_LIMITS: 'off', ...settings },
       d1Databases: { DB: 'esmalte' },
-      assets: {
-        directory: '../client',
-        binding: 'ASSETS',
-        routerConfig: { has_user_worker: true },
-        assetConfig: { not_found_handling: 'none', html_handling: 'none' },
-      },
     }),
   )
   const { origin } = await miniflare.ready
@@ -43,3 +36,28 @@ export async function startPlainWorkerd(settings: Record<string, string>): Promi
     close: () => miniflare.dispose(),
   }
 }
+
+/** A worker that does nothing, in the same surroundings: what grows with it is not ours. */
+export async function startBareWorkerd(): Promise<Pick<Server, 'origin' | 'close'>> {
+  process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false'
+  const contents = 'export default { fetch: () => new Response("nothing") }'
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      ...files,
+      modules: [{ type: 'ESModule', path: 'index.js', contents }],
+      compatibilityDate: '2026-10-12',
+    }),
+  )
+  return { origin: (await miniflare.ready).origin, close: () => miniflare.dispose() }
+}
+
+const files = {
+  name: 'esmalte',
+  rootPath: 'dist/esmalte',
+  assets: {
+    directory: '../client',
+    binding: 'ASSETS',
+    routerConfig: { has_user_worker: true },
+    assetConfig: { not_found_handling: 'none', html_handling: 'none' },
+  },
+} as const

@@ -1,4 +1,4 @@
-import { Agent, get, request } from 'node:http'
+import { get, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** What came of many visitors. Times in milliseconds. */
@@ -62,14 +62,12 @@ export async function visit(origin: string, { visitors, ms, askEveryMs }: Visit)
     }
   }
   async function read(nth: number): Promise<void> {
-    const agent = new Agent({ keepAlive: true })
     for (let count = nth; !isOver(); count += 1) {
-      tally.constantMs.push(await fetchWhole(origin + constantPath, agent, tally))
-      tally.pageMs.push(await fetchWhole(origin + paths[count % paths.length]!, agent, tally))
+      tally.constantMs.push(await fetchWhole(origin + constantPath, tally))
+      tally.pageMs.push(await fetchWhole(origin + paths[count % paths.length]!, tally))
       tally.pages += 1
       await sleep(250)
     }
-    agent.destroy()
   }
   await Promise.all([
     ...Array.from({ length: visitors }, (_, nth) => ask(nth)),
@@ -118,14 +116,15 @@ function stream(origin: string, message: string, askEveryMs: number, tally: Tall
   })
 }
 
-function fetchWhole(url: string, agent: Agent, tally: Tally): Promise<number> {
+/** On a connection of its own: one that is kept may be closed just as it is used again. */
+function fetchWhole(url: string, tally: Tally): Promise<number> {
   const start = performance.now()
   return new Promise((resolve) => {
     const end = (problem?: string) => {
       if (problem) tally.errors.push(`${url}: ${problem}`)
       resolve(performance.now() - start)
     }
-    get(url, { agent }, (response) => {
+    get(url, { agent: false }, (response) => {
       response.resume()
       response.on('end', () =>
         end(response.statusCode === 200 ? undefined : `${response.statusCode}`),

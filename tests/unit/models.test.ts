@@ -26,7 +26,9 @@ const question = 'Why do my gums bleed?'
 const goodText =
   'The usual reason is plaque along the gumline, which inflames the gums. Clean gently every day, and see a dentist if the bleeding does not go away.'
 const deadlines = { firstTextMs: 250, wholeMs: 600, retryAfterMs: 5 }
-const slack = 300
+/** For a model that is sound, so that a busy machine is not taken for a slow model. */
+const patient = { firstTextMs: 3000, wholeMs: 6000, retryAfterMs: 5 }
+const slack = 1000
 
 let standIn: StandIn
 let warn: ReturnType<typeof vi.spyOn>
@@ -39,11 +41,11 @@ beforeEach(() => {
 })
 afterEach(() => warn.mockRestore())
 
-const remote = (how: string) =>
+const remote = (how: string, given = deadlines) =>
   createModelProvider(
     createOpenAiCompatible({ url: standIn.url(how), name: 'm', key: 'k' }),
     openGate,
-    deadlines,
+    given,
   )
 
 async function open(provider: Provider, gone = new AbortController(), message = question) {
@@ -87,9 +89,9 @@ const untilReleased = (how: string) =>
 
 describe.each(Object.keys(soundBehaviours('')))('a model that is sound: %s', (how) => {
   test('is heard, as JSON and as a stream', async () => {
-    const answer = await within(askJson(remote(how)))
+    const answer = await askJson(remote(how, patient))
     expect(answer.reply).toBe(`${goodText}\n\n${reminder.en}`)
-    const { events, shown, last } = await within(askStream(remote(how)))
+    const { events, shown, last } = await askStream(remote(how, patient))
     expect(last).toEqual({ event: 'done', data: answer })
     expect(shown).toBe(answer.reply)
     expect(events.some(({ event }) => event === 'replace')).toBe(false)
@@ -174,7 +176,7 @@ test('a model is asked with passages, question and history as data, and with the
   ]
   const message = 'What is the usual reason for bleeding gums?'
   const request = { message, history }
-  const deps = { assets, provider: remote('good'), signal: gone.signal }
+  const deps = { assets, provider: remote('good', patient), signal: gone.signal }
   await readAnswer(await answerQuestion(request, deps))
   const { headers, body } = standIn.last('good')
   expect(headers.authorization).toBe('Bearer k')
