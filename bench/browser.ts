@@ -1,19 +1,18 @@
-import { createServer } from 'node:http'
-import { brotliCompressSync, constants } from 'node:zlib'
 import { type Browser, chromium } from 'playwright'
 import { startBuilt } from '../scripts/a11y-server.ts'
 import { ensureChromium } from '../scripts/chromium.ts'
+import { startAstro } from './astro.ts'
+import { startEdge } from './edge.ts'
+import { type Visit, visit } from './visit.ts'
 
 /**
  * npm run bench -- --browser: what a visitor on a slow phone waits for, by type of page and width.
- * Medians of several visits with an empty cache; pages with and without their scripts take turns,
- * because the machine may be shared: read the ratio.
+ * Medians of several visits with an empty cache; what is compared takes turns, because the machine
+ * may be shared: read the ratios.
  */
 
 const visits = 5
 const widths = { 390: 844, 1440: 900 } as const
-const network = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 }
-const cpuSlowdown = 4
 
 const pageTypes: Record<string, string> = {
   home: '/',
@@ -23,6 +22,8 @@ const pageTypes: Record<string, string> = {
   emergency: '/conditions/emergency',
   product: '/products/dental-floss',
   hub: '/treatments',
+  explore: '/explore',
+  glossary: '/glossary',
   video: '/video/whitening-facts',
   tourism: '/find-international-dentist',
   quiz: '/article/cavity-prevention-quiz',
@@ -31,138 +32,94 @@ const pageTypes: Record<string, string> = {
   Molly: '/ask-molly',
   'not found': '/nope',
 }
+const besideAstro = ['home', 'article']
 
-type Visit = {
-  paint: number
-  largest: number
-  /** What was largest: an element, and how it was asked for if it is a picture. */
-  element: string
-  shift: number
-  blocked: number
-  bytes: number
-  requests: number
-}
-
-/** The table. Needs a build. */
+/** Two tables: all types of page, beside the same without scripts; and two beside Astro's. Needs a build. */
 export async function measureBrowser(): Promise<string> {
   const app = await startBuilt()
-  const whole = await startEdge(app.origin, (html) => html)
+  const ours = await startEdge(app.origin)
   const bare = await startEdge(app.origin, (html) =>
     html.replaceAll(/<script type="module"[^>]*><\/script>/g, ''),
+  )
+  const astro = await startAstro(
+    app.origin,
+    besideAstro.map((name) => pageTypes[name]!),
   )
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
+  const tables = [await compareToBare(browser, ours.origin, bare.origin)]
+  if (astro) {
+    const edge = await startEdge(astro.origin)
+    tables.push(await compareToAstro(browser, ours.origin, edge.origin))
+    edge.close()
+    astro.close()
+  } else tables.push("Astro's packages could not be installed: its pages are left out.")
+  await browser.close()
+  for (const { close } of [ours, bare, app]) close()
+  return tables.join('\n\n')
+}
+
+async function compareToBare(browser: Browser, ours: string, bare: string): Promise<string> {
   const lines = [
     '| page | width | first paint, ms | LCP, ms | beside no script | CLS | TBT, ms | kB in requests | largest |',
     '|---|---:|---:|---:|---:|---:|---:|---:|---|',
   ]
   for (const [name, path] of Object.entries(pageTypes)) {
-    for (const [width, height] of Object.entries(widths)) {
-      const viewport = { width: Number(width), height }
-      const seen: Visit[] = []
-      const without: Visit[] = []
-      // The first visit warms the server up.
-      for (let visit = 0; visit <= visits; visit++) {
-        const one = await open(browser, whole.origin + path, viewport)
-        const other = await open(browser, bare.origin + path, viewport)
-        if (visit === 0) continue
-        seen.push(one)
-        without.push(other)
-      }
-      const mid = (of: Visit[], key: Exclude<keyof Visit, 'element'>) =>
-        of.map((visit) => visit[key]).sort((a, b) => a - b)[visits >> 1]!
+    for (const width of Object.keys(widths)) {
+      const [own, other] = await takeTurns(browser, [ours + path, bare + path], width)
       const cells = [
         name,
         width,
-        mid(seen, 'paint').toFixed(),
-        mid(seen, 'largest').toFixed(),
-        (mid(seen, 'largest') / mid(without, 'largest')).toFixed(2),
-        mid(seen, 'shift').toFixed(3),
-        mid(seen, 'blocked').toFixed(),
-        `${(mid(seen, 'bytes') / 1000).toFixed()} in ${mid(seen, 'requests')}`,
-        seen[0]!.element,
+        median(own!, 'paint').toFixed(),
+        median(own!, 'largest').toFixed(),
+        (median(own!, 'largest') / median(other!, 'largest')).toFixed(2),
+        median(own!, 'shift').toFixed(3),
+        median(own!, 'blocked').toFixed(),
+        `${(median(own!, 'bytes') / 1000).toFixed()} in ${median(own!, 'requests')}`,
+        own![0]!.element,
       ]
       lines.push(`| ${cells.join(' | ')} |`)
     }
   }
-  await browser.close()
-  for (const { close } of [whole, bare, app]) close()
   return lines.join('\n')
 }
 
-/** One visit by somebody new, on a slow phone. */
-async function open(
-  browser: Browser,
-  address: string,
-  viewport: { width: number; height: number },
-): Promise<Visit> {
-  const context = await browser.newContext({ viewport, serviceWorkers: 'block' })
-  const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...network })
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
-  let [bytes, requests] = [0, 0]
-  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
-  page.on('request', () => (requests += 1))
-  await page.addInitScript(watch)
-  await page.goto(address, { waitUntil: 'networkidle' })
-  const seen = await page.evaluate(() => ({
-    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-    ...(globalThis as unknown as { seen: Omit<Visit, 'paint' | 'bytes' | 'requests'> }).seen,
-  }))
-  await context.close()
-  return { ...seen, bytes, requests }
-}
-
-/** Runs in the page, before anything of it. */
-function watch(): void {
-  type Entry = PerformanceEntry & { element?: Element; value: number; hadRecentInput: boolean }
-  const seen = { largest: 0, element: '', shift: 0, blocked: 0 }
-  Object.assign(globalThis, { seen })
-  const on = (type: string, see: (entry: Entry) => void) =>
-    new PerformanceObserver((list) =>
-      list.getEntries().forEach((entry) => see(entry as Entry)),
-    ).observe({ type, buffered: true })
-  on('largest-contentful-paint', ({ startTime, element }) => {
-    const asked = ['loading', 'fetchpriority'].map((name) => element?.getAttribute(name) ?? '')
-    seen.largest = startTime
-    seen.element = [element?.localName, ...asked].join(' ').trim()
-  })
-  on('layout-shift', ({ value, hadRecentInput }) => (seen.shift += hadRecentInput ? 0 : value))
-  on('longtask', ({ duration }) => (seen.blocked += duration - 50))
-}
-
-type Running = { origin: string; close: () => unknown }
-
-/** Stands before the app as a network of edge servers does: compresses, and has everything at hand. */
-async function startEdge(behind: string, change: (html: string) => string): Promise<Running> {
-  type Answer = { status: number; headers: Record<string, string>; body: Buffer }
-  const known = new Map<string, Answer>()
-
-  async function answer(path: string): Promise<Answer> {
-    const response = await fetch(behind + path, { redirect: 'manual' })
-    const type = response.headers.get('Content-Type') ?? ''
-    const isPage = type.startsWith('text/html')
-    let body = Buffer.from(await response.arrayBuffer())
-    if (isPage) body = Buffer.from(change(body.toString()))
-    const headers: Record<string, string> = { 'Content-Type': type }
-    if (/text|script|json|svg/.test(type)) {
-      const quality = isPage ? 4 : 11
-      body = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
-      headers['Content-Encoding'] = 'br'
+async function compareToAstro(browser: Browser, ours: string, astro: string): Promise<string> {
+  const lines = [
+    "| page | width | first paint, ms | Astro's | ratio | LCP, ms | Astro's | ratio | kB | Astro's |",
+    '|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|',
+  ]
+  for (const name of besideAstro) {
+    for (const width of Object.keys(widths)) {
+      const path = pageTypes[name]!
+      const [own, other] = await takeTurns(browser, [ours + path, astro + path], width)
+      const cells = [name, width]
+      for (const key of ['paint', 'largest'] as const) {
+        const [one, two] = [median(own!, key), median(other!, key)]
+        cells.push(one.toFixed(), two.toFixed(), (one / two).toFixed(2))
+      }
+      cells.push(...[own!, other!].map((seen) => (median(seen, 'bytes') / 1000).toFixed()))
+      lines.push(`| ${cells.join(' | ')} |`)
     }
-    return { status: response.status, headers, body }
   }
+  return lines.join('\n')
+}
 
-  const server = createServer(async ({ url = '/' }, response) => {
-    const found = known.get(url) ?? (await answer(url))
-    known.set(url, found)
-    response.writeHead(found.status, found.headers).end(found.body)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as { port: number }
-  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() }
+/** Visits of each address, in turns. The first of each, which warms the server up, doesn't count. */
+async function takeTurns(browser: Browser, addresses: string[], width: string): Promise<Visit[][]> {
+  const viewport = { width: Number(width), height: widths[width as unknown as keyof typeof widths] }
+  const seen = addresses.map((): Visit[] => [])
+  for (let round = 0; round <= visits; round++) {
+    for (const [index, address] of addresses.entries()) {
+      const one = await visit(browser, address, viewport)
+      if (round > 0) seen[index]!.push(one)
+    }
+  }
+  return seen
+}
+
+function median(seen: Visit[], key: Exclude<keyof Visit, 'element'>): number {
+  return seen.map((one) => one[key]).sort((a, b) => a - b)[visits >> 1]!
 }

@@ -61,7 +61,7 @@ function wordsOf(root: string, entries: string[]): Set<string> {
 }
 
 /** The rules of a minified stylesheet with a `wanted` selector, and the at-rules around them. */
-function pick(css: string, wanted: (selector: string) => boolean): string {
+export function pick(css: string, wanted: (selector: string) => boolean): string {
   let picked = ''
   for (const { head, body } of blocks(css)) {
     if (head.startsWith('@media print') || head.startsWith('@page')) continue
@@ -98,7 +98,7 @@ function* blocks(css: string): Generator<{ head: string; body?: string }> {
 }
 
 /** `.hover\:underline:hover` -> `hover:underline`. What stands in `:is()` may be there or not. */
-function classesIn(selector: string): string[] {
+export function classesIn(selector: string): string[] {
   const certain = selector.replaceAll(new RegExp(`(?<!\\\\)${parentheses.source}`, 'g'), '')
   return [...certain.matchAll(/\.((?:[\w-]|\\[0-9a-f]{1,6} ?|\\[^0-9a-f])+)/gi)].map(([, name]) =>
     name!

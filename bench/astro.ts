@@ -1,0 +1,148 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { serve } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { classesIn, pick } from '../scripts/first-styles.ts'
+import type { Running } from './edge.ts'
+
+/**
+ * The same pages as Astro would send them, by its defaults: static HTML; one stylesheet in the head,
+ * a file because it is larger than the 4 kB that `build.inlineStylesheets: 'auto'` writes into the
+ * page; no script but islands. It has the best of everything: only the rules of these pages, our
+ * preloads of fonts and of the largest picture, and a single island, the chat of home, that wakes up
+ * when it is seen (`client:visible`).
+ */
+
+const versions = { astro: '6.0.5', '@astrojs/react': '5.0.0' }
+const folder = join(import.meta.dirname, '.work/astro')
+const root = join(import.meta.dirname, '..')
+
+/** Builds and serves these pages of the running app. Undefined when Astro can't be installed. */
+export async function startAstro(app: string, paths: string[]): Promise<Running | undefined> {
+  if (!install()) return undefined
+  rmSync(join(folder, 'src'), { recursive: true, force: true })
+  const pages = await Promise.all(
+    paths.map(async (path) => ({ path, html: await (await fetch(app + path)).text() })),
+  )
+  for (const { path, html } of pages)
+    write(`src/pages${path.replace(/\/$/, '/index')}.astro`, page(html))
+  write(
+    'src/global.css',
+    await stylesOf(
+      app,
+      pages.map(({ html }) => html),
+    ),
+  )
+  write('src/Chat.tsx', chat)
+  write('astro.config.mjs', config)
+  if (!run(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--silent'])) {
+    throw new Error("Astro's build failed.")
+  }
+
+  const server = new Hono()
+  server.use(serveStatic({ root: join(folder, 'dist') }))
+  // Pictures, fonts and icons are those of the app.
+  server.all('*', (c) => fetch(app + c.req.path))
+  return new Promise((resolve) => {
+    const running = serve({ fetch: server.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) =>
+      resolve({ origin: `http://127.0.0.1:${port}`, close: () => running.close() }),
+    )
+  })
+}
+
+/** Once, in a folder of its own, so that the project depends on none of it. React is the project's. */
+function install(): boolean {
+  const wanted = JSON.stringify({ private: true, type: 'module', dependencies: versions })
+  const done = join(folder, 'installed.json')
+  if (existsSync(done) && readFileSync(done, 'utf8') === wanted) return true
+  write('package.json', wanted)
+  console.log('Installing Astro for the comparison.')
+  const flags = ['--legacy-peer-deps', '--no-audit', '--no-fund', '--fetch-retries=1']
+  if (!run('npm', ['install', '--silent', ...flags])) return false
+  write('installed.json', wanted)
+  return true
+}
+
+/** A page in Astro's words. The chat of home, if there is one, becomes an island of Astro's. */
+function page(html: string): string {
+  const head = /<head>(.*?)<\/head>/s
+    .exec(html)![1]!
+    .replaceAll(/<link rel="stylesheet"[^>]*>|<link rel="preload"[^>]* as="style"\/>/g, '')
+  const body = /<body>(.*)<\/body>/s.exec(html)![1]!
+  const parts = splitAtChat(body.replaceAll(/<link rel="stylesheet"[^>]*>/g, '')).map((part) =>
+    JSON.stringify(part),
+  )
+  const withoutScripts = head.replaceAll(/<script type="module"[^>]*><\/script>/g, '')
+  const island =
+    parts.length > 1 ? `<Chat client:visible /><Fragment set:html={${parts[1]}} />` : ''
+  return `---
+import '/src/global.css'
+import Chat from '/src/Chat.tsx'
+---
+<!doctype html>
+<html lang="en">
+  <head><Fragment set:html={${JSON.stringify(withoutScripts)}} /></head>
+  <body><Fragment set:html={${parts[0]}} />${island}</body>
+</html>
+`
+}
+
+function splitAtChat(body: string): string[] {
+  const start = body.indexOf('<div class="contents" data-island="MollyChat"')
+  if (start < 0) return [body]
+  let depth = 0
+  for (const { 0: tag, index } of body.slice(start).matchAll(/<\/?div\b[^>]*>/g)) {
+    depth += tag.startsWith('</') ? -1 : 1
+    if (depth === 0) return [body.slice(0, start), body.slice(start + index + tag.length)]
+  }
+  throw new Error('The chat has no end.')
+}
+
+/** The rules of the app's stylesheet that these pages and the chat use. */
+async function stylesOf(app: string, pages: string[]): Promise<string> {
+  const address = [...pages[0]!.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].at(-1)![1]!
+  const css = await (await fetch(app + address)).text()
+  const chatSource = readFileSync(join(root, 'src/islands/chat/ChatLog.tsx'), 'utf8')
+  const classes = pages.flatMap((html) =>
+    [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, names]) =>
+      names!.replaceAll('&gt;', '>').replaceAll('&amp;', '&').replaceAll('&#x27;', "'"),
+    ),
+  )
+  const words = new Set([...classes, chatSource].join(' ').split(/[\s'"`{}<>]+/))
+  for (const name of classes.join(' ').split(/\s+/)) words.add(name)
+  return pick(css, (selector) => classesIn(selector).every((name) => words.has(name)))
+}
+
+const chat = `import { enChat } from '../../../../src/i18n/en.chat.ts'
+import { createTranslate } from '../../../../src/i18n/translate.ts'
+import { IslandRoot } from '../../../../src/IslandRoot.tsx'
+import MollyChat from '../../../../src/islands/MollyChat.tsx'
+import { createMutationClient } from '../../../../src/mutations.ts'
+const text = { locale: 'en', t: createTranslate('en', enChat) }
+const client = createMutationClient()
+export default () => (
+  <IslandRoot text={text} queryClient={client}><MollyChat place="block" page="/" /></IslandRoot>
+)
+`
+
+const config = `import react from '@astrojs/react'
+import { defineConfig } from 'astro/config'
+export default defineConfig({ integrations: [react()] })
+`
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), text)
+}
+
+function run(command: string, args: string[]): boolean {
+  const { status } = spawnSync(command, args, {
+    cwd: folder,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+    shell: process.platform === 'win32',
+  })
+  return status === 0
+}

@@ -1,0 +1,72 @@
+import type { Browser } from 'playwright'
+
+const network = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 }
+const cpuSlowdown = 4
+
+export type Visit = {
+  paint: number
+  largest: number
+  /** What was largest: an element, and how it was asked for if it is a picture. */
+  element: string
+  shift: number
+  /** Total blocking time: what tasks take beyond 50 ms each, from the first paint on. */
+  blocked: number
+  bytes: number
+  requests: number
+}
+
+type Seen = Omit<Visit, 'blocked' | 'bytes' | 'requests'> & {
+  /** Start and end of the long ones. */
+  tasks: [number, number][]
+}
+
+/** One visit by somebody new, on a slow phone. */
+export async function visit(
+  browser: Browser,
+  address: string,
+  viewport: { width: number; height: number },
+): Promise<Visit> {
+  const context = await browser.newContext({ viewport, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...network })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+  let [bytes, requests] = [0, 0]
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
+  page.on('request', () => (requests += 1))
+  await page.addInitScript(watch)
+  await page.goto(address, { waitUntil: 'networkidle' })
+  // A busy machine may have painted nothing yet.
+  await page.waitForFunction(() => (globalThis as unknown as { seen: Seen }).seen.largest > 0)
+  const { tasks, ...seen } = await page.evaluate(
+    () => (globalThis as unknown as { seen: Seen }).seen,
+  )
+  await context.close()
+  let blocked = 0
+  for (const [start, end] of tasks) {
+    blocked += Math.max(0, end - Math.max(start, seen.paint) - 50)
+  }
+  return { ...seen, blocked, bytes, requests }
+}
+
+/** Runs in the page, before anything of it. */
+function watch(): void {
+  type Entry = PerformanceEntry & { element?: Element; value: number; hadRecentInput: boolean }
+  const seen: Seen = { paint: 0, largest: 0, element: '', shift: 0, tasks: [] }
+  Object.assign(globalThis, { seen })
+  const on = (type: string, see: (entry: Entry) => void) =>
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => see(entry as Entry)),
+    ).observe({ type, buffered: true })
+  on('largest-contentful-paint', ({ startTime, element }) => {
+    const asked = ['loading', 'fetchpriority'].map((name) => element?.getAttribute(name) ?? '')
+    seen.largest = startTime
+    seen.element = [element?.localName, ...asked].join(' ').trim()
+  })
+  on('layout-shift', ({ value, hadRecentInput }) => (seen.shift += hadRecentInput ? 0 : value))
+  on('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.paint = startTime
+  })
+  on('longtask', ({ startTime, duration }) => seen.tasks.push([startTime, startTime + duration]))
+}
