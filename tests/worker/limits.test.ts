@@ -30,12 +30,15 @@ describe.each(platforms)('limits for each visitor, on %s', (platform) => {
 
   let visitors = 0
 
-  /** Twice the limit, because a minute may end in between. */
-  async function useUp(address: string) {
-    const statuses = await Promise.all(
-      Array.from({ length: 62 }, () => ask(address).then((response) => response.status)),
-    )
-    expect(new Set(statuses)).toEqual(new Set([200, 429]))
+  /** What comes when the minute's share is used up; more than once, because a minute may end. */
+  async function askOnceMore(address: string, spelling = address, body?: object, headers?: object) {
+    for (let minutes = 0; ; minutes += 1) {
+      const answers = await Promise.all(Array.from({ length: 62 }, () => ask(address)))
+      const statuses = new Set(answers.map(({ status }) => status))
+      expect([...statuses].filter((status) => status !== 200)).toEqual([429])
+      const response = await ask(spelling, body, headers)
+      if (response.status === 429 || minutes === 2) return response
+    }
   }
 
   test.each([
@@ -46,8 +49,8 @@ describe.each(platforms)('limits for each visitor, on %s', (platform) => {
     [['not a question'], {}, 'Please wait a minute'],
   ])('%j with %j waits, and reads: %s', async (body, headers, words) => {
     const address = `203.0.113.${(visitors += 1)}`
-    await useUp(address)
-    const response = await ask(address, body, headers)
+    expect((await ask(address)).status).toBe(200)
+    const response = await askOnceMore(address, address, body, headers)
     expect(response.status).toBe(429)
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
     expect(response.headers.get('Content-Type')).toContain('application/json')
@@ -57,19 +60,16 @@ describe.each(platforms)('limits for each visitor, on %s', (platform) => {
   })
 
   test('an address counts as one, however it is written; its neighbour is somebody else', async () => {
-    await useUp('2001:db8:1:2::9')
-    for (const address of ['2001:DB8:1:2:ffff::1', '[2001:db8:1:2::1]:443', '2001:db8:1:2::9%0']) {
-      expect((await ask(address)).status).toBe(429)
+    for (const spelling of ['2001:DB8:1:2:ffff::1', '[2001:db8:1:2::1]:443', '2001:db8:1:2::9%0']) {
+      expect((await askOnceMore('2001:db8:1:2::9', spelling)).status).toBe(429)
     }
     expect((await ask('2001:db8:1:3::9')).status).toBe(200)
-    await useUp('198.51.100.7')
-    expect((await ask('::ffff:198.51.100.7')).status).toBe(429)
+    expect((await askOnceMore('198.51.100.7', '::ffff:198.51.100.7')).status).toBe(429)
     expect((await ask('198.51.100.8')).status).toBe(200)
   })
 
   test('whoever garbles their address is counted with all who do', async () => {
-    await useUp('nonsense')
-    expect((await ask('198.51.100.9.9')).status).toBe(429)
+    expect((await askOnceMore('nonsense', '198.51.100.9.9')).status).toBe(429)
   })
 
   test.each([
@@ -173,7 +173,7 @@ describe.each(platforms)('what a model may cost, on %s', (platform) => {
     // A minute may end in between, and another 300 begin.
     expect(calls).toBeLessThanOrEqual(600)
     await server.close()
-  })
+  }, 90_000)
 })
 
 test.concurrent.each(platforms)(
@@ -204,4 +204,5 @@ test.concurrent.each(platforms)(
     expect(reply).not.toBe(embedded)
     await server.close()
   },
+  90_000,
 )

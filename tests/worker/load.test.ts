@@ -32,7 +32,7 @@ test.each(platforms)(
     const tally = await visit(server.origin, { visitors: 60, ms: 5000, askEveryMs: 1800 })
     expect(tally.errors).toEqual([])
     expect(tally.aborted).toBeGreaterThan(10)
-    expect(tally.pages).toBeGreaterThan(10)
+    expect(tally.pages).toBeGreaterThan(3)
     expect(Math.max(...tally.held)).toBeGreaterThan(30)
     await vi.waitFor(() => expect(model.pending('slow')).toBe(0), { timeout: 4500 })
     await server.close()
