@@ -1,31 +1,33 @@
 import type { Locale } from '../i18n/locales.ts'
-import { writeEntries } from './files.ts'
+import { hash } from './hash.ts'
 import { resultTypeOf, resultTypes } from './result-types.ts'
 import {
   documentFile,
   type Field,
   metaFile,
-  mostPages,
   ownerOf,
+  packWeight,
   type SearchDocument,
   type SearchMeta,
   termFileAt,
   type TermRow,
   toPlace,
+  writeRow,
 } from './search-index.ts'
 import { type Draft, questionKey, toTerms } from './search-options.ts'
-import { addStandings, fields, listBest, scorePassages, type Standings } from './standings.ts'
+import { writeShard } from './shards.ts'
+import { addStandings, fields, scorePassages, type Standings } from './standings.ts'
 import { countSubjects, weighSubjects } from './subjects.ts'
 
-/** How many passages that answer the same question are told apart. */
+/** How many passages that answer the same question are told apart, and pages that say the same pair. */
 const mostAsked = 8
-/** Letters that a file of terms should have at least. */
-const shardLength = 60_000
-
-type Entry = [key: string, value: unknown]
+const mostPairPages = 64
+/** Numbers that a file of terms should have at least. */
+const shardLength = 8000
+const none = new Uint32Array()
 
 /**
- * The index of a language as files: name and text. `asked`: how people ask for each passage.
+ * The index of a language as files: name and content. `asked`: how people ask for each passage.
  * The work grows with the number of passages, and with nothing else.
  */
 export function* buildSearch(
@@ -33,7 +35,7 @@ export function* buildSearch(
   drafts: Draft[],
   asked: string[][],
   synonyms: string[][],
-): Iterable<[name: string, text: string]> {
+): Iterable<[name: string, content: string | Uint8Array]> {
   const pages = orderPages(drafts, asked)
   const lengths = Object.fromEntries(fields.map((field) => [field, 0])) as Record<Field, number>
   const standings: Standings = new Map()
@@ -68,46 +70,51 @@ export function* buildSearch(
   subjects.clear()
   const rows = new Map<string, TermRow>()
   for (const [term, all] of standings) {
-    const pages = listBest(weights.get(term), 2, mostPages)
-    rows.set(term, [...scorePassages(all, total, averages), pages, ''])
+    const pages = weights.get(term) ?? none
+    rows.set(term, { ...scorePassages(all, total, averages), pages, together: none })
     standings.delete(term)
     weights.delete(term)
   }
-  const frequencyOf = (term: string) => rows.get(term)?.[0] ?? 0
-  const beside = new Map<string, Entry[]>()
-  const addBeside = (terms: string[], entry: Entry) =>
-    append(beside, ownerOf(terms, frequencyOf)!, entry)
-  for (const [pair, list] of weights)
-    addBeside(pair.split(' '), [pair, listBest(list, 2, mostPages)])
-  for (const [key, { terms, places }] of questions)
-    addBeside(terms, [key, places.slice(0, mostAsked)])
-  for (const [term, entries] of beside) rows.get(term)![4] = writeEntries(entries)
+  const frequencyOf = (term: string) => rows.get(term)?.frequency ?? 0
+  const together = new Map<string, number[]>()
+  const addTogether = (terms: string[], key: string, numbers: Iterable<number>) => {
+    const list = [...numbers]
+    append(together, ownerOf(terms, frequencyOf)!, hash(key), list.length, ...list)
+  }
+  for (const [pair, pages] of weights) {
+    addTogether(pair.split(' '), pair, pages.subarray(0, mostPairPages))
+  }
+  for (const [key, { terms, places }] of questions) {
+    addTogether(terms, key, places.slice(0, mostAsked))
+  }
+  for (const [term, numbers] of together) rows.get(term)!.together = Uint32Array.from(numbers)
   for (const [page, [first]] of pages.entries()) {
-    rows.set(first!.draft.path, [0, 0, [], [page, 0], ''])
+    const pages = Uint32Array.of(packWeight(page, 0))
+    const row = { frequency: 0, isTopical: false, passages: none, pages, together: none }
+    rows.set(first!.draft.path, row)
   }
 
   const starts: string[] = []
   for (const entries of cut(rows)) {
-    yield [termFileAt(locale, starts.length), writeEntries(entries)]
+    yield [termFileAt(locale, starts.length), writeShard(entries)]
     starts.push(entries[0]![0])
   }
   const meta: SearchMeta = { starts, pages: pages.length, passages: total, synonyms }
   yield [`${metaFile(locale)}.json`, JSON.stringify(meta)]
   const documents = Map.groupBy(pages.entries(), ([page]) => documentFile(locale, page))
   for (const [name, entries] of documents) {
-    yield [name, writeEntries(entries.map(([page, passages]) => [page, toDocument(passages)]))]
+    yield [name, writeShard(entries.map(([page, passages]) => [page, toDocument(passages)]))]
   }
 }
 
-/** Entries in alphabetical order, as many as make a file each. */
-function* cut(rows: Map<string, TermRow>): Iterable<Entry[]> {
-  let shard: Entry[] = []
+/** Rows in alphabetical order, as many as make a file each. */
+function* cut(rows: Map<string, TermRow>): Iterable<[key: string, row: Uint32Array][]> {
+  let shard: [string, Uint32Array][] = []
   let length = 0
   for (const key of [...rows.keys()].sort()) {
-    const [, , passages, pages, beside] = rows.get(key)!
-    shard.push([key, rows.get(key)])
-    // A number and its comma have some five letters.
-    length += 5 * (passages.length + pages.length) + beside.length
+    const row = writeRow(rows.get(key)!)
+    shard.push([key, row])
+    length += row.length
     if (length < shardLength) continue
     yield shard
     shard = []
@@ -170,8 +177,8 @@ function toDocument(passages: Asked[]): SearchDocument {
   }
 }
 
-function append<T>(lists: Map<string, T[]>, key: string, item: T): void {
+function append<T>(lists: Map<string, T[]>, key: string, ...items: T[]): void {
   const list = lists.get(key)
-  if (list) list.push(item)
-  else lists.set(key, [item])
+  if (list) list.push(...items)
+  else lists.set(key, items)
 }

@@ -6,7 +6,6 @@ import { getText } from '../i18n/index.ts'
 import { buildSearch } from './build-search.ts'
 import { latestFirst } from './cards.ts'
 import { createCompiler } from './compiler.ts'
-import { writeEntries } from './files.ts'
 import { compileDiscovery } from './discovery/index.ts'
 import { glossaryPath, listGlossary, toGlossaryPassages } from './glossary.ts'
 import { type ArticleChunk, articlesPerChunk, packCount, packFile, pagesPerPack } from './packs.ts'
@@ -14,6 +13,7 @@ import { toPassages } from './passages.ts'
 import { ContentError, readJson, readSources, type Source } from './read.ts'
 import type { Catalog, CatalogEntry, Page, PageEntry } from './schema.ts'
 import type { Draft } from './search-options.ts'
+import { writeShard } from './shards.ts'
 import { parseSynonyms } from './synonyms.ts'
 import { listTopics, type TopicSource } from './topics.ts'
 import { listVocabulary } from './vocabulary.ts'
@@ -25,8 +25,8 @@ type Options = {
   drafts?: boolean
 }
 
-/** A file of `_content/`, below it: its name and its text. */
-type File = [name: string, text: string]
+/** A file of `_content/`, below it: its name, and its text or bytes. */
+type File = [name: string, content: string | Uint8Array]
 
 /** Compiles content/ into the files that a worker reads through `src/content/index.ts`. */
 export function* compileContent(
@@ -82,7 +82,7 @@ function* compileLocale(library: Library, locale: Locale): Generator<File, PageE
       if (path === glossaryPath) drafts[at].push(...toGlossaryPassages(terms, page, locale))
       return [path, page]
     })
-    yield [`${locale}/${name}`, writeEntries(pages)]
+    yield [`${locale}/${name}`, writeShard(pages)]
   }
 
   const passages = drafts.flat()

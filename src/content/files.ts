@@ -1,3 +1,5 @@
+import { Shard } from './shards.ts'
+
 /** What serves built files: the ASSETS binding, or its stand-in on Node. */
 export type Assets = { fetch(input: URL | string): Promise<Response> }
 
@@ -14,6 +16,12 @@ export async function readText(assets: Assets, name: string): Promise<string | u
 /** A compiled file as it is; undefined when there is none. */
 export async function readBytes(assets: Assets, name: string): Promise<ArrayBuffer | undefined> {
   return (await openFile(assets, name))?.arrayBuffer()
+}
+
+/** A compiled file of many entries; undefined when there is none. */
+export async function readShard(assets: Assets, name: string): Promise<Shard | undefined> {
+  const bytes = await readBytes(assets, name)
+  return bytes && new Shard(bytes)
 }
 
 /**
@@ -67,20 +75,6 @@ export async function readKept<T>(assets: Assets, name: string): Promise<T | und
   const value = keptFiles.get(name) ?? (await readFile<T>(assets, name))
   if (value !== undefined) keptFiles.set(name, value)
   return value as T | undefined
-}
-
-/** A file of entries: a line for each, of a key, a tab and JSON. */
-export function writeEntries(entries: Iterable<[key: string | number, value: unknown]>): string {
-  const lines = [...entries].map(([key, value]) => `${key}\t${JSON.stringify(value)}\n`)
-  return `\n${lines.join('')}`
-}
-
-/** Parses one entry of such a file and leaves the others be. */
-export function findEntry(file: string, key: string | number): unknown {
-  const start = `\n${key}\t`
-  const from = file.indexOf(start)
-  if (from < 0) return undefined
-  return JSON.parse(file.slice(from + start.length, file.indexOf('\n', from + 1)))
 }
 
 async function openFile(assets: Assets, name: string): Promise<Response | undefined> {

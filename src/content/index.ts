@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locales.ts'
 import type { Category } from '../categories.ts'
-import { type Assets, findEntry, readFile, readKept, readText } from './files.ts'
+import { type Assets, readFile, readKept, readShard } from './files.ts'
 import { type ArticleChunk, articlesPerChunk, packCount, packFile } from './packs.ts'
 import type { GlossaryEntry } from './glossary.ts'
 import type { LetterGroup } from './letters.ts'
@@ -33,8 +33,8 @@ export async function getPage(
 ): Promise<Page | undefined> {
   if (!/^\/[a-z0-9]+(?:[/-][a-z0-9]+)*$/.test(path)) return undefined
   const packs = await readKept<number>(assets, packCount)
-  const pack = await readText(assets, `${locale}/${packFile(path, packs!)}`)
-  return pack === undefined ? undefined : (findEntry(pack, path) as Page | undefined)
+  const pack = await readShard(assets, `${locale}/${packFile(path, packs!)}`)
+  return pack?.readJson(path) as Page | undefined
 }
 
 /** The cards of every list on the site, as content/lists.json orders them. */

@@ -1,4 +1,4 @@
-import { type Field, fieldBits, mostPassages, typeShift } from './search-index.ts'
+import { type Field, fieldBits, mostPassages, packScore, typeShift } from './search-index.ts'
 
 export const fields = Object.keys(fieldBits) as Field[]
 const boosts: Record<Field, number> = { title: 4, section: 3, question: 4, asked: 2, text: 1 }
@@ -51,7 +51,7 @@ export function scorePassages(
   list: number[],
   total: number,
   averages: Record<Field, number>,
-): [frequency: number, isTopical: 0 | 1, passages: number[]] {
+): { frequency: number; isTopical: boolean; passages: Uint32Array } {
   const frequencies = fields.map(() => 0)
   readStandings(
     list,
@@ -67,20 +67,24 @@ export function scorePassages(
       const field = fields[at]!
       const norm = saturation * (1 - lengthWeight + (lengthWeight * length) / averages[field])
       const fit = floor + (count * (saturation + 1)) / (count + norm)
-      scored[scored.length - 1]! += 100 * boosts[field] * rarities[at]! * fit
+      scored[scored.length - 1]! += boosts[field] * rarities[at]! * fit
     },
   )
-  const best = listBest(scored, 3, mostPassages).map(Math.round)
-  const isTopical = frequencies.some((count, at) => fields[at] !== 'text' && count > 0)
-  return [Math.max(...frequencies), isTopical ? 1 : 0, best]
+  const passages = listBest(scored, 3, mostPassages).flatMap((at) => [
+    scored[at]!,
+    packScore(scored[at + 1]!, scored[at + 2]!),
+  ])
+  return {
+    frequency: Math.max(...frequencies),
+    isTopical: frequencies.some((count, at) => fields[at] !== 'text' && count > 0),
+    passages: Uint32Array.from(passages),
+  }
 }
 
-/** The entries, each `size` numbers of which the last says how good it is, best first. */
-export function listBest(list: number[] = [], size: number, most: number): number[] {
-  return Array.from({ length: list.length / size }, (_, at) =>
-    list.slice(at * size, at * size + size),
-  )
-    .sort((a, b) => b.at(-1)! - a.at(-1)! || a[0]! - b[0]!)
+/** Where the best entries start, each of `size` numbers, of which the last says how good it is. */
+export function listBest(list: number[], size: number, most: number): number[] {
+  const last = size - 1
+  return Array.from({ length: list.length / size }, (_, at) => at * size)
+    .sort((a, b) => list[b + last]! - list[a + last]! || list[a]! - list[b]!)
     .slice(0, most)
-    .flat()
 }

@@ -1,4 +1,6 @@
+import { mostPages, packWeight } from './search-index.ts'
 import { type Draft, toTerms } from './search-options.ts'
+import { listBest } from './standings.ts'
 
 const fewestWords = 5
 /** A question, a heading and people's own words, beside a sentence of the text. */
@@ -47,12 +49,12 @@ export function countSubjects(
 }
 
 /**
- * How much a feature tells that a page is meant (BM25 of whole pages): feature -> page, weight ×10 …
- * `sizes`: of each page, as counted.
+ * How much a feature tells that a page is meant (BM25 of whole pages): feature -> the best pages, as
+ * `TermRow` has them. `sizes`: of each page, as counted.
  */
 export function weighSubjects(counts: Map<string, number[]>, sizes: number[]) {
   const average = sizes.reduce((sum, size) => sum + size, 0) / sizes.length
-  const weights = new Map<string, number[]>()
+  const weights = new Map<string, Uint32Array>()
   for (const [feature, list] of counts) {
     const rarity = Math.log(1 + sizes.length / (list.length / 2))
     const weighed: number[] = []
@@ -60,9 +62,14 @@ export function weighSubjects(counts: Map<string, number[]>, sizes: number[]) {
       const [page, times] = [list[at]!, list[at + 1]!]
       const norm = saturation * (1 - lengthWeight + (lengthWeight * sizes[page]!) / average)
       const weight = strength * rarity * (times / (times + norm))
-      if (weight >= least) weighed.push(page, Math.round(weight * 10))
+      if (weight >= least) weighed.push(page, weight)
     }
-    if (weighed.length > 0) weights.set(feature, weighed)
+    const best = listBest(weighed, 2, mostPages)
+    if (best.length === 0) continue
+    weights.set(
+      feature,
+      Uint32Array.from(best, (at) => packWeight(weighed[at]!, weighed[at + 1]!)),
+    )
   }
   return weights
 }

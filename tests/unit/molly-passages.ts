@@ -170,7 +170,7 @@ export function listQuestions(locale: Locale): string[] {
   return drafts[locale].flatMap(({ question }) => question ?? [])
 }
 
-const files = new Map<string, string>(
+const files = new Map<string, string | Uint8Array>(
   localeCodes.flatMap((locale) => {
     const passages = drafts[locale].map((draft) => ({ ...draft, type: 'article' }))
     const asked = passages.map(() => [])
@@ -187,6 +187,8 @@ export const assets = {
   fetch(input: URL | string): Promise<Response> {
     const [, name] = /^\/_content\/(.*)$/.exec(new URL(input).pathname) ?? []
     const file = name === undefined ? undefined : files.get(name)
-    return Promise.resolve(file ? new Response(file) : new Response(null, { status: 404 }))
+    return Promise.resolve(
+      file ? new Response(file as BodyInit) : new Response(null, { status: 404 }),
+    )
   },
 }

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { evaluate, measured, type Reply, score, type Scores } from '../../eval/molly/measure.ts'
-import type { SearchDocument } from '../../src/content/search-index.ts'
 import { localize } from '../../src/i18n/locales.ts'
+import { loadIndex, readPassages } from '../../worker/search/index.ts'
 import { testServer } from '../servers.ts'
 
 /**
@@ -35,6 +34,8 @@ const floors: Record<'en' | 'es', Partial<Scores>> = {
 // On Node for its speed; tests/worker/same.test.ts compares Molly's answers on both.
 const server = testServer('Node')
 
+const assets = { fetch: (input: URL | string) => server.fetch(new URL(input).pathname) }
+
 const ask = async (request: object) => {
   const response = await server.fetch('/functions/v1/ask-molly', {
     method: 'POST',
@@ -60,17 +61,13 @@ describe.each(measured)('Molly’s answers to the held-out questions, in %s', (l
 
 describe.each(['en', 'es'] as const)('the questions that pages answer, in %s', (locale) => {
   test('are answered by their own section, unless they tell of an emergency', async () => {
-    const folder = `public/_content/${locale}/search/pages`
-    const lines = readdirSync(folder).flatMap((file) =>
-      readFileSync(`${folder}/${file}`, 'utf8').trim().split('\n'),
-    )
-    const documents = lines.map((line) => JSON.parse(line.split('\t')[1]!) as SearchDocument)
-    const asked = documents.flatMap(({ path, passages }) =>
-      passages.filter(({ question }) => question).map((passage) => ({ path, ...passage })),
-    )
+    const index = await loadIndex(assets, locale)
+    const pages = await readPassages(index, Array(index.pages).keys())
+    const asked = [...pages.values()].flat().filter(({ question }) => question)
     expect(asked.length).toBeGreaterThan(300)
     let emergencies = 0
-    for (const { question: message, path: page, section } of asked) {
+    for (const { question, path: page, section } of asked) {
+      const message = question!
       const { kind, sources } = await ask({ message, page, locale })
       if (kind === 'emergency') emergencies += 1
       else expect(sources[0]?.href, message).toBe(localize(`${page}#${section!.id}`, locale))

@@ -141,7 +141,7 @@ function findExact(question: string, pages: Passage[][]): Passage | undefined {
 /** The places of passages that are known to answer a question of these terms. */
 function findAnswers({ terms, rows }: Query): number[] {
   const key = questionKey(terms)
-  return key ? findTogether(rows, terms, key) : []
+  return key ? [...findTogether(rows, terms, key)] : []
 }
 
 async function findLikelyPages(index: SearchIndex, whole: Query, now?: Query): Promise<Likely> {

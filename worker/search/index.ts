@@ -1,16 +1,20 @@
-import { type Assets, findEntry, Kept, readKept, readText } from '../../src/content/files.ts'
+import { type Assets, Kept, readKept, readShard } from '../../src/content/files.ts'
+import { hash } from '../../src/content/hash.ts'
 import {
   documentFile,
   metaFile,
   nthOf,
   ownerOf,
   pageOf,
+  readRow,
   type SearchDocument,
   type SearchMeta,
   termFile,
   type TermRow,
   toPlace,
+  weightedPage,
 } from '../../src/content/search-index.ts'
+import type { Shard } from '../../src/content/shards.ts'
 import { type Passage, toTerms } from '../../src/content/search-options.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { words } from '../../src/molly/normalize.ts'
@@ -39,14 +43,15 @@ export async function loadIndex(assets: Assets, locale: Locale): Promise<SearchI
   return { assets, locale, starts, pages, passages, synonyms }
 }
 
-// What an isolate keeps of the index: files as text, and of them what was parsed.
-const keptFiles = new Kept<string>(12_000_000, (text) => text.length)
-const keptRows = new Kept<TermRow | null>(36_000_000, sizeOf)
+// What an isolate keeps of the index, in bytes: rows, and files for the rows and pages beside them.
+const keptRows = new Kept<TermRow | null>(32_000_000, sizeOf)
+const keptTerms = new Kept<Shard>(4_000_000, ({ size }) => size)
+const keptDocuments = new Kept<Shard>(16_000_000, ({ size }) => size)
 const keptPages = new Kept<Passage[]>(400)
 
-/** In letters: a number takes as much memory as four of them. */
+/** What is around its numbers takes memory, too. */
 function sizeOf(row: TermRow | null): number {
-  return row ? 4 * (row[2].length + row[3].length) + row[4].length + 100 : 100
+  return 300 + (row?.passages.buffer.byteLength ?? 0)
 }
 
 /** What is known of terms and paths; those that nothing is known of are left out. */
@@ -56,24 +61,39 @@ export async function lookUp(
 ): Promise<Map<string, TermRow>> {
   const rows = await readEntries(
     keptRows,
+    keptTerms,
     assets,
     [...new Set(keys)].map((key) => ({
       key,
       name: `${locale} ${key}`,
       file: termFile(locale, key, starts),
     })),
-    (file, key) => (findEntry(file, key) as TermRow | undefined) ?? null,
+    (shard, key) => {
+      const numbers = shard.readNumbers(key)
+      return numbers ? readRow(numbers) : null
+    },
   )
   return new Map([...rows].filter((entry): entry is [string, TermRow] => entry[1] !== null))
 }
+
+const nothing = new Uint32Array()
 
 /**
  * What is known of terms together, under a key of its own: numbers, as `TermRow` says. `rows`: those of
  * the terms.
  */
-export function findTogether(rows: Map<string, TermRow>, terms: string[], key: string): number[] {
-  const owner = ownerOf(terms, (term) => rows.get(term)?.[0] ?? 0)
-  return ((owner && findEntry(rows.get(owner)![4], key)) as number[] | undefined) ?? []
+export function findTogether(
+  rows: Map<string, TermRow>,
+  terms: string[],
+  key: string,
+): Uint32Array {
+  const owner = ownerOf(terms, (term) => rows.get(term)?.frequency ?? 0)
+  const { together } = rows.get(owner ?? '') ?? { together: nothing }
+  const wanted = hash(key)
+  for (let at = 0; at < together.length; at += 2 + together[at + 1]!) {
+    if (together[at] === wanted) return together.subarray(at + 2, at + 2 + together[at + 1]!)
+  }
+  return nothing
 }
 
 /** The passages of pages, in the order of each page. */
@@ -83,14 +103,15 @@ export async function readPassages(
 ): Promise<Map<number, Passage[]>> {
   return readEntries(
     keptPages,
+    keptDocuments,
     assets,
     [...new Set(pages)].map((page) => ({
       key: page,
       name: `${locale} ${page}`,
       file: documentFile(locale, page),
     })),
-    (file, page) => {
-      const { passages, ...common } = findEntry(file, page) as SearchDocument
+    (shard, page) => {
+      const { passages, ...common } = shard.readJson(page) as SearchDocument
       return passages.map((passage, nth) => ({ place: toPlace(page, nth), ...common, ...passage }))
     },
   )
@@ -99,30 +120,26 @@ export async function readPassages(
 /** Parses entries that are not kept, and reads each file that they stand in once. */
 async function readEntries<K extends string | number, T>(
   kept: Kept<T>,
+  shards: Kept<Shard>,
   assets: Assets,
   entries: { key: K; name: string; file: string }[],
-  parse: (file: string, key: K) => T,
+  parse: (shard: Shard, key: K) => T,
 ): Promise<Map<K, T>> {
   const values = new Map(entries.map(({ key, name }) => [key, kept.get(name)]))
   const missing = entries.filter(({ key }) => values.get(key) === undefined)
   await Promise.all(
     [...Map.groupBy(missing, ({ file }) => file)].map(async ([file, wanted]) => {
-      const text = await readShard(assets, file)
+      const shard = shards.get(file) ?? (await readShard(assets, file))
+      if (!shard) throw new Error(`${file} of the search index is not there.`)
+      shards.set(file, shard)
       for (const { key, name } of wanted) {
-        const value = parse(text, key)
+        const value = parse(shard, key)
         values.set(key, value)
         kept.set(name, value)
       }
     }),
   )
   return values as Map<K, T>
-}
-
-async function readShard(assets: Assets, name: string): Promise<string> {
-  const text = keptFiles.get(name) ?? (await readText(assets, name))
-  if (text === undefined) throw new Error(`${name} of the search index is not there.`)
-  keptFiles.set(name, text)
-  return text
 }
 
 /** The passages at places, in the order of the places. */
@@ -133,8 +150,10 @@ export async function readPlaces(index: SearchIndex, places: number[]): Promise<
 
 /** The passages of the page at a path without locale prefix; none when the index has no such page. */
 export async function findPassages(index: SearchIndex, path: string): Promise<Passage[]> {
-  const page = (await lookUp(index, [path])).get(path)?.[3][0]
-  return page === undefined ? [] : (await readPassages(index, [page])).get(page)!
+  const [weighed] = (await lookUp(index, [path])).get(path)?.pages ?? nothing
+  if (weighed === undefined) return []
+  const page = weightedPage(weighed)
+  return (await readPassages(index, [page])).get(page)!
 }
 
 /** 'Does it hurt?' and 'does it hurt' are one question. */

@@ -1,3 +1,4 @@
+import { weightedPage, weightOf } from '../../src/content/search-index.ts'
 import { toPairs } from '../../src/content/subjects.ts'
 import { findTogether, lookUp, type SearchIndex } from './index.ts'
 
@@ -8,15 +9,16 @@ export async function findLikely(index: SearchIndex, terms: string[]): Promise<L
   const rows = await lookUp(index, terms)
   const pairs = new Set(toPairs(terms))
   const lists = [
-    ...[...rows.values()].map(([, , , pages]) => pages),
+    ...[...rows.values()].map(({ pages }) => pages),
     ...[...pairs].map((pair) => findTogether(rows, pair.split(' '), pair)),
   ]
   const known = lists.filter((pages) => pages.length > 0)
+  const share = 1 / Math.sqrt(known.length)
   const scores: Likely = new Map()
   for (const pages of known) {
-    for (let at = 0; at < pages.length; at += 2) {
-      const weight = pages[at + 1]! / 10 / Math.sqrt(known.length)
-      scores.set(pages[at]!, (scores.get(pages[at]!) ?? 0) + weight)
+    for (const packed of pages) {
+      const page = weightedPage(packed)
+      scores.set(page, (scores.get(page) ?? 0) + weightOf(packed) * share)
     }
   }
   // Softmax; each of the other pages has the score 0.

@@ -1,7 +1,9 @@
 import {
   type Field,
   fieldBits,
+  markOf,
   pageOf,
+  scoreOf,
   type TermRow,
   typeShift,
 } from '../../src/content/search-index.ts'
@@ -76,7 +78,7 @@ export async function readQuery(
     index,
     phrases.flatMap(({ ways }) => ways.flatMap((way) => way.terms)),
   )
-  const isKnown = (term: string) => (rows.get(term)?.[0] ?? 0) > 0
+  const isKnown = (term: string) => (rows.get(term)?.frequency ?? 0) > 0
   const last = isOpen ? terms.at(-1) : undefined
   const open = phrases.filter(({ said }) => !said.every(isKnown) || said.at(-1) === last)
   if (open.length > 0) {
@@ -180,12 +182,12 @@ function forEachPassage(
   mask: number,
   onPassage: (place: number, mark: number, score: number) => void,
 ): void {
-  const list = rows.get(first!)?.[2] ?? []
-  const more = others.map((term) => toScores(rows.get(term)?.[2] ?? [], mask))
-  for (let at = 0; at < list.length; at += 3) {
+  const list = rows.get(first!)?.passages ?? []
+  const more = others.map((term) => toScores(rows.get(term)?.passages ?? [], mask))
+  for (let at = 0; at < list.length; at += 2) {
     const place = list[at]!
-    let mark = list[at + 1]!
-    let score = list[at + 2]! / 100
+    let mark = markOf(list[at + 1]!)
+    let score = scoreOf(list[at + 1]!)
     if (!(mark & mask) || !more.every((scores) => scores.has(place))) continue
     for (const scores of more) {
       mark |= scores.get(place)!.mark
@@ -195,11 +197,15 @@ function forEachPassage(
   }
 }
 
-function toScores(list: number[], mask: number): Map<number, { mark: number; score: number }> {
+function toScores(
+  list: ArrayLike<number>,
+  mask: number,
+): Map<number, { mark: number; score: number }> {
   const scores = new Map<number, { mark: number; score: number }>()
-  for (let at = 0; at < list.length; at += 3) {
-    if (!(list[at + 1]! & mask)) continue
-    scores.set(list[at]!, { mark: list[at + 1]!, score: list[at + 2]! / 100 })
+  for (let at = 0; at < list.length; at += 2) {
+    const packed = list[at + 1]!
+    if (!(markOf(packed) & mask)) continue
+    scores.set(list[at]!, { mark: markOf(packed), score: scoreOf(packed) })
   }
   return scores
 }
@@ -283,8 +289,10 @@ function uniqueWays(ways: Way[]): Way[] {
 /** A word that stands nowhere may be a typo of one that does: it counts as a rare one. */
 function weigh(index: SearchIndex, { ways }: Phrase, rows: Map<string, TermRow>): Unit {
   const sure = ways.filter(({ weight }) => weight >= synonymWeight)
-  const isTopical = sure.some(({ terms }) => terms.some((term) => rows.get(term)?.[1] === 1))
-  const known = sure.map(({ terms }) => Math.min(...terms.map((term) => rows.get(term)?.[0] ?? 0)))
+  const isTopical = sure.some(({ terms }) => terms.some((term) => rows.get(term)?.isTopical))
+  const known = sure.map(({ terms }) =>
+    Math.min(...terms.map((term) => rows.get(term)?.frequency ?? 0)),
+  )
   const share = isTopical ? 1 : chatWeight
   return {
     ways: ways.map(({ terms, weight }) => ({ terms, weight: weight * share })),

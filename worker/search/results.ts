@@ -34,7 +34,8 @@ export async function searchPages(
   fields?: Field[],
 ): Promise<Hits> {
   const terms = toTerms(text).slice(0, mostTerms)
-  const query = await readQuery(index, terms, true)
+  const isOpen = !/[.?!]\s*$/.test(text)
+  const query = await readQuery(index, terms, isOpen)
   const found = search(query, { limit: mostPassages, fields })
   const byPage = Map.groupBy(found, ({ type, page, place }) => (type === 'term' ? -place : page))
   const likely = await findLikely(index, query.terms)
