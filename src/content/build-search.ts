@@ -6,14 +6,12 @@ import {
   type Field,
   metaFile,
   ownerOf,
-  packWeight,
   type SearchDocument,
   type SearchMeta,
   termFileAt,
-  type TermRow,
   toPlace,
-  writeRow,
 } from './search-index.ts'
+import { packWeight, type TermRow, writeRow } from './term-row.ts'
 import { type Draft, questionKey, toTerms } from './search-options.ts'
 import { writeShard } from './shards.ts'
 import { addStandings, fields, scorePassages, type Standings } from './standings.ts'

@@ -1,4 +1,5 @@
-import { type Field, fieldBits, mostPassages, packScore, typeShift } from './search-index.ts'
+import { type Field, fieldBits, mostPassages, typeShift } from './search-index.ts'
+import { packScore } from './term-row.ts'
 
 export const fields = Object.keys(fieldBits) as Field[]
 const boosts: Record<Field, number> = { title: 4, section: 3, question: 4, asked: 2, text: 1 }

@@ -1,4 +1,5 @@
-import { mostPages, packWeight } from './search-index.ts'
+import { mostPages } from './search-index.ts'
+import { packWeight } from './term-row.ts'
 import { type Draft, toTerms } from './search-options.ts'
 import { listBest } from './standings.ts'
 

@@ -6,14 +6,12 @@ import {
   nthOf,
   ownerOf,
   pageOf,
-  readRow,
   type SearchDocument,
   type SearchMeta,
   termFile,
-  type TermRow,
   toPlace,
-  weightedPage,
 } from '../../src/content/search-index.ts'
+import { readRow, type TermRow, weightedPage } from '../../src/content/term-row.ts'
 import type { Shard } from '../../src/content/shards.ts'
 import { type Passage, toTerms } from '../../src/content/search-options.ts'
 import type { Locale } from '../../src/i18n/locales.ts'

@@ -1,4 +1,4 @@
-import { weightedPage, weightOf } from '../../src/content/search-index.ts'
+import { weightedPage, weightOf } from '../../src/content/term-row.ts'
 import { toPairs } from '../../src/content/subjects.ts'
 import { findTogether, lookUp, type SearchIndex } from './index.ts'
 

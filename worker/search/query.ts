@@ -1,12 +1,5 @@
-import {
-  type Field,
-  fieldBits,
-  markOf,
-  pageOf,
-  scoreOf,
-  type TermRow,
-  typeShift,
-} from '../../src/content/search-index.ts'
+import { type Field, fieldBits, pageOf, typeShift } from '../../src/content/search-index.ts'
+import { markOf, scoreOf, type TermRow } from '../../src/content/term-row.ts'
 import { findStem, toTerms } from '../../src/content/search-options.ts'
 import { type ResultType, resultTypes } from '../../src/content/result-types.ts'
 import { lookUp, type SearchIndex } from './index.ts'
