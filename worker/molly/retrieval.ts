@@ -40,6 +40,8 @@ const kindWeights: Record<Passage['kind'], number> = {
 const learnedWeight = 4
 /** What a passage's own words count, beside its page. */
 const ownWeight = 0.3
+/** A passage that is known to answer this very question comes before all others. */
+const knownBonus = 100
 /** The glossary's word that somebody asks for. */
 const wordWeight = 2
 /** Pages that lead to others and say little themselves. */
@@ -88,7 +90,7 @@ async function look(
   const now = whole === focus ? undefined : await readQuery(index, toTerms(focus))
   const likely = await findLikelyPages(index, query, now)
   const known = whole === question ? findAnswers(query) : []
-  const pages = await readPassages(index, [...known.map(pageOf), ...bestPages(found, likely)])
+  const pages = await readPassages(index, bestPages(found, likely, known))
   const exact = whole === question ? findExact(question, [current, ...pages.values()]) : undefined
   const closeness =
     (Math.sqrt(Math.max(0, ...likely.values())) + coverageWeight * (found[0]?.coverage ?? 0)) *
@@ -118,14 +120,15 @@ async function look(
 /** A passage that was read, and how well it fits. */
 type Candidate = { passage: Passage; page: number; score: number }
 
-/** The pages whose passages are worth reading, by what the index alone tells. */
-function bestPages(found: Found[], likely: Likely): number[] {
+/** The pages whose passages are worth reading, by what the index alone tells; those of `known` places first. */
+function bestPages(found: Found[], likely: Likely, known: number[]): number[] {
   const most = found[0]?.score ?? 1
   const scores = new Map<number, number>()
   for (const { page, score } of found) {
     const learned = learnedWeight * Math.sqrt(likely.get(page) ?? 0)
     if (!scores.has(page)) scores.set(page, score / most + learned)
   }
+  for (const page of known.map(pageOf)) scores.set(page, knownBonus + (scores.get(page) ?? 0))
   const best = [...scores].sort((a, b) => b[1] - a[1])
   return best.slice(0, mostPages).map(([page]) => page)
 }
