@@ -2,7 +2,7 @@ import type { Locale } from '../i18n/locales.ts'
 import type { Passage } from './search-options.ts'
 
 // What the build writes of the search index and the worker reads. No file grows with the number of
-// pages, only their number does: a question reads a handful of them, however many pages there are.
+// pages but the list of the others (24 kB at 20,000); their number does. A question reads a handful.
 
 /** How many passages and pages a term leads to at most: the best ones. */
 export const mostPassages = 640

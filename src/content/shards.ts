@@ -1,6 +1,7 @@
-// A platform takes so many files and no more: many entries share one. Such a file is the length of
-// its keys in bytes (uint32, the machine's order of bytes: little-endian on all that we run on), the keys and the
-// lengths of their entries as JSON, and the entries, each part a multiple of four bytes.
+// A platform takes so many files and no more: many entries share one. Such a file is the length of its
+// list of keys in bytes (uint32), the list as JSON, each with the length of its entry, and the entries.
+// Each part is a multiple of four bytes long. Numbers have the order of bytes that all machines we run
+// on have, little-endian.
 
 type Keys = [key: string, bytes: number][]
 

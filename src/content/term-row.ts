@@ -15,6 +15,7 @@ export type TermRow = {
    * What is known of it together with more frequent terms, so that nothing else has to be read for
    * that. Entries of the hash of a key, how many numbers follow, and these: of a pair of neighbours
    * ('root canal') as in `pages`, of a question's key the places of the passages that answer it.
+   * In a row of 2,000 entries, another key has the same hash once in two million.
    */
   together: Uint32Array
 }
