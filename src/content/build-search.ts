@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locales.ts'
 import { hash } from './hash.ts'
+import type { NumberList } from './number-list.ts'
 import { resultTypeOf, resultTypes } from './result-types.ts'
 import {
   documentFile,
@@ -37,7 +38,7 @@ export function* buildSearch(
   const pages = orderPages(drafts, asked)
   const lengths = Object.fromEntries(fields.map((field) => [field, 0])) as Record<Field, number>
   const standings: Standings = new Map()
-  const subjects = new Map<string, number[]>()
+  const subjects = new Map<string, NumberList>()
   const questions = new Map<string, { terms: string[]; places: number[] }>()
   const sizes: number[] = []
 
@@ -69,7 +70,7 @@ export function* buildSearch(
   const rows = new Map<string, TermRow>()
   for (const [term, all] of standings) {
     const pages = weights.get(term) ?? none
-    rows.set(term, { ...scorePassages(all, total, averages), pages, together: none })
+    rows.set(term, { ...scorePassages(all.toArray(), total, averages), pages, together: none })
     standings.delete(term)
     weights.delete(term)
   }

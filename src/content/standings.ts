@@ -1,3 +1,4 @@
+import { NumberList } from './number-list.ts'
 import { type Field, fieldBits, mostPassages, typeShift } from './search-index.ts'
 import { packScore } from './term-row.ts'
 
@@ -7,10 +8,10 @@ const boosts: Record<Field, number> = { title: 4, section: 3, question: 4, asked
 const [saturation, lengthWeight, floor] = [1.2, 0.7, 0.5]
 
 /**
- * Where a term stands, as numbers, because there are millions: for each passage its place and mark,
- * and for each field of the mark how often, and among how many terms.
+ * Where a term stands: for each passage its place and mark, and for each field of the mark how often,
+ * and among how many terms.
  */
-export type Standings = Map<string, number[]>
+export type Standings = Map<string, NumberList>
 
 /** `counts`: of the terms of each field. */
 export function addStandings(
@@ -20,21 +21,23 @@ export function addStandings(
   counts: Map<string, number>[],
 ): void {
   for (const term of new Set(counts.flatMap((field) => [...field.keys()]))) {
-    const list = standings.get(term) ?? []
+    const list = standings.get(term) ?? new NumberList()
     standings.set(term, list)
-    const at = list.push(place, type << typeShift) - 1
+    let mark = type << typeShift
+    const found: number[] = []
     for (const [number, field] of fields.entries()) {
       const count = counts[number]!.get(term)
       if (!count) continue
-      list[at]! |= fieldBits[field]
-      list.push(count, counts[number]!.size)
+      mark |= fieldBits[field]
+      found.push(count, counts[number]!.size)
     }
+    list.push(place, mark, ...found)
   }
 }
 
 /** Calls back with each field in which a term stands. */
 function readStandings(
-  list: number[],
+  list: Uint32Array,
   onPassage: (place: number, mark: number) => void,
   onField: (field: number, count: number, length: number) => void,
 ): void {
@@ -49,7 +52,7 @@ function readStandings(
 
 /** How well the passages fit a term; `total`: of all passages, `averages`: terms in their fields. */
 export function scorePassages(
-  list: number[],
+  list: Uint32Array,
   total: number,
   averages: Record<Field, number>,
 ): { frequency: number; isTopical: boolean; passages: Uint32Array } {

@@ -1,3 +1,4 @@
+import { NumberList } from './number-list.ts'
 import { mostPages } from './search-index.ts'
 import { packWeight } from './term-row.ts'
 import { type Draft, toTerms } from './search-options.ts'
@@ -20,7 +21,7 @@ const least = 0.5
  * Returns how much that is.
  */
 export function countSubjects(
-  counts: Map<string, number[]>,
+  counts: Map<string, NumberList>,
   page: number,
   passages: { draft: Draft; asked: string[] }[],
 ): number {
@@ -42,9 +43,9 @@ export function countSubjects(
   }
   for (const [feature, times] of own) {
     if (feature.includes(' ') && times < fewestPairs) continue
-    const list = counts.get(feature)
-    if (list) list.push(page, times)
-    else counts.set(feature, [page, times])
+    const list = counts.get(feature) ?? new NumberList()
+    counts.set(feature, list)
+    list.push(page, times)
   }
   return size
 }
@@ -53,10 +54,11 @@ export function countSubjects(
  * How much a feature tells that a page is meant (BM25 of whole pages): feature -> the best pages, as
  * `TermRow` has them. `sizes`: of each page, as counted.
  */
-export function weighSubjects(counts: Map<string, number[]>, sizes: number[]) {
+export function weighSubjects(counts: Map<string, NumberList>, sizes: number[]) {
   const average = sizes.reduce((sum, size) => sum + size, 0) / sizes.length
   const weights = new Map<string, Uint32Array>()
-  for (const [feature, list] of counts) {
+  for (const [feature, counted] of counts) {
+    const list = counted.toArray()
     const rarity = Math.log(1 + sizes.length / (list.length / 2))
     const weighed: number[] = []
     for (let at = 0; at < list.length; at += 2) {
