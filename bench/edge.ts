@@ -1,9 +1,16 @@
-import { createServer } from 'node:http'
+import { execFileSync } from 'node:child_process'
+import { createSecureServer } from 'node:http2'
 import { brotliCompressSync, constants } from 'node:zlib'
 
 export type Running = { origin: string; close: () => unknown }
 
-/** Stands before the app as a network of edge servers does: compresses, and has everything at hand. */
+/** Of a connection, or of a body that is about to be another one. */
+const ofTheHop = /^(connection|keep-alive|transfer-encoding|content-encoding|content-length)$/
+
+/**
+ * Stands before the app as a network of edge servers does: speaks HTTP/2, compresses, and has
+ * everything at hand. Its certificate is nobody's: browsers must be told to take it.
+ */
 export async function startEdge(
   behind: string,
   change: (html: string) => string = (html) => html,
@@ -13,25 +20,36 @@ export async function startEdge(
 
   async function answer(path: string): Promise<Answer> {
     const response = await fetch(behind + path, { redirect: 'manual' })
-    const type = response.headers.get('Content-Type') ?? ''
+    const headers = Object.fromEntries(
+      [...response.headers].filter(([name]) => !ofTheHop.test(name)),
+    )
+    const type = headers['content-type'] ?? ''
     const isPage = type.startsWith('text/html')
     let body = Buffer.from(await response.arrayBuffer())
     if (isPage) body = Buffer.from(change(body.toString()))
-    const headers: Record<string, string> = { 'Content-Type': type }
     if (/text|script|json|svg/.test(type)) {
       const quality = isPage ? 4 : 11
       body = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
-      headers['Content-Encoding'] = 'br'
+      headers['content-encoding'] = 'br'
     }
     return { status: response.status, headers, body }
   }
 
-  const server = createServer(async ({ url = '/' }, response) => {
+  const server = createSecureServer(newCertificate(), async ({ url }, response) => {
     const found = known.get(url) ?? (await answer(url))
     known.set(url, found)
     response.writeHead(found.status, found.headers).end(found.body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as { port: number }
-  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() }
+  return { origin: `https://127.0.0.1:${port}`, close: () => server.close() }
+}
+
+function newCertificate(): { key: Buffer; cert: Buffer } {
+  const wanted =
+    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=edge'
+  const pem = execFileSync('openssl', [...wanted.split(' '), '-keyout', '-', '-out', '-'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  return { key: pem, cert: pem }
 }

@@ -36,7 +36,7 @@ export async function visit(
   devtools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
   page.on('request', () => (requests += 1))
   await page.addInitScript(watch)
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.goto(address, { waitUntil: 'networkidle', timeout: 90_000 })
   // A busy machine may have painted nothing yet.
   await page.waitForFunction(() => (globalThis as unknown as { seen: Seen }).seen.largest > 0)
   const { tasks, ...seen } = await page.evaluate(

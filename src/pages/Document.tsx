@@ -55,11 +55,12 @@ export function Document({ view, files, siteOrigin, structuredData }: Props) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title.includes(site.brand) ? title : `${title} | ${site.brand}`}</title>
         <meta name="description" content={description} />
+        {/* React writes what has a precedence above all that others wait for less. */}
+        {files.styles.map((style) => (
+          <link key={style} rel="stylesheet" href={style} precedence="first" />
+        ))}
         {files.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
-        ))}
-        {files.styles.map((style) => (
-          <link key={style} rel="stylesheet" href={style} />
         ))}
         {files.lateStyles.map((style) => (
           <link key={style} rel="preload" href={style} as="style" />
