@@ -17,7 +17,7 @@ type Width = keyof typeof heights
 const allWidths = [390, 1440] as const
 
 /** What we promise, each a ratio or an absolute that a row must not exceed. */
-const limits = { 'beside no script': 1.05, CLS: 0, 'TBT, ms': 0, paint: 0.75, LCP: 0.92 }
+const limits = { 'beside no script': 1.05, CLS: 0, 'TBT, ms': 0, 'first paint': 0.75, LCP: 0.92 }
 
 const pageTypes: Record<string, string> = {
   home: '/',
@@ -137,7 +137,7 @@ async function compareToAstro(
       const row = `${name} at ${width}, beside Astro`
       const cells = [name, `${width}`]
       for (const [key, limit] of [
-        ['paint', 'paint'],
+        ['paint', 'first paint'],
         ['largest', 'LCP'],
       ] as const) {
         const [one, two] = [median(own!, key), median(other!, key)]
