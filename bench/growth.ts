@@ -2,21 +2,49 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { generateContent } from './generate.ts'
-import { ask, BenchServer, type Case } from './server.ts'
+import { type Generated, generateContent } from './generate.ts'
+import { ask, BenchServer, type Case, type Cost, quantile } from './server.ts'
 
-/** So many requests fill what an isolate keeps, before so many others are measured. */
+/** So many requests fill what an isolate keeps, before others are measured. */
 const warming = 1000
-const measured = 400
+/** Sizes take turns, so that a slow moment of the machine is in every column. */
+const rounds = 8
+const perRound = 50
 
 type Row = [name: string, value: string]
 
+/** The app with content of a size, built and started. */
+type Grown = {
+  server: BenchServer
+  /** The first ones of each kind warm the isolate up. */
+  requests: Record<Kind, Case[]>
+  about: Row[]
+}
+
+const kinds = {
+  constant: 'constant string',
+  home: 'home, first view',
+  others: 'other pages, first view',
+  search: 'search',
+  molly: 'Molly',
+}
+type Kind = keyof typeof kinds
+
 /** The same app with more and more pages, as a table. `work`: the folder of the benchmark's build. */
 export async function measureGrowth(root: string, work: string, sizes: number[]): Promise<string> {
-  const columns: Row[][] = []
-  for (const pages of sizes) columns.push(await measureSize(root, work, pages))
-  const names = columns[0]!.map(([name]) => name)
-  const lines = names.map((name, at) => [name, ...columns.map((column) => column[at]![1])])
+  const grown: Grown[] = []
+  for (const pages of sizes) grown.push(await grow(root, work, pages))
+  const rows: Row[][] = grown.map(() => [])
+  for (const kind of Object.keys(kinds) as Kind[]) {
+    const costs = await takeTurns(grown, kind)
+    for (const [at, cost] of costs.entries()) rows[at]!.push(toRow(kinds[kind], cost))
+  }
+  for (const [at, { server, about }] of grown.entries()) {
+    const memory = server.memoryMb().toFixed(0)
+    rows[at]!.push(['memory of workerd after all this, MB', memory], ...about)
+    await server.close()
+  }
+  const lines = rows[0]!.map(([name], line) => [name, ...rows.map((column) => column[line]![1])])
   const heads = sizes.map((size) => size.toLocaleString('en'))
   return [
     `| pages, each in two languages | ${heads.join(' | ')} |`,
@@ -25,12 +53,37 @@ export async function measureGrowth(root: string, work: string, sizes: number[])
   ].join('\n')
 }
 
-async function measureSize(root: string, work: string, pages: number): Promise<Row[]> {
+function toRow(name: string, costs: Cost[]): Row {
+  const median = (of: keyof Cost) =>
+    quantile(
+      costs.map((cost) => cost[of]),
+      0.5,
+    ).toFixed(1)
+  return [
+    `${name}: CPU · p50 · p95, ms`,
+    `${median('cpuMs')} · ${median('p50Ms')} · ${median('p95Ms')}`,
+  ]
+}
+
+/** The cost of each round, by size. */
+async function takeTurns(grown: Grown[], kind: Kind): Promise<Cost[][]> {
+  for (const { server, requests } of grown) await server.measure(requests[kind].slice(0, warming))
+  const costs = grown.map((): Cost[] => [])
+  for (let round = 0; round < rounds; round++) {
+    const start = warming + round * perRound
+    for (const [at, { server, requests }] of grown.entries()) {
+      costs[at]!.push(await server.measure(requests[kind].slice(start, start + perRound)))
+    }
+  }
+  return costs
+}
+
+async function grow(root: string, work: string, pages: number): Promise<Grown> {
   const folder = join(work, `growth-${pages}`)
   rmSync(folder, { recursive: true, force: true })
   const source = join(folder, 'source')
   mkdirSync(source, { recursive: true })
-  const { paths, questions } = generateContent(root, source, pages)
+  const generated = generateContent(root, source, pages)
   const client = join(folder, 'client')
   cpSync(join(work, 'client'), client, {
     recursive: true,
@@ -42,51 +95,43 @@ async function measureSize(root: string, work: string, pages: number): Promise<R
   const built = JSON.parse(
     execFileSync(process.execPath, options, { encoding: 'utf8', cwd: root }),
   ) as { seconds: number; memoryMb: number; files: number }
-  const worker = readFileSync(join(folder, 'esmalte/index.js'))
-
-  const server = await BenchServer.start(join(folder, 'esmalte/wrangler.json'))
-  const measure = async (list: Case[]) => {
-    const all = spread(list, warming + measured)
-    // Neighbours of the list are about the same page.
-    const mixed = all.map((_, at) => all[(at * 7919) % all.length]!)
-    await server.measure(mixed.slice(0, warming))
-    return server.measure(mixed.slice(warming))
-  }
-  const send = (path: string, init?: Case['init']): Case => ({ name: path, path, init })
-  const started = server.cpuMs()
-  await server.send(send('/'))
-  const first = server.cpuMs() - started
-  const searches = questions.map(({ locale, text }) =>
-    send(`/api/search?locale=${locale}&q=${encodeURIComponent(text)}`),
-  )
-  const constant = await measure([send('/constant')])
-  const home = await measure([send('/?n=#')])
-  const article = await measure(paths.map((path) => send(`${path}?n=#`)))
-  const search = await measure(searches)
-  const molly = await measure(
-    questions.map(({ text }) => send('/functions/v1/ask-molly', ask(text))),
-  )
-  const memory = server.memoryMb()
-  await server.close()
   rmSync(source, { recursive: true })
 
-  const ms = (value: number) => value.toFixed(1)
-  return [
-    ['constant string: CPU, ms', ms(constant.cpuMs)],
-    ['home, first view: CPU, ms', ms(home.cpuMs)],
-    ['other pages, first view: CPU, ms', ms(article.cpuMs)],
-    ['search: CPU · p50 · p95, ms', [search.cpuMs, search.p50Ms, search.p95Ms].map(ms).join(' · ')],
-    ['Molly: CPU · p50 · p95, ms', [molly.cpuMs, molly.p50Ms, molly.p95Ms].map(ms).join(' · ')],
-    ['first request of an isolate: CPU, ms', ms(first)],
-    ['memory of workerd after all this, MB', memory.toFixed(0)],
-    ['worker, gzip, kB', (gzipSync(worker).length / 1000).toFixed(0)],
-    ['content compiled, s', ms(built.seconds)],
+  const worker = gzipSync(readFileSync(join(folder, 'esmalte/index.js')))
+  const server = await BenchServer.start(join(folder, 'esmalte/wrangler.json'))
+  const before = server.cpuMs()
+  await server.send({ name: '', path: '/' })
+  const about: Row[] = [
+    ['first request of an isolate: CPU, ms', (server.cpuMs() - before).toFixed(0)],
+    ['worker, gzip, kB', (worker.length / 1000).toFixed(0)],
+    ['content compiled, s', built.seconds.toFixed(1)],
     ['… with memory, MB', built.memoryMb.toFixed(0)],
     ['files of content', built.files.toLocaleString('en')],
   ]
+  return { server, requests: listRequests(generated), about }
 }
 
-/** `count` of them, evenly spread. */
-function spread<T>(items: T[], count: number): T[] {
-  return Array.from({ length: count }, (_, at) => items[Math.floor((at * items.length) / count)]!)
+function listRequests({ paths, questions }: Generated): Grown['requests'] {
+  const send = (path: string, init?: Case['init']): Case => ({ name: path, path, init })
+  return {
+    constant: spread([send('/constant')]),
+    home: spread([send('/?n=#')]),
+    others: spread(paths.map((path) => send(`${path}?n=#`))),
+    search: spread(
+      questions.map(({ locale, text }) =>
+        send(`/api/search?locale=${locale}&q=${encodeURIComponent(text)}`),
+      ),
+    ),
+    molly: spread(questions.map(({ text }) => send('/functions/v1/ask-molly', ask(text)))),
+  }
+}
+
+/** As many as are sent, from all parts of a list, mixed: its neighbours are about the same page. */
+function spread(list: Case[]): Case[] {
+  const count = warming + rounds * perRound
+  const all = Array.from(
+    { length: count },
+    (_, at) => list[Math.floor((at * list.length) / count)]!,
+  )
+  return all.map((_, at) => all[(at * 7919) % count]!)
 }

@@ -22,13 +22,16 @@ export type Sent = { etag: string; wallMs: number }
 export class BenchServer {
   private readonly harness: ReturnType<typeof createTestHarness>
   private readonly url: URL
+  /** Of all servers; each has its own. */
+  private static readonly taken = new Set<number>()
   private readonly pids: number[]
   private count = 0
 
   private constructor(harness: ReturnType<typeof createTestHarness>, url: URL) {
     this.harness = harness
     this.url = url
-    this.pids = workerdChildren()
+    this.pids = workerdChildren().filter((pid) => !BenchServer.taken.has(pid))
+    for (const pid of this.pids) BenchServer.taken.add(pid)
   }
 
   /** `configPath`: of a built wrangler.json. */

@@ -78,7 +78,7 @@ export async function readKept<T>(assets: Assets, name: string): Promise<T | und
 }
 
 async function openFile(assets: Assets, name: string): Promise<Response | undefined> {
-  const response = await assets.fetch(new URL(`/_content/${name}`, 'http://localhost'))
+  const response = await assets.fetch(`http://localhost/_content/${name}`)
   if (response.ok) return response
   await response.body?.cancel()
   return undefined
