@@ -44,7 +44,7 @@ export async function loadIndex(assets: Assets, locale: Locale): Promise<SearchI
 // What an isolate keeps of the index, in bytes: rows, and files for the rows and pages beside them.
 const keptRows = new Kept<TermRow | null>(32_000_000, sizeOf)
 const keptTerms = new Kept<Shard>(4_000_000, ({ size }) => size)
-const keptDocuments = new Kept<Shard>(16_000_000, ({ size }) => size)
+const keptDocuments = new Kept<Shard>(24_000_000, ({ size }) => size)
 const keptPages = new Kept<Passage[]>(400)
 
 /** What is around its numbers takes memory, too. */
