@@ -18,7 +18,7 @@ import { writeShard } from './shards.ts'
 import { addStandings, fields, scorePassages, type Standings } from './standings.ts'
 import { countSubjects, weighSubjects } from './subjects.ts'
 
-/** How many passages that answer the same question are told apart, and pages that say the same pair. */
+/** How many passages that answer a question are told apart, and how many pages that say a pair. */
 const mostAsked = 8
 const mostPairPages = 64
 /** Numbers that a file of terms should have at least. */

@@ -120,7 +120,10 @@ async function look(
 /** A passage that was read, and how well it fits. */
 type Candidate = { passage: Passage; page: number; score: number }
 
-/** The pages whose passages are worth reading, by what the index alone tells; those of `known` places first. */
+/**
+ * The pages whose passages are worth reading, by what the index alone tells; those of `known` places
+ * first.
+ */
 function bestPages(found: Found[], likely: Likely, known: number[]): number[] {
   const most = found[0]?.score ?? 1
   const scores = new Map<number, number>()
