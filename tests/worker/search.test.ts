@@ -37,7 +37,7 @@ describe.each(platforms)('search on %s', (platform) => {
 
   test('the API answers as promised, of all types or of one', async () => {
     const all = await find('q=gums')
-    expect(all.items).toHaveLength(5)
+    expect(all.items).toHaveLength(6)
     expect(all.total).toBeGreaterThan(20)
     for (const item of all.items) {
       expect(item).toMatchObject({

@@ -15,8 +15,7 @@ export const apiSchema = v.object({
   type: v.optional(type),
   limit: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d?$/), v.transform(Number), v.maxValue(50)),
-    // As many as stand above the keyboard of a phone.
-    '5',
+    '6',
   ),
 })
 
