@@ -1,13 +1,16 @@
 import type { Locale } from '../i18n/locales.ts'
+import { openingOf } from './excerpt.ts'
 import { hash } from './hash.ts'
 import type { NumberList } from './number-list.ts'
 import { resultTypeOf, resultTypes } from './result-types.ts'
 import {
   documentFile,
   type Field,
+  headFile,
   metaFile,
   ownerOf,
   type SearchDocument,
+  type SearchHead,
   type SearchMeta,
   termFileAt,
   toPlace,
@@ -100,9 +103,17 @@ export function* buildSearch(
   }
   const meta: SearchMeta = { starts, pages: pages.length, passages: total, synonyms }
   yield [`${metaFile(locale)}.json`, JSON.stringify(meta)]
-  const documents = Map.groupBy(pages.entries(), ([page]) => documentFile(locale, page))
-  for (const [name, entries] of documents) {
-    yield [name, writeShard(entries.map(([page, passages]) => [page, toDocument(passages)]))]
+  yield* writePages(pages, (page) => headFile(locale, page), toHead)
+  yield* writePages(pages, (page) => documentFile(locale, page), toDocument)
+}
+
+function* writePages(
+  pages: Asked[][],
+  fileOf: (page: number) => string,
+  toEntry: (passages: Asked[]) => unknown,
+): Iterable<[name: string, content: Uint8Array]> {
+  for (const [name, entries] of Map.groupBy(pages.entries(), ([page]) => fileOf(page))) {
+    yield [name, writeShard(entries.map(([page, passages]) => [page, toEntry(passages)]))]
   }
 }
 
@@ -159,6 +170,20 @@ function countTerms(terms: string[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
   return counts
+}
+
+function toHead(passages: Asked[]): SearchHead {
+  const { path, title, text } = passages[0]!.draft
+  return {
+    path,
+    title,
+    excerpt: openingOf(text),
+    passages: passages.map(({ draft: { kind, section, text } }) => {
+      if (!section) return null
+      const { id, title } = section
+      return kind === 'term' ? [id, title, openingOf(text)] : [id, title]
+    }),
+  }
 }
 
 function toDocument(passages: Asked[]): SearchDocument {

@@ -8,6 +8,7 @@ import type { Passage } from './search-options.ts'
 export const mostPassages = 640
 export const mostPages = 256
 const pagesPerShard = 4
+const headsPerShard = 32
 const passagesPerPage = 1024
 
 /** `_content/<locale>/search/meta.json` */
@@ -27,6 +28,20 @@ export type SearchDocument = {
   type: string
   passages: Omit<Passage, 'place' | 'path' | 'title' | 'type'>[]
 }
+
+/**
+ * What a file of `headFile` holds of a page, by its number: as much as names what was found there, so
+ * that a suggestion needs no texts. Passages are in the order of the page; those without a heading are null.
+ */
+export type SearchHead = {
+  path: string
+  title: string
+  excerpt: string
+  passages: (HeadOfPassage | null)[]
+}
+
+/** `excerpt`: of a word of the glossary. */
+export type HeadOfPassage = [id: string, title: string, excerpt?: string]
 
 /** Where the words of a passage stand; a mark has a bit for each, and its result type above them. */
 export const fieldBits = { title: 1, section: 2, question: 4, asked: 8, text: 16 }
@@ -72,6 +87,10 @@ export function ownerOf(
 ): string | undefined {
   const [first] = terms.toSorted((a, b) => frequencyOf(a) - frequencyOf(b) || (a < b ? -1 : 1))
   return first !== undefined && frequencyOf(first) > 0 ? first : undefined
+}
+
+export function headFile(locale: Locale, page: number): string {
+  return `${locale}/search/heads/${Math.floor(page / headsPerShard)}.bin`
 }
 
 export function documentFile(locale: Locale, page: number): string {

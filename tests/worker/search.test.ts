@@ -54,6 +54,24 @@ describe.each(platforms)('search on %s', (platform) => {
     expect(await find('q=the+of')).toEqual({ items: [], total: 0 })
   })
 
+  test('the API tells a section by its heading, and a word of the glossary by what it means', async () => {
+    const [section] = (await find('q=gums+are+swollen+and+teeth+loose')).items
+    expect(section).toEqual({
+      title: 'Preventing gum disease',
+      href: '/article/gum-disease-prevention#loose-and-swollen',
+      type: 'article',
+      excerpt: expect.stringContaining('Small steps for your gums') as string,
+      section: 'My teeth are loose and my gums are swollen. What do I do?',
+    })
+    const [word] = (await find('q=abscess&type=term')).items
+    expect(word).toEqual({
+      title: 'abscess (dental)',
+      href: '/glossary#letter-a',
+      type: 'term',
+      excerpt: expect.stringContaining('absceso dental') as string,
+    })
+  })
+
   test.each(['type=nope', 'type=', 'locale=fr', 'limit=0', 'limit=51', `q=${'a'.repeat(201)}`])(
     'the API refuses %s',
     async (query) => {

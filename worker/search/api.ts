@@ -6,7 +6,7 @@ import { jsonError } from '../errors.ts'
 import { cachePolicies } from '../headers.ts'
 import { loadIndex } from './index.ts'
 import { apiSchema } from './request.ts'
-import { describeHits, searchPages } from './results.ts'
+import { nameHits, searchPages } from './results.ts'
 
 /** GET /api/search?q=&locale=&type=&limit= */
 export async function getSearch(c: Context<AppEnv>): Promise<Response> {
@@ -17,17 +17,9 @@ export async function getSearch(c: Context<AppEnv>): Promise<Response> {
   }
   const { q, locale, type, limit } = query.output
   const index = await loadIndex(c.var.assets, locale)
-  const { hits, terms } = await searchPages(index, q)
+  const { hits } = await searchPages(index, q)
   const wanted = hits.filter((hit) => !type || hit.type === type)
-  const shown = wanted.slice(0, limit)
-  const results = await describeHits(index, shown, terms)
-  const items = results.map(({ title, href, section, excerpt }, at) => ({
-    title,
-    href: section?.href ?? href,
-    type: shown[at]!.type,
-    excerpt,
-    section: section?.title,
-  }))
+  const items = await nameHits(index, wanted.slice(0, limit))
   c.header('Cache-Control', cachePolicies.list)
   return c.json({ items, total: wanted.length } satisfies SearchAnswer)
 }

@@ -2,11 +2,13 @@ import { type Assets, Kept, readKept, readShard } from '../../src/content/files.
 import { hash } from '../../src/content/hash.ts'
 import {
   documentFile,
+  headFile,
   metaFile,
   nthOf,
   ownerOf,
   pageOf,
   type SearchDocument,
+  type SearchHead,
   type SearchMeta,
   termFile,
   toPlace,
@@ -46,6 +48,8 @@ const keptRows = new Kept<TermRow | null>(32_000_000, sizeOf)
 const keptTerms = new Kept<Shard>(4_000_000, ({ size }) => size)
 const keptDocuments = new Kept<Shard>(24_000_000, ({ size }) => size)
 const keptPages = new Kept<Passage[]>(400)
+const keptHeadFiles = new Kept<Shard>(24_000_000, ({ size }) => size)
+const keptHeads = new Kept<SearchHead>(1000)
 
 /** What is around its numbers takes memory, too. */
 function sizeOf(row: TermRow | null): number {
@@ -103,11 +107,7 @@ export async function readPassages(
     keptPages,
     keptDocuments,
     assets,
-    [...new Set(pages)].map((page) => ({
-      key: page,
-      name: `${locale} ${page}`,
-      file: documentFile(locale, page),
-    })),
+    toEntries(locale, pages, documentFile),
     (shard, page) => {
       const { passages, ...common } = shard.readJson(page) as SearchDocument
       return passages.map((passage, nth) => ({ place: toPlace(page, nth), ...common, ...passage }))
@@ -115,12 +115,40 @@ export async function readPassages(
   )
 }
 
+/** What names pages. */
+export async function readHeads(
+  { assets, locale }: SearchIndex,
+  pages: Iterable<number>,
+): Promise<Map<number, SearchHead>> {
+  return readEntries(
+    keptHeads,
+    keptHeadFiles,
+    assets,
+    toEntries(locale, pages, headFile),
+    (shard, page) => shard.readJson(page) as SearchHead,
+  )
+}
+
+type Entry<K> = { key: K; name: string; file: string }
+
+function toEntries(
+  locale: Locale,
+  pages: Iterable<number>,
+  fileOf: (locale: Locale, page: number) => string,
+): Entry<number>[] {
+  return [...new Set(pages)].map((page) => ({
+    key: page,
+    name: `${locale} ${page}`,
+    file: fileOf(locale, page),
+  }))
+}
+
 /** Parses entries that are not kept, and reads each file that they stand in once. */
 async function readEntries<K extends string | number, T>(
   kept: Kept<T>,
   shards: Kept<Shard>,
   assets: Assets,
-  entries: { key: K; name: string; file: string }[],
+  entries: Entry<K>[],
   parse: (shard: Shard, key: K) => T,
 ): Promise<Map<K, T>> {
   const values = new Map(entries.map(({ key, name }) => [key, kept.get(name)]))

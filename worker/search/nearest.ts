@@ -1,8 +1,9 @@
 import type { Assets } from '../../src/content/files.ts'
 import { getPage } from '../../src/content/index.ts'
 import type { Card } from '../../src/content/schema.ts'
+import { pageOf } from '../../src/content/search-index.ts'
 import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
-import { loadIndex, readPlaces } from './index.ts'
+import { loadIndex, readHeads } from './index.ts'
 import { searchPages } from './results.ts'
 
 const most = 3
@@ -44,8 +45,11 @@ async function findTitles(assets: Assets, locale: Locale, name: string) {
   const index = await loadIndex(assets, locale)
   const { hits } = await searchPages(index, name, ['title', 'section'])
   const pages = hits.filter(({ type }) => type !== 'term').slice(0, considered)
-  const places = pages.map(({ place }) => place)
-  return (await readPlaces(index, places)).map(({ path }, rank) => ({ path, rank }))
+  const heads = await readHeads(
+    index,
+    pages.map(({ place }) => pageOf(place)),
+  )
+  return [...heads.values()].map(({ path }, rank) => ({ path, rank }))
 }
 
 /** '/conditions/gum-disease' stands in 'condition', too. */

@@ -1,11 +1,12 @@
 import { type ResultType, resultTypes } from '../../src/content/result-types.ts'
 import type { PageType } from '../../src/content/schema.ts'
-import type { Field } from '../../src/content/search-index.ts'
+import { excerptOf } from '../../src/content/excerpt.ts'
+import { type Field, nthOf, pageOf } from '../../src/content/search-index.ts'
 import { toTerms } from '../../src/content/search-options.ts'
 import { localize } from '../../src/i18n/locales.ts'
 import type { Result } from '../../src/sections/ResultItem.tsx'
-import { excerptOf } from './excerpt.ts'
-import { readPlaces, type SearchIndex } from './index.ts'
+import type { Suggestion } from '../../src/islands/search/suggestions.ts'
+import { readHeads, readPlaces, type SearchIndex } from './index.ts'
 import { findLikely, type Likely } from './likely.ts'
 import { type Found, readQuery, search, termsOf } from './query.ts'
 
@@ -61,6 +62,23 @@ function toHit(all: Found[], asked: number, likely: Likely): Hit {
     (type === 'condition' ? conditionBonus : 0)
   const score = best.score * (1 + bonus) + alsoWeight * also
   return { type, place, score: type === 'term' ? score * termWeight : score }
+}
+
+/** Hits in a few words each, without reading the texts they stand in. */
+export async function nameHits(index: SearchIndex, hits: Hit[]): Promise<Suggestion[]> {
+  const heads = await readHeads(
+    index,
+    hits.map(({ place }) => pageOf(place)),
+  )
+  return hits.map(({ type, place }) => {
+    const { path, title, excerpt, passages } = heads.get(pageOf(place))!
+    const href = localize(path, index.locale)
+    const [id, heading, meaning] = passages[nthOf(place)] ?? []
+    const there = id === undefined ? href : `${href}#${id}`
+    return meaning !== undefined
+      ? { title: heading!, href: there, type, excerpt: meaning }
+      : { title, href: there, type, excerpt, section: heading }
+  })
 }
 
 /** Hits as a page shows them. */

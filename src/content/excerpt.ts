@@ -1,6 +1,11 @@
-import { toTerms } from '../../src/content/search-options.ts'
+import { toTerms } from './search-options.ts'
 
 const excerptLength = 180
+
+/** How a text begins, in a line or two. */
+export function openingOf(text: string): string {
+  return shorten(join(toSentences(text)))
+}
 
 /**
  * The opening of a text or, when none of the terms is in it, what follows from the first sentence
@@ -8,11 +13,15 @@ const excerptLength = 180
  */
 export function excerptOf(text: string, terms: Set<string>): string {
   const has = (words: string) => toTerms(words).some((term) => terms.has(term))
-  const sentences = text.split(/(?<=[.!?…])\s+|\n+/).map((sentence) => sentence.replace(/^- /, ''))
+  const sentences = toSentences(text)
   const opening = shorten(join(sentences))
   if (has(opening)) return opening
   const first = sentences.findIndex(has)
   return first > 0 ? shorten(join(sentences.slice(first))) : opening
+}
+
+function toSentences(text: string): string[] {
+  return text.split(/(?<=[.!?…])\s+|\n+/).map((sentence) => sentence.replace(/^- /, ''))
 }
 
 /** What stood in a list, and has no full stop, needs a mark between it and the next. */
