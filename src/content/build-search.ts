@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales.ts'
 import { openingOf } from './excerpt.ts'
 import { hash } from './hash.ts'
-import type { NumberList } from './number-list.ts'
+import { NumberLists } from './number-lists.ts'
 import { resultTypeOf, resultTypes } from './result-types.ts'
 import {
   documentFile,
@@ -18,12 +18,14 @@ import {
 import { packWeight, type TermRow, writeRow } from './term-row.ts'
 import { type Draft, questionKey, toTerms } from './search-options.ts'
 import { writeShard } from './shards.ts'
-import { addStandings, fields, scorePassages, type Standings } from './standings.ts'
-import { countSubjects, weighSubjects } from './subjects.ts'
+import { addStandings, fields, scorePassages } from './standings.ts'
+import { countSubjects, type Said, weighSubjects } from './subjects.ts'
 
 /** How many passages that answer a question are told apart, and how many pages that say a pair. */
 const mostAsked = 8
 const mostPairPages = 64
+/** A line of fewer is a label. */
+const fewestWords = 5
 /** Numbers that a file of terms should have at least. */
 const shardLength = 8000
 const none = new Uint32Array()
@@ -40,20 +42,21 @@ export function* buildSearch(
 ): Iterable<[name: string, content: string | Uint8Array]> {
   const pages = orderPages(drafts, asked)
   const lengths = Object.fromEntries(fields.map((field) => [field, 0])) as Record<Field, number>
-  const standings: Standings = new Map()
-  const subjects = new Map<string, NumberList>()
+  const standings = new NumberLists()
+  const subjects = new NumberLists()
   const questions = new Map<string, { terms: string[]; places: number[] }>()
   const sizes: number[] = []
 
   for (const [page, passages] of pages.entries()) {
+    const saidOnPage: Said[] = []
     for (const [nth, { draft, asked }] of passages.entries()) {
       const place = toPlace(page, nth)
-      const texts = textsOf(draft, asked)
-      const counts = fields.map((field) => countTerms(toTerms(texts[field])))
+      const said = toSaid(draft, asked)
+      saidOnPage.push(said)
+      const counts = fields.map((field) => countTerms(said[field].flat()))
       for (const [at, field] of fields.entries()) lengths[field] += counts[at]!.size
       addStandings(standings, place, resultTypes.indexOf(resultTypeOf(draft)), counts)
-      for (const one of [draft.question ?? '', ...asked]) {
-        const terms = toTerms(one)
+      for (const terms of [...said.question, ...said.asked]) {
         const key = questionKey(terms)
         if (!key) continue
         const question = questions.get(key) ?? { terms, places: [] }
@@ -61,35 +64,34 @@ export function* buildSearch(
         if (question.places.at(-1) !== place) question.places.push(place)
       }
     }
-    sizes.push(countSubjects(subjects, page, passages))
+    sizes.push(countSubjects(subjects, page, saidOnPage))
   }
 
   const total = drafts.length
   const averages = Object.fromEntries(
     fields.map((field) => [field, lengths[field] / total]),
   ) as Record<Field, number>
-  const weights = weighSubjects(subjects, sizes)
-  subjects.clear()
   const rows = new Map<string, TermRow>()
-  for (const [term, all] of standings) {
-    const pages = weights.get(term) ?? none
-    rows.set(term, { ...scorePassages(all.toArray(), total, averages), pages, together: none })
-    standings.delete(term)
-    weights.delete(term)
+  for (const [term, list] of standings) {
+    rows.set(term, { ...scorePassages(list, total, averages), pages: none, together: none })
   }
   const frequencyOf = (term: string) => rows.get(term)?.frequency ?? 0
-  const together = new Map<string, number[]>()
-  const addTogether = (terms: string[], key: string, numbers: Iterable<number>) => {
-    const list = [...numbers]
-    append(together, ownerOf(terms, frequencyOf)!, hash(key), list.length, ...list)
+  const together = new NumberLists()
+  const addTogether = (terms: string[], key: string, numbers: ArrayLike<number>) => {
+    const list = together.open(ownerOf(terms, frequencyOf)!)
+    together.add(list, hash(key))
+    together.add(list, numbers.length)
+    for (const number of Array.from(numbers)) together.add(list, number)
   }
-  for (const [pair, pages] of weights) {
-    addTogether(pair.split(' '), pair, pages.subarray(0, mostPairPages))
+  for (const [feature, pages] of weighSubjects(subjects, sizes)) {
+    const terms = feature.split(' ')
+    if (terms.length === 1) rows.get(feature)!.pages = pages
+    else addTogether(terms, feature, pages.subarray(0, mostPairPages))
   }
   for (const [key, { terms, places }] of questions) {
     addTogether(terms, key, places.slice(0, mostAsked))
   }
-  for (const [term, numbers] of together) rows.get(term)!.together = Uint32Array.from(numbers)
+  for (const [term, numbers] of together) rows.get(term)!.together = numbers
   for (const [page, [first]] of pages.entries()) {
     const pages = Uint32Array.of(packWeight(page, 0))
     const row = { frequency: 0, isTopical: false, passages: none, pages, together: none }
@@ -156,14 +158,17 @@ function orderPages(drafts: Draft[], asked: string[][]): Asked[][] {
     .map(({ passages }) => passages)
 }
 
-function textsOf({ title, section, question, text }: Draft, asked: string[]) {
+function toSaid({ title, section, question, text }: Draft, asked: string[]): Said {
+  const lines = text.split(/(?<=[.!?])\s+|\n/)
+  const terms = lines.map(toTerms)
   return {
-    title,
-    section: section?.title ?? '',
-    question: question ?? '',
-    asked: asked.join('\n'),
-    text,
-  } satisfies Record<Field, string>
+    title: [toTerms(title)],
+    section: section ? [toTerms(section.title)] : [],
+    question: question ? [toTerms(question)] : [],
+    asked: asked.map(toTerms),
+    text: terms,
+    sentences: terms.filter((_, at) => lines[at]!.split(' ').length >= fewestWords),
+  }
 }
 
 function countTerms(terms: string[]): Map<string, number> {

@@ -1,4 +1,4 @@
-import { NumberList } from './number-list.ts'
+import type { NumberLists } from './number-lists.ts'
 import { type Field, fieldBits, mostPassages, typeShift } from './search-index.ts'
 import { packScore } from './term-row.ts'
 
@@ -8,30 +8,26 @@ const boosts: Record<Field, number> = { title: 4, section: 3, question: 4, asked
 const [saturation, lengthWeight, floor] = [1.2, 0.7, 0.5]
 
 /**
- * Where a term stands: for each passage its place and mark, and for each field of the mark how often,
- * and among how many terms.
+ * Adds where terms stand, to the list of each: a passage's place and mark, and for each field of the mark
+ * how often, and among how many terms. `counts`: of the terms of each field.
  */
-export type Standings = Map<string, NumberList>
-
-/** `counts`: of the terms of each field. */
 export function addStandings(
-  standings: Standings,
+  standings: NumberLists,
   place: number,
   type: number,
   counts: Map<string, number>[],
 ): void {
   for (const term of new Set(counts.flatMap((field) => [...field.keys()]))) {
-    const list = standings.get(term) ?? new NumberList()
-    standings.set(term, list)
-    let mark = type << typeShift
-    const found: number[] = []
-    for (const [number, field] of fields.entries()) {
-      const count = counts[number]!.get(term)
-      if (!count) continue
-      mark |= fieldBits[field]
-      found.push(count, counts[number]!.size)
+    const list = standings.open(term)
+    const inFields = fields.map((_, at) => counts[at]!.get(term) ?? 0)
+    const bits = fields.reduce((all, name, at) => (inFields[at]! ? all | fieldBits[name] : all), 0)
+    standings.add(list, place)
+    standings.add(list, (type << typeShift) | bits)
+    for (const [at, count] of inFields.entries()) {
+      if (count === 0) continue
+      standings.add(list, count)
+      standings.add(list, counts[at]!.size)
     }
-    list.push(place, mark, ...found)
   }
 }
 
