@@ -1,14 +1,11 @@
-import { defineConfig, presetIcons, presetWind3 } from 'unocss'
+import { defineConfig, presetWind3 } from 'unocss'
 
 const token = (name: string) => `var(--${name})`
 const tokens = (...names: string[]) => Object.fromEntries(names.map((name) => [name, token(name)]))
 
 /** Tokens of the art direction. Their values, light and dark, stand in src/styles.css. */
 export default defineConfig({
-  presets: [
-    presetWind3({ dark: 'media', preflight: 'on-demand' }),
-    presetIcons({ scale: 1.25, extraProperties: { flex: 'none' } }),
-  ],
+  presets: [presetWind3({ dark: 'media', preflight: 'on-demand' })],
   // Uno sees only what the client bundle imports; most components never leave the server.
   content: { filesystem: ['src/**/*.{ts,tsx}', 'worker/**/*.tsx'] },
   theme: {

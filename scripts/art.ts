@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { listArtFiles } from '../src/art/files.ts'
+import { drawIcons } from './icons.ts'
 
 /** The drawings that stylesheets paint, as `--art-ornaments-tile-strip` and the like. */
 const backgrounds = [
@@ -42,7 +43,7 @@ function dataUrl(svg: string): string {
  * keep each file for good.
  */
 export function writeArt(root: string): string {
-  const files = [...listArtFiles()]
+  const files = [...listArtFiles(), { path: 'icons.svg', svg: drawIcons(root) }]
   const digest = createHash('sha256')
   for (const { path, svg } of files) digest.update(`${path}\n${svg}\n`)
   const version = digest.digest('hex').slice(0, 8)

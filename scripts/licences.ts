@@ -6,8 +6,8 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '..')
 const list = join(root, 'docs/licences.md')
 
-/** Needed for the build only, but something of theirs is in the stylesheets. */
-const inStyles = ['@iconify-json/ph', 'unocss']
+/** Needed for the build only, but something of theirs is in what it makes. */
+const inFiles = ['@iconify-json/ph', 'unocss']
 
 type Lock = {
   packages: Record<string, { version?: string; dependencies?: Record<string, string> }>
@@ -27,7 +27,7 @@ export function listShipped(): Shipped[] {
     }
   }
   add('', Object.keys(packages['']!.dependencies!))
-  for (const name of inStyles) found.add(`node_modules/${name}`)
+  for (const name of inFiles) found.add(`node_modules/${name}`)
   return [...found].sort().map(describe)
 }
 

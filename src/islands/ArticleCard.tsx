@@ -21,7 +21,7 @@ export function ArticleCard({ article }: { article: ArticleItem }) {
           <Picture className="cover-img" src={image} width={640} height={400} />
           {trending && (
             <span className="latest-card-trending">
-              <Icon name="i-ph-trend-up-bold" />
+              <Icon name="ph-trend-up-bold" />
               <span className="latest-card-trending-word">{t('articles.trending')}</span>
             </span>
           )}

@@ -62,7 +62,7 @@ export default function BrowserData({ address, asksForPrivacy }: Props) {
         </button>
         <form method="post" action={href('privacySettings', locale)} onSubmit={onSubmit}>
           <button className="btn btn-line">
-            <Icon name="i-ph-trash-bold" />
+            <Icon name="ph-trash-bold" />
             {t('browserData.remove')}
           </button>
         </form>
@@ -79,7 +79,7 @@ function Report({ found, removed }: { found: Found; removed: boolean }) {
       {removed && <p className="font-600">{t('browserData.removed')}</p>}
       {isEmpty && (
         <p className="flex gap-3 items-start font-600">
-          <Icon name="i-ph-check-circle-fill" className="text-yes mt-.5" />
+          <Icon name="ph-check-circle-fill" className="text-yes mt-.5" />
           {t('browserData.empty')}
         </p>
       )}

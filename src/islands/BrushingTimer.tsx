@@ -20,10 +20,10 @@ export default function BrushingTimer({ partSeconds }: Props) {
 
   // One button in one place, so that a keyboard never loses it.
   const [act, label, icon] = isDone
-    ? [restart, t('timer.again'), 'i-ph-arrow-counter-clockwise-bold']
+    ? [restart, t('timer.again'), 'ph-arrow-counter-clockwise-bold']
     : isRunning
-      ? [pause, t('timer.pause'), 'i-ph-pause-fill']
-      : [start, t(isFresh ? 'timer.start' : 'timer.resume'), 'i-ph-play-fill']
+      ? [pause, t('timer.pause'), 'ph-pause-fill']
+      : [start, t(isFresh ? 'timer.start' : 'timer.resume'), 'ph-play-fill']
 
   return (
     <div className="panel shadow-cut" role="group" aria-label={t('timer.name')}>
@@ -45,7 +45,7 @@ export default function BrushingTimer({ partSeconds }: Props) {
             </button>
             {!isFresh && !isDone && (
               <button className="btn btn-line" type="button" onClick={restart}>
-                <Icon name="i-ph-arrow-counter-clockwise-bold" />
+                <Icon name="ph-arrow-counter-clockwise-bold" />
                 {t('timer.again')}
               </button>
             )}
@@ -70,7 +70,7 @@ export default function BrushingTimer({ partSeconds }: Props) {
                 className="flex-none grid place-items-center w-10 h-10 rounded-3 bg-cobalto text-white heading text-xl"
                 aria-hidden="true"
               >
-                {seconds < (index + 1) * partSeconds ? index + 1 : <Icon name="i-ph-check-bold" />}
+                {seconds < (index + 1) * partSeconds ? index + 1 : <Icon name="ph-check-bold" />}
               </span>
               <span>
                 <b>{t(`timer.quarters.${name}`)}</b> ·{' '}

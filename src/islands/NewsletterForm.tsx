@@ -79,7 +79,7 @@ export default function NewsletterForm({ place }: Props) {
         <span className="newsletter-words">
           {t(isPending ? 'newsletter.sending' : 'newsletter.subscribe')}
         </span>
-        <Icon name="i-ph-arrow-right-bold" className="newsletter-arrow" />
+        <Icon name="ph-arrow-right-bold" className="newsletter-arrow" />
       </button>
       {(isSuccess || isError) &&
         createPortal(

@@ -90,7 +90,7 @@ export default function SearchField({ place }: Props) {
         onBlur={onBlur}
       />
       <button className="btn btn-cobalto" type="submit" onBlur={onBlur}>
-        <Icon name="i-ph-magnifying-glass-bold" className="search-submit-icon" />
+        <Icon name="ph-magnifying-glass-bold" className="search-submit-icon" />
         <span className="search-submit-words">{t('suggest.submit')}</span>
       </button>
       <p className="sr-only" role="status">
@@ -115,7 +115,7 @@ export default function SearchField({ place }: Props) {
               href={href('askMolly', locale, queryOf(answer.q))}
               onBlur={onBlur}
             >
-              <Icon name="i-ph-chats-circle-bold" />
+              <Icon name="ph-chats-circle-bold" />
               {t('suggest.askMolly')}
             </a>
           </div>

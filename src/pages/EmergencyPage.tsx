@@ -44,7 +44,7 @@ export function EmergencyPage({ page }: { page: Page }) {
         <div className={`lines ${columns} pt-8 lg:pt-11`}>
           <div className="grid grid-cols-[minmax(0,820px)] gap-8 lg:col-start-2">
             <p className="no-print flex gap-3 items-center font-600">
-              <Icon name="i-ph-printer-bold" className="text-link" />
+              <Icon name="ph-printer-bold" className="text-link" />
               {t('emergency.print')}
             </p>
             <MedicalDisclaimer />
@@ -73,7 +73,7 @@ function ProblemSign({ problem }: { problem?: Page['problems'][number] }) {
         <Motif name={problem.motif} className="w-full h-full" />
       </span>
       <span className="flex gap-2 lg:mt-3.5 font-650 leading-[1.3]">
-        <Icon name="i-ph-clock-bold" className="mt-.5 text-link" />
+        <Icon name="ph-clock-bold" className="mt-.5 text-link" />
         {problem.when}
       </span>
     </p>

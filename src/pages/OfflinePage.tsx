@@ -21,7 +21,7 @@ export function OfflinePage() {
             <p className="mt-4.5 mb-6 text-lede max-w-[36em]">{t('offline.text')}</p>
             <p className="flex flex-wrap gap-2.5">
               <button className="btn btn-cobalto" type="button" data-retry>
-                <Icon name="i-ph-arrow-clockwise-bold" />
+                <Icon name="ph-arrow-clockwise-bold" />
                 {t('offline.retry')}
               </button>
               <a className="btn btn-line" href={href('home', locale)}>

@@ -86,7 +86,7 @@ function ChangeForm({ notes }: { notes: PrepareNotes }) {
         <input key={name} type="hidden" name={name} value={note} />
       ))}
       <button className="btn btn-line" name="change" value="1">
-        <Icon name="i-ph-pencil-simple-bold" />
+        <Icon name="ph-pencil-simple-bold" />
         {t('prepare.change')}
       </button>
     </form>

@@ -118,7 +118,7 @@ function MollyLink({ query }: { query: string }) {
         className="btn btn-maiz"
         href={href('askMolly', locale, query ? `?${new URLSearchParams({ q: query })}` : '')}
       >
-        <Icon name="i-ph-chats-circle-bold" />
+        <Icon name="ph-chats-circle-bold" />
         {t(query ? 'search.askMolly' : 'askMolly.open')}
       </a>
     </p>

@@ -72,11 +72,11 @@ function Screen({ page, chapters }: { page: Page; chapters: Section[] }) {
                 disabled
                 aria-label={t('video.play')}
               >
-                <Icon name="i-ph-play-fill" />
+                <Icon name="ph-play-fill" />
               </button>
             </Cinema>
             <p className="flex gap-2.5 items-center mt-4 leading-[1.4]">
-              <Icon name="i-ph-film-slate-bold" className="text-[1.5rem] text-maiz" />
+              <Icon name="ph-film-slate-bold" className="text-[1.5rem] text-maiz" />
               <span>
                 <b>{t('video.notRecorded')}</b> {t('video.script')}
               </span>

@@ -20,7 +20,7 @@ export function Breadcrumb({ above, current }: Props) {
             >
               {label}
             </a>
-            <Icon name="i-ph-caret-right-bold" />
+            <Icon name="ph-caret-right-bold" />
           </li>
         ))}
         <li className="text-tinta-2 on-dark:text-[#FFE5E2]" aria-current="page">

@@ -87,7 +87,7 @@ export function FoldedContents({ page, className }: Props & { className: string 
       <summary className="flex items-center justify-between gap-4 min-h-13 font-display font-750 text-xl">
         {t('article.contents')}
         <Icon
-          name="i-ph-caret-down-bold"
+          name="ph-caret-down-bold"
           className="text-link transition-transform group-open:rotate-180"
         />
       </summary>
@@ -104,7 +104,7 @@ export function ContentsLink({ className }: { className: string }) {
       className={`contents-link no-print sticky z-30 flex items-center justify-center gap-2 w-fit min-w-12 h-12 ml-auto mr-3 sm:px-4 rounded-m border-2 border-solid border-outline bg-papel shadow-cut text-base font-700 ${className}`}
       href={`#${listId}`}
     >
-      <Icon name="i-ph-list-bullets-bold" className="text-link text-[1.375rem]" />
+      <Icon name="ph-list-bullets-bold" className="text-link text-[1.375rem]" />
       <span className="max-sm:sr-only">{t('article.contents')}</span>
     </a>
   )

@@ -46,7 +46,7 @@ function EmergencyCard() {
           <p className="mt-2 mb-3.5 text-[#FFE5E2]">{t('conditions.emergencyText')}</p>
           <span className="inline-flex items-center gap-[.5em] min-h-11 font-700 border-0 border-b-2 border-solid border-white">
             {t('conditions.emergencyLink')}
-            <Icon name="i-ph-arrow-right-bold" />
+            <Icon name="ph-arrow-right-bold" />
           </span>
         </div>
         <Motif name="emergency" className="w-full h-auto" />
@@ -68,7 +68,7 @@ function ConditionRow({ card }: { card: Card }) {
         <p className="mt-1 text-base leading-normal text-tinta-2">{card.excerpt}</p>
       </div>
       <span className="grid place-items-center w-9 h-9 lg:w-11.5 lg:h-11.5 rounded-full bg-g-cielo dark:bg-[#24316B] text-link">
-        <Icon name="i-ph-arrow-right-bold" />
+        <Icon name="ph-arrow-right-bold" />
       </span>
     </a>
   )

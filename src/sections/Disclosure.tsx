@@ -8,7 +8,7 @@ export function Disclosure({ className = 'bg-g-rosa' }: { className?: string }) 
     <p
       className={`flex gap-3.5 items-start rounded-m px-4.5 py-3.5 text-[.9688rem] leading-normal ${className}`}
     >
-      <Icon name="i-ph-hand-coins-bold" className="mt-.5 text-[1.125rem]" />
+      <Icon name="ph-hand-coins-bold" className="mt-.5 text-[1.125rem]" />
       <span>
         <b>{t('article.disclosureTitle')}</b> {t('article.disclosure')}
       </span>

@@ -11,13 +11,13 @@ export function DoDont({ yes, no }: { yes: Side; no: Side }) {
         {...yes}
         className="bg-g-menta"
         color="text-yes"
-        icons={['i-ph-check-circle-fill', 'i-ph-check-bold']}
+        icons={['ph-check-circle-fill', 'ph-check-bold']}
       />
       <Panel
         {...no}
         className="bg-g-rosa"
         color="text-rosa-t"
-        icons={['i-ph-x-circle-fill', 'i-ph-x-bold']}
+        icons={['ph-x-circle-fill', 'ph-x-bold']}
       />
     </div>
   )

@@ -24,7 +24,7 @@ export function EmergencyNumbers({ quiet = false }: Props) {
             <b
               className={`flex items-center gap-2 lg:gap-3 font-display font-850 text-[2rem] lg:text-[2.5rem] leading-none text-alert order-1 lg:order-none lg:col-start-2 ${notes[country] ? 'lg:row-span-2' : ''}`}
             >
-              <Icon name="i-ph-phone-call-fill" className="text-[1.25rem] lg:text-[1.5rem]" />
+              <Icon name="ph-phone-call-fill" className="text-[1.25rem] lg:text-[1.5rem]" />
               {number}
             </b>
             {notes[country] && (

@@ -47,11 +47,11 @@ export function Explore({ cards, rooms, topics, format }: Props) {
 }
 
 const icons: Record<Format | 'all', string> = {
-  all: 'i-ph-squares-four-bold',
-  article: 'i-ph-article-bold',
-  guide: 'i-ph-book-open-bold',
-  video: 'i-ph-play-circle-bold',
-  tool: 'i-ph-wrench-bold',
+  all: 'ph-squares-four-bold',
+  article: 'ph-article-bold',
+  guide: 'ph-book-open-bold',
+  video: 'ph-play-circle-bold',
+  tool: 'ph-wrench-bold',
 }
 
 function FormatFilter({ cards, format }: Pick<Props, 'cards' | 'format'>) {

@@ -15,7 +15,7 @@ export function Faq({ items }: { items: Page['faq'] }) {
           <summary className="flex gap-4 items-center justify-between min-h-15 py-3 font-display font-750 text-xl leading-[1.2] [word-spacing:.05em]">
             {question}
             <Icon
-              name="i-ph-plus-bold"
+              name="ph-plus-bold"
               className="text-link transition-transform group-open:rotate-45"
             />
           </summary>

@@ -90,7 +90,7 @@ function MagazineCover({ card, shape }: { card: Card; shape: (typeof shapes)[num
           <p className="text-body leading-[1.45]">{excerpt}</p>
           <span className="flex items-center gap-3 text-meta font-650">
             {minutes !== undefined && t('common.minutes', minutes)}
-            <Icon name="i-ph-arrow-right-bold" />
+            <Icon name="ph-arrow-right-bold" />
           </span>
         </div>
       </a>

@@ -22,7 +22,7 @@ export function FeaturedVideo() {
               href={target}
               aria-label={t('featuredVideo.play')}
             >
-              <Icon name="i-ph-play-fill" />
+              <Icon name="ph-play-fill" />
             </a>
           </Cinema>
           <div>

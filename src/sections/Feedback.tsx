@@ -80,8 +80,8 @@ export function FeedbackForm({ values, errors }: Props) {
 function Choice({ picked, error }: { picked?: string; error?: string }) {
   const { t } = usePage()
   const choices = [
-    { value: 'yes', icon: 'i-ph-thumbs-up-bold' },
-    { value: 'no', icon: 'i-ph-thumbs-down-bold' },
+    { value: 'yes', icon: 'ph-thumbs-up-bold' },
+    { value: 'no', icon: 'ph-thumbs-down-bold' },
   ] as const
   return (
     <fieldset className="min-w-0" aria-describedby={error && 'feedback-helpful-error'}>

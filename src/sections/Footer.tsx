@@ -48,11 +48,11 @@ const columns = [
 ] as const
 
 const socialIcons: Record<string, string> = {
-  facebook: 'i-ph-facebook-logo-fill',
-  instagram: 'i-ph-instagram-logo-fill',
-  youtube: 'i-ph-youtube-logo-fill',
-  x: 'i-ph-x-logo-bold',
-  tiktok: 'i-ph-tiktok-logo-fill',
+  facebook: 'ph-facebook-logo-fill',
+  instagram: 'ph-instagram-logo-fill',
+  youtube: 'ph-youtube-logo-fill',
+  x: 'ph-x-logo-bold',
+  tiktok: 'ph-tiktok-logo-fill',
 }
 
 export function Footer() {
@@ -146,7 +146,7 @@ function SocialLinks() {
           href={href('feed', locale)}
           aria-label={t('footer.feed')}
         >
-          <Icon name="i-ph-rss-bold" />
+          <Icon name="ph-rss-bold" />
         </a>
       </li>
     </ul>

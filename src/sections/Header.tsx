@@ -34,7 +34,7 @@ export function Header() {
             href={href('askDentist', locale)}
             aria-label={t('header.askDentist')}
           >
-            <Icon name="i-ph-chat-circle-dots-bold" className="header-ask-icon text-xl" />
+            <Icon name="ph-chat-circle-dots-bold" className="header-ask-icon text-xl" />
             <span className="header-ask-words">{t('header.askDentist')}</span>
           </a>
           <a className="btn btn-small btn-rosa whitespace-nowrap" href={href('tourism', locale)}>

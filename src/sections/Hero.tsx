@@ -57,7 +57,7 @@ function Welcome() {
           {t('hero.products')}
         </a>
         <a className={`btn btn-line ${button}`} href={href('tourism', locale)}>
-          <Icon name="i-ph-airplane-tilt-bold" />
+          <Icon name="ph-airplane-tilt-bold" />
           {t('hero.dentist')}
         </a>
       </div>
@@ -77,7 +77,7 @@ function FeaturedCard({ card }: { card: Card }) {
         <Cover path={card.path} crop="square" className="h-full min-h-[124px] rounded-none" />
         {isVideo && (
           <span className="play inset-0 m-auto w-11.5 h-11.5">
-            <Icon name="i-ph-play-fill" />
+            <Icon name="ph-play-fill" />
           </span>
         )}
       </span>

@@ -16,8 +16,8 @@ export function MobileMenu() {
         className="grid place-items-center w-12 h-12 rounded-[13px] border-2 border-solid border-linea hover:border-tinta bg-papel"
         aria-label={t('header.menu')}
       >
-        <Icon name="i-ph-list-bold" className="group-open:hidden!" />
-        <Icon name="i-ph-x-bold" className="hidden! group-open:block!" />
+        <Icon name="ph-list-bold" className="group-open:hidden!" />
+        <Icon name="ph-x-bold" className="hidden! group-open:block!" />
       </summary>
       <div className="absolute inset-x-0 top-full h-[100dvh] overflow-y-auto bg-cal pb-40 sm:px-[max(0px,calc((100%-640px)/2))]">
         <div className="relative">
@@ -36,7 +36,7 @@ export function MobileMenu() {
                     <Motif name={motif} className="w-full h-full" />
                   </span>
                   {t(label)}
-                  <Icon name="i-ph-caret-right-bold" />
+                  <Icon name="ph-caret-right-bold" />
                 </a>
               </li>
             ))}
@@ -44,7 +44,7 @@ export function MobileMenu() {
         </nav>
         <div className="grid grid-cols-2 gap-2.5 px-[var(--gutter)] pt-4">
           <a className="btn btn-rosa col-span-2" href={href('tourism', locale)}>
-            <Icon name="i-ph-airplane-tilt-bold" />
+            <Icon name="ph-airplane-tilt-bold" />
             {t('header.findDentist')}
           </a>
           <a className="btn btn-line" href={href('askDentist', locale)}>
@@ -57,7 +57,7 @@ export function MobileMenu() {
             {t('askMolly.open')}
           </a>
           <a className="btn btn-red col-span-2" href={href('emergency', locale)}>
-            <Icon name="i-ph-warning-octagon-fill" />
+            <Icon name="ph-warning-octagon-fill" />
             {t('site.emergency')}
           </a>
           <a
@@ -67,7 +67,7 @@ export function MobileMenu() {
             hrefLang={other}
             rel="alternate"
           >
-            <Icon name="i-ph-translate-bold" />
+            <Icon name="ph-translate-bold" />
             {t('article.otherLanguage')}
           </a>
         </div>

@@ -18,7 +18,7 @@ export function NewsletterBar({ questions }: { questions?: string[] }) {
           className="icon-btn absolute z-1 right-1 lg:right-[calc(max((100vw-1320px)/2,0px)+var(--gutter)-12px)] top-[calc(var(--bar)/2-22px)]"
           aria-label={t('newsletter.close')}
         >
-          <Icon name="i-ph-x-bold" />
+          <Icon name="ph-x-bold" />
         </summary>
         <div className="wrap flex items-center gap-1.5 lg:gap-4 min-h-[calc(var(--bar)-2px)] px-2.5! lg:px-[var(--gutter)]! pr-12! lg:pr-[calc(var(--gutter)+40px)]!">
           <Picture

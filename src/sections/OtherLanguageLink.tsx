@@ -13,7 +13,7 @@ export function OtherLanguageLink() {
       lang={other}
       rel="alternate"
     >
-      <Icon name="i-ph-translate-bold" />
+      <Icon name="ph-translate-bold" />
       {t('article.otherLanguage')}
     </a>
   )

@@ -14,7 +14,7 @@ export function PageActions({ page }: { page: Page }) {
         type="button"
         data-act="print"
       >
-        <Icon name="i-ph-printer-bold" />
+        <Icon name="ph-printer-bold" />
         {t('share.print')}
       </button>
       <Share page={page} />
@@ -32,12 +32,12 @@ function Share({ page }: { page: Page }) {
   return (
     <details data-sheet data-address={address}>
       <summary className="btn btn-small btn-line" data-act="share">
-        <Icon name="i-ph-share-network-bold" />
+        <Icon name="ph-share-network-bold" />
         {t('share.share')}
       </summary>
       <div className="absolute z-10 left-0 top-full mt-2.5 w-full max-w-[440px] rounded-l border-2 border-solid border-[var(--outline)] bg-papel shadow-cut px-5 py-3">
         <a className={way} href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}>
-          <Icon name="i-ph-envelope-simple-bold" className="text-link" />
+          <Icon name="ph-envelope-simple-bold" className="text-link" />
           {t('share.mail')}
         </a>
         <button
@@ -45,7 +45,7 @@ function Share({ page }: { page: Page }) {
           type="button"
           data-act="copy"
         >
-          <Icon name="i-ph-link-bold" className="text-link" />
+          <Icon name="ph-link-bold" className="text-link" />
           {t('share.copy')}
           <span className="text-yes" role="status" data-done={t('share.copied')} />
         </button>

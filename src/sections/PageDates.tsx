@@ -16,14 +16,14 @@ export function PageDates({ page }: { page: Page }) {
     <p className="flex flex-wrap gap-x-5.5 gap-y-2 mt-5.5 font-600">
       {minutes && !untimed.has(type) && (
         <span className="flex gap-2 items-center">
-          <Icon name="i-ph-clock-bold" className="text-link" />
+          <Icon name="ph-clock-bold" className="text-link" />
           {t('article.minutes', minutes)}
         </span>
       )}
       {/* The badge above names the day already. */}
       {checked && !(isDatedBelow && review?.on === checked) && (
         <span className="flex gap-2 items-center">
-          <Icon name="i-ph-calendar-check-bold" className="text-link" />
+          <Icon name="ph-calendar-check-bold" className="text-link" />
           <time dateTime={checked}>
             {t('article.checked', { date: formatDate(checked, locale) })}
           </time>

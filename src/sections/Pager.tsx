@@ -15,7 +15,7 @@ export function Pager({ page, pages, hrefOf }: Props) {
         {page > 1 && (
           <li>
             <a className="pill" href={hrefOf(page - 1)} rel="prev">
-              <Icon name="i-ph-arrow-left-bold" />
+              <Icon name="ph-arrow-left-bold" />
               {t('pager.previous')}
             </a>
           </li>
@@ -37,7 +37,7 @@ export function Pager({ page, pages, hrefOf }: Props) {
           <li>
             <a className="pill" href={hrefOf(page + 1)} rel="next">
               {t('pager.next')}
-              <Icon name="i-ph-arrow-right-bold" />
+              <Icon name="ph-arrow-right-bold" />
             </a>
           </li>
         )}

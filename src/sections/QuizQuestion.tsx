@@ -45,7 +45,7 @@ export function QuizQuestion({ page, quiz, titled, step, answers, unanswered }: 
               id="quiz-error"
               role="alert"
             >
-              <Icon name="i-ph-warning-circle-fill" className="text-[1.25rem]" />
+              <Icon name="ph-warning-circle-fill" className="text-[1.25rem]" />
               {t('quiz.unanswered')}
             </p>
           )}
@@ -65,7 +65,7 @@ export function QuizQuestion({ page, quiz, titled, step, answers, unanswered }: 
         </fieldset>
         <details className="mt-5">
           <summary className="inline-flex items-center gap-[.5em] min-h-11 font-650 text-link">
-            <Icon name="i-ph-info-bold" />
+            <Icon name="ph-info-bold" />
             {t('quiz.why')}
           </summary>
           <p className="max-w-[35.9em] mt-1" dangerouslySetInnerHTML={{ __html: why }} />
@@ -74,13 +74,13 @@ export function QuizQuestion({ page, quiz, titled, step, answers, unanswered }: 
         <div className="flex flex-wrap justify-between gap-3 mt-7">
           {step > 1 && (
             <button className="btn btn-line" form="quiz-back" name="go" value="back">
-              <Icon name="i-ph-arrow-left-bold" />
+              <Icon name="ph-arrow-left-bold" />
               {t('quiz.back')}
             </button>
           )}
           <button className="btn btn-cobalto ml-auto">
             {t(isLast ? 'quiz.finish' : 'quiz.next')}
-            <Icon name="i-ph-arrow-right-bold" />
+            <Icon name="ph-arrow-right-bold" />
           </button>
         </div>
         <p className="mt-5.5 text-fine text-tinta-2">{t('quiz.note')}</p>

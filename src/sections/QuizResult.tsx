@@ -47,7 +47,7 @@ export function QuizResult({ page, quiz, level }: Props) {
           {t('quiz.prepare')}
         </a>
         <a className="btn btn-line" href={localize(page.path, locale)}>
-          <Icon name="i-ph-arrow-counter-clockwise-bold" />
+          <Icon name="ph-arrow-counter-clockwise-bold" />
           {t('quiz.again')}
         </a>
       </div>

@@ -13,7 +13,7 @@ export function QuizSources({ references, open }: Props) {
       <summary className="inline-flex items-center gap-[.5em] min-h-11 font-700">
         {t('quiz.sources')}
         <Icon
-          name="i-ph-caret-down-bold"
+          name="ph-caret-down-bold"
           className="text-link transition-transform group-open:rotate-180"
         />
       </summary>

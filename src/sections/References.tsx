@@ -34,7 +34,7 @@ export function References({ page }: { page: Page }) {
         {checked && (
           <p className="printed-box self-start flex gap-4 items-start rounded-m bg-g-menta px-5 py-4 text-base leading-normal">
             <Icon
-              name="i-ph-check-circle-fill"
+              name="ph-check-circle-fill"
               className="text-[1.375rem] text-[#0B6650] dark:text-[#63C7A0]"
             />
             <span>
@@ -61,7 +61,7 @@ function BackLinks({ number, citations }: { number: number; citations: number })
       role="doc-backlink"
       aria-label={t('article.backTo', { number, place })}
     >
-      {place === 1 && <Icon name="i-ph-arrow-bend-left-up-bold" />}
+      {place === 1 && <Icon name="ph-arrow-bend-left-up-bold" />}
       {citations > 1 && place}
     </a>
   ))

@@ -38,7 +38,7 @@ export function ResultItem({ result }: { result: Result }) {
               className="relative flex w-fit gap-2 items-center min-h-11 font-600 text-meta text-link leading-[1.3] hover:underline underline-offset-3"
               href={section.href}
             >
-              <Icon name="i-ph-arrow-bend-down-right-bold" />
+              <Icon name="ph-arrow-bend-down-right-bold" />
               <span>
                 <Marked text={section.title} isMarked={isMarked} />
               </span>

@@ -12,7 +12,7 @@ export function ReviewedBadge({ page }: { page: Page }) {
       className="badge on-dark min-h-11 py-1.5 bg-agave text-white leading-[1.3] hover:underline underline-offset-3"
       href={href('contentIntegrity', locale, '#review')}
     >
-      <Icon name="i-ph-seal-check-fill" />
+      <Icon name="ph-seal-check-fill" />
       {t('article.reviewed')} · {reviewText(page, locale, t)}
     </a>
   )

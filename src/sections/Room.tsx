@@ -33,7 +33,7 @@ export function Room({ card, pages }: CategoryPages) {
             {t('library.all', pages.length)}
             <span className="sr-only">: {card.shortTitle}</span>
           </span>
-          <Icon name="i-ph-arrow-right-bold" />
+          <Icon name="ph-arrow-right-bold" />
         </a>
       </div>
       <div className="col-span-full lg:col-span-1 lg:col-start-2">

@@ -11,8 +11,8 @@ export function SearchBox() {
         className="grid place-items-center w-12 h-12 rounded-[13px] border-2 border-solid border-linea hover:border-tinta bg-papel"
         aria-label={t('suggest.label')}
       >
-        <Icon name="i-ph-magnifying-glass-bold" className="group-open:hidden!" />
-        <Icon name="i-ph-x-bold" className="hidden! group-open:block!" />
+        <Icon name="ph-magnifying-glass-bold" className="group-open:hidden!" />
+        <Icon name="ph-x-bold" className="hidden! group-open:block!" />
       </summary>
       <div className="absolute inset-x-0 top-full bg-cal border-0 border-b-2 border-solid border-outline shadow-[0_14px_0_rgb(23_32_74/.08)]">
         <Island name="SearchField" props={{ place: 'sheet' }} />

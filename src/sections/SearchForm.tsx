@@ -23,7 +23,7 @@ export function SearchForm({ query }: { query?: string }) {
           enterKeyHint="search"
         />
         <button className="btn btn-cobalto min-h-15 px-4.5 lg:px-[1.35em]">
-          <Icon name="i-ph-magnifying-glass-bold" />
+          <Icon name="ph-magnifying-glass-bold" />
           <span className="sr-only lg:not-sr-only">{t('search.submit')}</span>
         </button>
       </form>

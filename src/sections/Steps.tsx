@@ -15,7 +15,7 @@ export function Steps({ steps }: { steps: Step[] }) {
           <Inline html={text} />
           {time && (
             <span className="flex gap-2 items-center mt-1 text-meta font-600 text-tinta-2">
-              <Icon name="i-ph-clock-bold" className="text-link" />
+              <Icon name="ph-clock-bold" className="text-link" />
               <Inline html={time} />
             </span>
           )}

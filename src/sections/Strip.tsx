@@ -15,16 +15,16 @@ export function Strip() {
     >
       <div className="wrap flex items-center justify-between gap-5 min-h-11">
         <span className="hidden lg:flex items-center gap-2.5 text-[#DDE4FF]">
-          <Icon name="i-ph-info-bold" />
+          <Icon name="ph-info-bold" />
           {t('site.notice')}
         </span>
         <span className="flex flex-1 lg:flex-none justify-between gap-6.5">
           <a className={`${link} text-[#FFD9D6]`} href={href('emergency', locale)}>
-            <Icon name="i-ph-warning-octagon-fill" className="text-[#FF9B98]" />
+            <Icon name="ph-warning-octagon-fill" className="text-[#FF9B98]" />
             {t('site.emergency')}
           </a>
           <a className={link} href={otherHref} hrefLang={other} lang={other} rel="alternate">
-            <Icon name="i-ph-translate-bold" />
+            <Icon name="ph-translate-bold" />
             {locales[other].name}
           </a>
         </span>

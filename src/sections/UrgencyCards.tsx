@@ -11,17 +11,17 @@ const looks = {
   now: {
     card: 'border-alert [--marker:var(--alert)] dark:[--marker:#FF8A80]',
     bar: 'on-dark bg-alert text-white',
-    icon: 'i-ph-warning-octagon-fill',
+    icon: 'ph-warning-octagon-fill',
   },
   soon: {
     card: 'border-maiz [--marker:var(--maiz)]',
     bar: 'bg-maiz text-ink',
-    icon: 'i-ph-clock-fill',
+    icon: 'ph-clock-fill',
   },
   see: {
     card: 'border-cobalto dark:border-cobalto-2 [--marker:var(--link)]',
     bar: 'on-dark bg-cobalto dark:bg-cobalto-2 text-white',
-    icon: 'i-ph-calendar-check-fill',
+    icon: 'ph-calendar-check-fill',
   },
 }
 
@@ -77,7 +77,7 @@ function Calls() {
   return (
     <p className="flex flex-wrap gap-2.5 mt-3.5">
       <a className="btn btn-small btn-red" href={`tel:${number}`}>
-        <Icon name="i-ph-phone-call-fill" />
+        <Icon name="ph-phone-call-fill" />
         {t('urgency.call', { number, places })}
       </a>
       <a className="btn btn-small btn-line" href={href('emergency', locale)}>

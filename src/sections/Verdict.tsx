@@ -3,9 +3,9 @@ import { usePage } from '../i18n/index.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 const looks = {
-  true: { ground: 'bg-g-menta', icon: 'i-ph-check-circle-fill', color: 'text-yes' },
-  false: { ground: 'bg-g-rosa', icon: 'i-ph-x-circle-fill', color: 'text-rosa-t' },
-  partly: { ground: 'bg-g-maiz', icon: 'i-ph-circle-half-fill', color: 'text-tinta' },
+  true: { ground: 'bg-g-menta', icon: 'ph-check-circle-fill', color: 'text-yes' },
+  false: { ground: 'bg-g-rosa', icon: 'ph-x-circle-fill', color: 'text-rosa-t' },
+  partly: { ground: 'bg-g-maiz', icon: 'ph-circle-half-fill', color: 'text-tinta' },
 }
 
 /** Whether a statement holds. */

@@ -13,7 +13,7 @@ export function VideoCard({ card, excerpt = false }: { card: Card; excerpt?: boo
       <span className="relative block">
         <Cover path={card.path} className="aspect-[16/10] rounded-4" />
         <span className="play left-2.5 bottom-2.5 w-11 h-11">
-          <Icon name="i-ph-play-fill" />
+          <Icon name="ph-play-fill" />
         </span>
       </span>
       <h3 className="h-3 mt-3.5 text-[1.1875rem] title-hover">{card.shortTitle}</h3>

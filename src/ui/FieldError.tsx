@@ -6,7 +6,7 @@ type Props = { id?: string; role?: 'alert'; children: string }
 export function FieldError({ id, role, children }: Props) {
   return (
     <p className="flex gap-2 items-center font-650 text-alert-text" id={id} role={role}>
-      <Icon name="i-ph-warning-circle-fill" />
+      <Icon name="ph-warning-circle-fill" />
       {children}
     </p>
   )

@@ -1,4 +1,10 @@
-/** A decorative icon: `name` is a whole UnoCSS icon class, such as 'i-ph-x-bold'. */
+import { artHref } from '../art/href.ts'
+
+/** A decorative icon of Phosphor, such as 'ph-x-bold': scripts/icons.ts draws those that the code names. */
 export function Icon({ name, className = '' }: { name: string; className?: string }) {
-  return <span className={`${name} ${className}`} aria-hidden="true" />
+  return (
+    <svg className={`icon ${className}`} aria-hidden="true">
+      <use href={`${artHref('icons.svg')}#${name}`} />
+    </svg>
+  )
 }

@@ -5,7 +5,7 @@ export function MoreLink({ href, children }: { href: string; children: string })
   return (
     <a className="more" href={href}>
       {children}
-      <Icon name="i-ph-arrow-right-bold" />
+      <Icon name="ph-arrow-right-bold" />
     </a>
   )
 }

@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx'
 export function TargetNote({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p className="target-note scroll-mt-40 leading-normal" id={id} tabIndex={-1}>
-      <Icon name="i-ph-check-circle-fill" className="mt-.5 text-[1.5rem] text-yes" />
+      <Icon name="ph-check-circle-fill" className="mt-.5 text-[1.5rem] text-yes" />
       <span>{children}</span>
     </p>
   )

@@ -18,7 +18,7 @@ export function Toast({ kind, title, text, closeLabel, onClose, action }: Props)
       role={isError ? 'alert' : 'status'}
     >
       <Icon
-        name={isError ? 'i-ph-warning-circle-fill' : 'i-ph-check-circle-fill'}
+        name={isError ? 'ph-warning-circle-fill' : 'ph-check-circle-fill'}
         className="text-4xl"
       />
       <div>
@@ -26,13 +26,13 @@ export function Toast({ kind, title, text, closeLabel, onClose, action }: Props)
         {text && <p>{text}</p>}
         {action && (
           <button className="btn btn-small btn-white mt-2.5" type="button" onClick={action.onClick}>
-            <Icon name="i-ph-arrow-clockwise-bold" />
+            <Icon name="ph-arrow-clockwise-bold" />
             {action.label}
           </button>
         )}
       </div>
       <button className="icon-btn" type="button" aria-label={closeLabel} onClick={onClose}>
-        <Icon name="i-ph-x-bold" />
+        <Icon name="ph-x-bold" />
       </button>
     </div>
   )

@@ -35,7 +35,7 @@ export function Answer({ answer, onAskAgain, onNotice }: Props) {
       <div className="no-print flex flex-wrap gap-x-4 mt-1 -mb-2">
         {state === 'stopped' && onAskAgain && (
           <button className="chat-action" type="button" onClick={onAskAgain}>
-            <Icon name="i-ph-arrow-clockwise-bold" />
+            <Icon name="ph-arrow-clockwise-bold" />
             {t('askMolly.askAgain')}
           </button>
         )}

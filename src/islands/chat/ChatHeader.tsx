@@ -40,7 +40,7 @@ export function ChatHeader({ isDialog, page, onRestart, onClose }: Props) {
             onRestart()
           }}
         >
-          <Icon name="i-ph-arrow-counter-clockwise-bold" />
+          <Icon name="ph-arrow-counter-clockwise-bold" />
         </a>
         {onClose && (
           <button
@@ -49,7 +49,7 @@ export function ChatHeader({ isDialog, page, onRestart, onClose }: Props) {
             aria-label={t('askMolly.close')}
             onClick={onClose}
           >
-            <Icon name="i-ph-x-bold" />
+            <Icon name="ph-x-bold" />
           </button>
         )}
       </div>

@@ -87,7 +87,7 @@ export function ChatLog({
       {hasNewText && !isEmergency && (
         <button className="chat-new-text" type="button" onClick={toNewText}>
           {t('askMolly.newText')}
-          <Icon name="i-ph-arrow-down-bold" />
+          <Icon name="ph-arrow-down-bold" />
         </button>
       )}
       {children}

@@ -131,7 +131,7 @@ export function Composer({
             aria-label={t('askMolly.stop')}
             onClick={onStop}
           >
-            <Icon name="i-ph-stop-fill" />
+            <Icon name="ph-stop-fill" />
           </button>
         )}
         <button
@@ -140,7 +140,7 @@ export function Composer({
           aria-label={t('askMolly.send')}
           disabled={isPending || text === '' || isTooLong}
         >
-          <Icon name="i-ph-paper-plane-right-fill" />
+          <Icon name="ph-paper-plane-right-fill" />
         </button>
       </div>
     </form>

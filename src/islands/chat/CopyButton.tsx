@@ -37,7 +37,7 @@ export function CopyButton({ answer, onCopied }: Props) {
       onClick={() => void copy()}
       onBlur={() => setState('ready')}
     >
-      <Icon name={isCopied ? 'i-ph-check-bold' : 'i-ph-copy-bold'} />
+      <Icon name={isCopied ? 'ph-check-bold' : 'ph-copy-bold'} />
       {t(isCopied ? 'askMolly.copied' : 'askMolly.copy')}
     </button>
   )

@@ -63,7 +63,7 @@ function Call({ look, number, children }: CallProps) {
       className={`btn ${look} w-full min-h-14 mb-2 px-3 sm:text-lg`}
       href={`tel:${number.replaceAll('-', '')}`}
     >
-      <Icon name="i-ph-phone-call-fill" />
+      <Icon name="ph-phone-call-fill" />
       <span>{children}</span>
     </a>
   )

@@ -19,12 +19,12 @@ export function Sources({ sources }: { sources: Source[] }) {
               href={href}
               data-address={isInBrowser ? absoluteHref(href) : href}
             >
-              <Icon name="i-ph-article-bold" className="text-link" />
+              <Icon name="ph-article-bold" className="text-link" />
               <span>
                 <span className="block font-650">{title}</span>
                 {section && <span className="block">{section}</span>}
               </span>
-              <Icon name="i-ph-arrow-right-bold" />
+              <Icon name="ph-arrow-right-bold" />
             </a>
           </li>
         ))}

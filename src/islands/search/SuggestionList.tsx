@@ -42,7 +42,7 @@ export function SuggestionList({ id, answer, active, idOf, allHref }: Props) {
       ))}
       <a className="suggestion suggestion-all" href={allHref} {...option(items.length)}>
         {t('suggest.all', total)}
-        <Icon name="i-ph-arrow-right-bold" />
+        <Icon name="ph-arrow-right-bold" />
       </a>
     </div>
   )
