@@ -59,8 +59,17 @@ export function Document({ view, files, siteOrigin, structuredData }: Props) {
         {files.styles.map((style) => (
           <link key={style} rel="stylesheet" href={style} precedence="first" />
         ))}
+        {/* Text is painted without them first, and must not wait behind them on a narrow line. */}
         {files.fonts.map((font) => (
-          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+          <link
+            key={font}
+            rel="preload"
+            href={font}
+            as="font"
+            type="font/woff2"
+            crossOrigin=""
+            fetchPriority="low"
+          />
         ))}
         {files.lateStyles.map((style) => (
           <link key={style} rel="preload" href={style} as="style" />
