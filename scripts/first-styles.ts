@@ -15,6 +15,8 @@ const firstScreen = [
   'src/sections/HubHead.tsx',
   'src/islands/SearchField.tsx',
 ]
+/** Nobody does this before the other one is there. */
+const states = /:(?:hover|active|disabled)/
 /** They stand further down, or are closed until a script opens them. */
 const later = /Footer|NewsletterBar|\/islands\/search\//
 
@@ -33,8 +35,13 @@ export function writeFirstStyles(root: string, outDir: string): void {
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
   const [stylesheet] = manifest['src/client.tsx']!.css!
   const words = wordsOf(root, firstScreen)
-  const css = pick(readFileSync(join(outDir, stylesheet!), 'utf8'), (selector) =>
-    classesIn(selector).every((name) => words.has(name)),
+  const rules = pick(
+    readFileSync(join(outDir, stylesheet!), 'utf8'),
+    (selector) => !states.test(selector) && classesIn(selector).every((name) => words.has(name)),
+  )
+  const css = rules.replaceAll(
+    /(--art-[\w-]+):url\((?:"[^"]*"|[^")]*)\);?/g,
+    (drawing, name: string) => (rules.includes(`var(${name})`) ? drawing : ''),
   )
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8)
   const file = `assets/first-${hash}.css`
