@@ -22,7 +22,8 @@ async function main(path: string): Promise<string> {
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 }
 
-const hrefs = (html: string) => [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href!)
+const hrefs = (html: string) =>
+  [...html.matchAll(/<a\s[^>]*?href="(\/[^"]*)"/g)].map(([, href]) => href!)
 const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
 const plain = (html: string) => decode(html.replace(/<[^>]+>/g, '')).trim()
 

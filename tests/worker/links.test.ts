@@ -20,7 +20,8 @@ describe('every link on the site', () => {
       const response = await server.fetch(path)
       status.set(path, response.status)
       const html = await response.text()
-      if (response.status !== 200 || !response.headers.get('Content-Type')?.includes('html'))
+      // Drawings, too: icons are parts of one.
+      if (response.status !== 200 || !/html|svg/.test(response.headers.get('Content-Type')!))
         continue
       ids.set(path, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!)))
       for (const [, value] of html.matchAll(/(?:href|src|action)="(\/[^"]*)"/g)) {
