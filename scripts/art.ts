@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { listArtFiles } from '../src/art/files.ts'
-import { drawIcons } from './icons.ts'
+import { drawIcons } from './icon-sprite.ts'
 
 /** The drawings that stylesheets paint, as `--art-ornaments-tile-strip` and the like. */
 const backgrounds = [

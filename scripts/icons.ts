@@ -1,27 +1,31 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
+import { ornaments } from '../src/art/ornaments.ts'
 
-type IconSet = { icons: Record<string, { body: string }> }
+/** Draws the logo as the icons of an installed site, into public/icons. Run when the logo changes. */
 
-/** Every icon of Phosphor that the code names, as 'ph-x-bold', in one file: what `Icon` refers to. */
-export function drawIcons(root: string): string {
-  const names = new Set(
-    readSources(root).flatMap((source) => source.match(/\bph-[a-z-]+\b/g) ?? []),
+const folder = join(import.meta.dirname, '../public/icons')
+const logo = ornaments.logo()
+// Where the system cuts no shape of its own, as in the header.
+const rounded = logo
+  .replace(
+    /(<svg[^>]*>)/,
+    '$1<clipPath id="r"><rect width="60" height="60" rx="14"/></clipPath><g clip-path="url(#r)">',
   )
-  const { icons } = createRequire(import.meta.url)('@iconify-json/ph/icons.json') as IconSet
-  const symbols = [...names].sort().map((name) => {
-    const icon = icons[name.slice('ph-'.length)]
-    if (!icon) throw new Error(`Phosphor has no icon "${name}".`)
-    return `<symbol id="${name}" viewBox="0 0 256 256">${icon.body}</symbol>`
-  })
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
-}
+  .replace('</svg>', '</g></svg>')
 
-function readSources(root: string): string[] {
-  return ['src', 'worker'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8')),
-  )
+mkdirSync(folder, { recursive: true })
+await draw(rounded, 192, 'icon-192')
+await draw(rounded, 512, 'icon-512')
+// Cut to a circle or any other shape, it keeps its tooth: that stands in the middle.
+await draw(logo, 512, 'maskable-512')
+await draw(logo, 180, 'apple-touch-icon')
+
+/** `size` in pixels, both ways. */
+async function draw(svg: string, size: number, name: string): Promise<void> {
+  await sharp(Buffer.from(svg), { density: (72 * size) / 60 })
+    .resize(size, size)
+    .png({ palette: true, effort: 10 })
+    .toFile(join(folder, `${name}.png`))
 }
