@@ -4,14 +4,19 @@ import { chromium } from 'playwright'
 
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
+/** As wide as Arial and Times, which most systems have and our fonts' fallbacks are cut to fit. */
+const fonts = '/usr/share/fonts/truetype/liberation'
+
 /** Path of a Chromium: the one CHROMIUM names, an installed one, Debian's, or Playwright's own. */
 export function ensureChromium(): string {
-  const found = findChromium()
-  if (found) return found
-  console.log('No Chromium found: installing one.')
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  const missing = [
+    ...(findChromium() ? [] : ['chromium']),
+    ...(existsSync(fonts) ? [] : ['fonts-liberation']),
+  ]
+  if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log(`Installing ${missing.join(' and ')}.`)
     run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing])
   }
   const installed = findChromium()
   if (installed) return installed
