@@ -114,7 +114,7 @@ export default defineConfig({
         await builder.build(builder.environments[name]!)
         if (name === 'client') {
           const outDir = resolve(root, builder.environments[name]!.config.build.outDir)
-          writeFirstStyles(root, outDir)
+          writeFirstStyles(outDir)
           writeIntegrity(outDir)
         }
       }

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { classesIn, pick } from '../scripts/first-styles.ts'
+import { toRules } from '../scripts/first-styles.ts'
+import { namesIn, pick } from '../worker/first-rules.ts'
 import type { Running } from './edge.ts'
 
 /**
@@ -17,7 +18,6 @@ import type { Running } from './edge.ts'
 
 const versions = { astro: '6.0.5', '@astrojs/react': '5.0.0' }
 const folder = join(import.meta.dirname, '.work/astro')
-const root = join(import.meta.dirname, '..')
 
 /** Builds and serves these pages of the running app. Undefined when Astro can't be installed. */
 export async function startAstro(app: string, paths: string[]): Promise<Running | undefined> {
@@ -69,7 +69,7 @@ function install(): boolean {
 function page(html: string): string {
   const head = /<head>(.*?)<\/head>/s
     .exec(html)![1]!
-    .replaceAll(/<link rel="stylesheet"[^>]*>|<link rel="preload"[^>]* as="style"\/>/g, '')
+    .replaceAll(/<style>.*?<\/style>|<link rel="preload"[^>]* as="style"[^>]*>/gs, '')
   const body = /<body>(.*)<\/body>/s.exec(html)![1]!
   const parts = splitAtChat(body.replaceAll(/<link rel="stylesheet"[^>]*>/g, '')).map((part) =>
     JSON.stringify(part),
@@ -100,19 +100,11 @@ function splitAtChat(body: string): string[] {
   throw new Error('The chat has no end.')
 }
 
-/** The rules of the app's stylesheet that these pages and the chat use. */
+/** The rules of the app's stylesheet that these pages use. */
 async function stylesOf(app: string, pages: string[]): Promise<string> {
-  const address = [...pages[0]!.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].at(-1)![1]!
+  const [, address] = /<link rel="stylesheet" href="([^"]+)"/.exec(pages[0]!)!
   const css = await (await fetch(app + address)).text()
-  const chatSource = readFileSync(join(root, 'src/islands/chat/ChatLog.tsx'), 'utf8')
-  const classes = pages.flatMap((html) =>
-    [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, names]) =>
-      names!.replaceAll('&gt;', '>').replaceAll('&amp;', '&').replaceAll('&#x27;', "'"),
-    ),
-  )
-  const words = new Set([...classes, chatSource].join(' ').split(/[\s'"`{}<>]+/))
-  for (const name of classes.join(' ').split(/\s+/)) words.add(name)
-  return pick(css, (selector) => classesIn(selector).every((name) => words.has(name)))
+  return pick([...toRules(css)], namesIn(pages.join('\n')))
 }
 
 const chat = `import { enChat } from '../../../../src/i18n/en.chat.ts'
@@ -129,7 +121,10 @@ export default () => (
 
 const config = `import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
-export default defineConfig({ integrations: [react()] })
+import unocss from 'unocss/vite'
+// The app's names of classes.
+const styles = unocss({ configFile: '../../../uno.config.ts' })
+export default defineConfig({ integrations: [react()], vite: { plugins: [styles] } })
 `
 
 function write(file: string, text: string): void {

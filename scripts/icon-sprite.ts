@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { logo } from '../src/art/ornaments.ts'
 
 type IconSet = { icons: Record<string, { body: string }> }
 
-/** Every icon of Phosphor that the code names, as 'ph-x-bold', in one file: what `Icon` refers to. */
+/**
+ * Every icon of Phosphor that the code names, as 'ph-x-bold', in one file: what `Icon` refers to.
+ * The logo too: as a picture of its own it would be one more document that browsers make.
+ */
 export function drawIcons(root: string): string {
   const names = new Set(
     readSources(root).flatMap((source) => source.match(/\bph-[a-z-]+\b/g) ?? []),
@@ -15,7 +19,13 @@ export function drawIcons(root: string): string {
     if (!icon) throw new Error(`Phosphor has no icon "${name}".`)
     return `<symbol id="${name}" viewBox="0 0 256 256">${icon.body}</symbol>`
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}${logoSymbol()}</svg>`
+}
+
+function logoSymbol(): string {
+  return logo()
+    .replace(/<svg[^>]*>/, '<symbol id="logo" viewBox="0 0 60 60">')
+    .replace('</svg>', '</symbol>')
 }
 
 function readSources(root: string): string[] {

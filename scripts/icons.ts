@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { ornaments } from '../src/art/ornaments.ts'
+import { logo as drawLogo } from '../src/art/ornaments.ts'
 
 /** Draws the logo as the icons of an installed site, into public/icons. Run when the logo changes. */
 
 const folder = join(import.meta.dirname, '../public/icons')
-const logo = ornaments.logo()
+const logo = drawLogo()
 // Where the system cuts no shape of its own, as in the header.
 const rounded = logo
   .replace(

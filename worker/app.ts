@@ -102,7 +102,7 @@ function unlessToken(handler: MiddlewareHandler<AppEnv>): MiddlewareHandler<AppE
 }
 
 /** Reached only by methods that no route takes: pages and lists are read, forms are posted. */
-function answerWrongMethod(c: Context<AppEnv>): Response {
+function answerWrongMethod(c: Context<AppEnv>): Response | Promise<Response> {
   const { locale, path } = splitLocale(c.req.path)
   const { newsletter, feedback, cspReport } = endpoints
   const posted = [endpoints.askMolly, newsletter, feedback, cspReport] as string[]
@@ -127,7 +127,7 @@ function answerUnset(c: Context<AppEnv>, { message }: Error): Response {
 }
 
 /** The only place that turns a fault into an answer; a visitor never sees what it says. */
-function answerFault(error: Error, c: Context<AppEnv>): Response {
+function answerFault(error: Error, c: Context<AppEnv>): Response | Promise<Response> {
   logFault('fault', error, { path: toLogged(c.req.path) })
   const t = getText(splitLocale(c.req.path).locale)
   const sendsJson = c.req.header('Content-Type')?.startsWith('application/json')

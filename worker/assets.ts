@@ -15,7 +15,7 @@ export const clientFiles =
         script: toScript(built),
         pageScript: toScript(manifest['src/page-actions.ts']!),
         offlineScript: toScript(manifest['src/offline/list.ts']!),
-        styles: [`/${manifest['first.css']!.file}`],
+        styles: [],
         lateStyles: (built.css ?? []).map((file) => `/${file}`),
         fonts: (built.assets ?? []).filter(isFont).map((file) => `/${file}`),
       }

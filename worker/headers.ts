@@ -24,6 +24,16 @@ export const contentSecurityPolicy = [
   `report-uri ${endpoints.cspReport}`,
 ].join('; ')
 
+export type Policy = { 'Content-Security-Policy': string }
+
+/** With the styles that are written into a page, by their hash. */
+export function policyFor(hash: string): Policy {
+  const styles = `style-src 'self' '${hash}'`
+  return {
+    'Content-Security-Policy': contentSecurityPolicy.replace("style-src 'self'", styles),
+  }
+}
+
 /** Sent with every answer of the worker; public/_headers repeats them for the static files. */
 export const securityHeaders: Record<string, string> = {
   'Content-Security-Policy': contentSecurityPolicy,
@@ -69,7 +79,10 @@ export const setSecurityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => 
   await next()
   for (const [name, value] of entries(c.req.url)) {
     // Pages with a token in their address, and what comes from a hosted backend, are stricter already.
-    if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    // "Not modified" leaves the page its own, which names the styles in it.
+    const isSet =
+      c.res.headers.has(name) || (c.res.status === 304 && name === 'Content-Security-Policy')
+    if (!isSet) c.res.headers.set(name, value)
   }
   c.res.headers.set('X-Esmalte-Build', buildId)
   // There are no settings when one of them is wrong.

@@ -130,7 +130,7 @@ export function questionsOf({ faq }: Page): string[] | undefined {
   return faq.length > 0 ? faq.slice(0, 3).map(({ question }) => question) : undefined
 }
 
-function showSubscribe(c: Context<AppEnv>, locale: Locale): Response {
+function showSubscribe(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   const done = c.req.query('done') !== undefined
   const confirms = Boolean(c.var.mail)
   return sendPage(c, locale, () => subscribeView(locale, { confirms, done }))
@@ -147,7 +147,7 @@ export function subscribeView(locale: Locale, props: Parameters<typeof Subscribe
 }
 
 /** The service worker keeps it, and answers with it where there is no network. */
-function showOffline(c: Context<AppEnv>, locale: Locale): Response {
+function showOffline(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   const t = getText(locale)
   return sendPage(c, locale, () => ({
     title: t('offline.title'),
@@ -180,7 +180,7 @@ export function showError(
   title: string,
   text: string,
   locale = splitLocale(c.req.path).locale,
-): Response {
+): Promise<Response> {
   return sendOnce(c, locale, {
     title,
     description: text,

@@ -11,8 +11,9 @@ import { clientFiles } from './assets.ts'
 import { describeView } from './discovery/structured-data.ts'
 import { buildId } from './build-id.ts'
 import type { AppEnv } from './env.ts'
-import { cachePolicies, documentHeaders } from './headers.ts'
-import { keep, sendBytes, sendUnchanged, sentWith } from './sent.ts'
+import { firstStylesOf } from './first-styles.ts'
+import { cachePolicies, documentHeaders, type Policy, policyFor } from './headers.ts'
+import { keep, sendSent, sendUnchanged, sentWith } from './sent.ts'
 
 export type View = {
   title: string
@@ -39,15 +40,20 @@ export function today(): string {
 }
 
 /** A page that is the same for everybody until the next build or UTC midnight. */
-export function sendPage(c: Context<AppEnv>, locale: Locale, view: () => View): Response {
+export async function sendPage(
+  c: Context<AppEnv>,
+  locale: Locale,
+  view: () => View,
+): Promise<Response> {
   // The dev server's pages change while its build id doesn't.
   if (import.meta.env.DEV) return sendOnce(c, locale, view())
   const tag = pageTag()
   const unchanged = sendUnchanged(c, tag)
   if (unchanged) return unchanged
-  const page = new TextEncoder().encode(render(c, locale, view()))
+  const { html, policy } = await render(c, locale, view())
+  const page = { bytes: new TextEncoder().encode(html), policy }
   keep(c, page, tag)
-  return sendBytes(c, page, tag)
+  return sendSent(c, page, tag)
 }
 
 /** Relative dates and the copyright year change daily, so the date is half of the tag. */
@@ -56,14 +62,21 @@ export function pageTag(): string {
 }
 
 /** A page made for one request: answers to forms and searches, and every error. */
-export function sendOnce(c: Context<AppEnv>, locale: Locale, view: View): Response {
-  return c.html(render(c, locale, view), view.status ?? 200, {
+export async function sendOnce(c: Context<AppEnv>, locale: Locale, view: View): Promise<Response> {
+  const { html, policy } = await render(c, locale, view)
+  return c.html(html, view.status ?? 200, {
     'Cache-Control': cachePolicies.none,
     ...documentHeaders,
+    ...policy,
   })
 }
 
-function render(c: Context<AppEnv>, locale: Locale, view: View): string {
+/** `policy`: the header that lets in the styles that are written into this page. */
+async function render(
+  c: Context<AppEnv>,
+  locale: Locale,
+  view: View,
+): Promise<{ html: string; policy?: Policy }> {
   const { siteOrigin } = c.var.settings
   const other = localeCodes.find((code) => code !== locale)!
   const { search } = new URL(c.req.url)
@@ -108,5 +121,12 @@ function render(c: Context<AppEnv>, locale: Locale, view: View): string {
     known.set(key, stretch)
     return stretch
   })
-  return `<!doctype html>${whole}`
+  // The dev server loosens the policy of all pages alike.
+  if (import.meta.env.DEV) return { html: `<!doctype html>${whole}` }
+  const above = whole.slice(0, whole.indexOf(`<link rel="stylesheet"`))
+  const { css, hash } = await firstStylesOf(above)
+  return {
+    html: `<!doctype html>${whole.replace('<style></style>', () => `<style>${css}</style>`)}`,
+    policy: policyFor(hash),
+  }
 }

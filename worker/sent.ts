@@ -1,6 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { AppEnv } from './env.ts'
-import { pageHeaders } from './headers.ts'
+import { pageHeaders, type Policy } from './headers.ts'
+
+type Page = { bytes: Uint8Array<ArrayBuffer>; policy?: Policy }
 
 /**
  * Pages as they were sent, by address, and the stretches that many pages have. All have one tag, and
@@ -8,7 +10,7 @@ import { pageHeaders } from './headers.ts'
  */
 export type Sent = {
   tag: string
-  pages: Map<string, Uint8Array<ArrayBuffer>>
+  pages: Map<string, Page>
   stretches: Map<string, string>
 }
 
@@ -32,11 +34,11 @@ export function sendAgain(tagOf: () => string): MiddlewareHandler<AppEnv> {
     if (!page) return next()
     sent.pages.delete(c.req.path)
     sent.pages.set(c.req.path, page)
-    return sendBytes(c, page, sent.tag)
+    return sendSent(c, page, sent.tag)
   }
 }
 
-export function keep(c: Context<AppEnv>, page: Uint8Array<ArrayBuffer>, tag: string): void {
+export function keep(c: Context<AppEnv>, page: Page, tag: string): void {
   if (c.req.url.includes('?')) return
   const { pages } = sentWith(c, tag)
   pages.set(c.req.path, page)
@@ -63,10 +65,6 @@ export function hasTag(c: Context<AppEnv>, tag: string): boolean {
   return known?.some((one) => one.trim() === tag) ?? false
 }
 
-export function sendBytes(
-  c: Context<AppEnv>,
-  page: Uint8Array<ArrayBuffer>,
-  tag: string,
-): Response {
-  return sendUnchanged(c, tag) ?? c.body(page, 200, { ...pageHeaders, ETag: tag })
+export function sendSent(c: Context<AppEnv>, { bytes, policy }: Page, tag: string): Response {
+  return sendUnchanged(c, tag) ?? c.body(bytes, 200, { ...pageHeaders, ...policy, ETag: tag })
 }

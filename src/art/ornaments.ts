@@ -148,7 +148,7 @@ function awning() {
 const floorFile = (corner: Ink, petal: Ink, size: number) =>
   svg([0, 0, 60, 60], floorTile({ corner, petal, heart: 'maize' }), { width: size, height: size })
 
-const logo = () =>
+export const logo = () =>
   svg(
     [0, 0, 60, 60],
     rect(0, 0, 60, 60, '#2046C0') +
@@ -177,7 +177,6 @@ export const ornaments = {
   bunting: () => buntingFile(1440, 112, { count: 14, height: 80, drop: 14 }),
   'bunting-narrow': () => buntingFile(390, 88, { count: 6, height: 58, drop: 10.15 }),
   awning,
-  logo,
   'tile-floor': () => floorFile('cobalt', 'cobaltDark', 76),
   'tile-strip': () => floorFile('#2046C0', '#C81E66', 32),
 }

@@ -1,7 +1,7 @@
 import { drawCover, type Recipe } from './cover.ts'
 import { shareSize } from './share-href.ts'
 import { drawLine, widthOf, wrap } from './lettering.ts'
-import { ornaments } from './ornaments.ts'
+import { logo } from './ornaments.ts'
 import { group, place, rect, svg } from './paint.ts'
 
 type Words = { title: string; brand: string; /** What kind of page it is. */ kind: string }
@@ -21,7 +21,7 @@ export function drawShareImage(recipe: Recipe, words: Words, path: string): stri
     drawCover(alone, width, height, path) +
       rect(card.x + 10, card.y + 12, card.width, card.height, 'ink', { rx: 32, opacity: 0.22 }) +
       rect(card.x, card.y, card.width, card.height, '#FDFCF9', { rx: 32 }) +
-      group(place(x, card.y + card.padding - 6, { scale: 56 / 60 }), ornaments.logo()) +
+      group(place(x, card.y + card.padding - 6, { scale: 56 / 60 }), logo()) +
       drawLine(words.brand, x + 72, card.y + card.padding + 35, 40, 'ink') +
       drawTitle(words.title, x) +
       drawLine(words.kind, x, card.y + card.height - card.padding, 30, '#2046C0'),

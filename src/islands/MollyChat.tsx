@@ -57,7 +57,7 @@ export default function MollyChat({
 
   return (
     <section
-      className={`chat flex flex-col overflow-hidden bg-papel ${frames[place]}`}
+      className={`chat flex flex-col clipped bg-papel ${frames[place]}`}
       aria-label={place === 'dialog' ? undefined : t('askMolly.dialogTitle')}
     >
       <ChatHeader

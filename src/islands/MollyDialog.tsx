@@ -48,6 +48,7 @@ export default function MollyDialog({ page, questions }: Props) {
           width={100}
           height={100}
           alt=""
+          loading="lazy"
         />
         <span className="hidden lg:inline">{t('askMolly.open')}</span>
       </a>

@@ -55,12 +55,13 @@ export function Document({ view, files, siteOrigin, structuredData }: Props) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title.includes(site.brand) ? title : `${title} | ${site.brand}`}</title>
         <meta name="description" content={description} />
-        {/* React writes what has a precedence above all that others wait for less. */}
+        {/* For what the first screen needs of the stylesheet; the dev server sends all of it. */}
+        <style />
         {files.styles.map((style) => (
-          <link key={style} rel="stylesheet" href={style} precedence="first" />
+          <link key={style} rel="stylesheet" href={style} />
         ))}
         {files.lateStyles.map((style) => (
-          <link key={style} rel="preload" href={style} as="style" />
+          <link key={style} rel="preload" href={style} as="style" fetchPriority="low" />
         ))}
         <script type="module" {...files.script} />
         {script && <script type="module" {...script} />}

@@ -10,5 +10,7 @@ export const LateStylesContext = createContext<string[]>([])
  */
 export function LateStyles() {
   const styles = useContext(LateStylesContext)
-  return styles.map((style) => <link key={style} rel="stylesheet" href={style} />)
+  return styles.map((style) => (
+    <link key={style} rel="stylesheet" href={style} fetchPriority="low" />
+  ))
 }

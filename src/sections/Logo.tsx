@@ -12,13 +12,9 @@ export function Logo() {
       href={href('home', locale)}
       aria-label={`${site.brand}, ${t('site.home')}`}
     >
-      <img
-        className="w-10 h-10 lg:w-11.5 lg:h-11.5 rounded-[11px]"
-        src={artHref('ornaments/logo.svg')}
-        width={46}
-        height={46}
-        alt=""
-      />
+      <svg className="w-10 h-10 lg:w-11.5 lg:h-11.5 rounded-[11px]" aria-hidden="true">
+        <use href={`${artHref('icons.svg')}#logo`} />
+      </svg>
       {site.brand}
     </a>
   )

@@ -16,7 +16,7 @@ export function PageList({ cards, pictured = true }: Props) {
   if (cards.every(({ type }) => type === 'video')) return <Screens cards={cards} />
   const isStall = cards.length >= 4 && cards.every(({ type }) => type === 'product')
   return isStall ? (
-    <div className="wide overflow-hidden border-2 border-solid border-outline rounded-xl bg-g-rosa shadow-cut">
+    <div className="wide clipped border-2 border-solid border-outline rounded-xl bg-g-rosa shadow-cut">
       <Shelves cards={cards} />
     </div>
   ) : (

@@ -18,7 +18,7 @@ export function RecommendedProducts({ cards }: { cards: Card[] }) {
           more={{ href: href('products', locale), text: t('products.all') }}
         />
         <Awning />
-        <div className="overflow-hidden border-2 border-t-0 border-solid border-[var(--outline)] rounded-b-xl bg-g-rosa shadow-cut">
+        <div className="clipped border-2 border-t-0 border-solid border-[var(--outline)] rounded-b-xl bg-g-rosa shadow-cut">
           <p className="flex gap-3.5 items-start mx-4 lg:mx-9.5 mt-6.5 rounded-m px-4.5 py-3.5 bg-papel text-[.9688rem] leading-normal">
             <Icon name="ph-hand-coins-bold" className="mt-[.15em]" />
             <span>

@@ -16,6 +16,7 @@ export function Bunting() {
         width={390}
         height={88}
         alt=""
+        loading="lazy"
         decoding="async"
       />
     </picture>

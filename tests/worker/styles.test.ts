@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { testServer } from '../servers.ts'
 
@@ -13,13 +13,12 @@ const markers = new Set(['group', 'on-dark', 'no-print', 'contents'])
 const states = /^(?:group-)?(?:hover|active|disabled):/
 
 const folder = 'dist/client/assets'
-const first = read('first')
-const whole = read('client')
+const file = readdirSync(folder).find((name) => name.startsWith('client') && name.endsWith('.css'))!
+const whole = unescaped(readFileSync(join(folder, file), 'utf8'))
 
-/** Unescaped, so that `.hover\:underline` can be looked for by the name that stands in the HTML. */
-function read(name: string): string {
-  const file = readdirSync(folder).find((file) => file.startsWith(name) && file.endsWith('.css'))!
-  return readFileSync(join(folder, file), 'utf8')
+/** So that `.hover\:underline` can be looked for by the name that stands in the HTML. */
+function unescaped(css: string): string {
+  return css
     .replaceAll(/\\([0-9a-f]{1,6}) /gi, (_, code: string) =>
       String.fromCodePoint(parseInt(code, 16)),
     )
@@ -77,19 +76,40 @@ test.each(paths)('every class in %s has a style in the stylesheet', async (path)
   expect(missingIn(html, whole)).toEqual([])
 })
 
-test.each(paths)(
-  'the first stylesheet styles what is painted of %s without the other',
+test.each(paths)('%s carries the styles of what is painted first', async (path) => {
+  const html = await (await server.fetch(path)).text()
+  const [above, ...below] = html.split(/<link rel="stylesheet" href="\/assets\/client-[^"]+"[^>]*>/)
+  expect(below.length).toBe(1)
+  expect(above).toContain('<header')
+  const painted = missingIn(above!, unescaped(styleIn(html))).filter((name) => !states.test(name))
+  expect(painted).toEqual([])
+})
+
+test.each(['/', '/es/nope', '/search?q=teeth', '/conditions/emergency'])(
+  'the policy of %s lets in its own styles and no others, however often it is sent',
   async (path) => {
-    const html = await (await server.fetch(path)).text()
-    const [head, ...rest] = html.split(/<link rel="stylesheet" href="\/assets\/client-[^"]+"\/>/)
-    expect(rest.length).toBe(1)
-    expect(head).toContain('<header')
-    const painted = missingIn(head!, first).filter((name) => !states.test(name))
-    expect(painted).toEqual([])
+    for (const method of ['GET', 'GET', 'HEAD']) {
+      const html = await (await server.fetch(path)).text()
+      const hash = createHash('sha256').update(styleIn(html)).digest('base64')
+      const { headers } = await server.fetch(path, { method })
+      expect(headers.get('Content-Security-Policy')).toContain(
+        `; style-src 'self' 'sha256-${hash}';`,
+      )
+    }
   },
 )
 
-test('the first stylesheet is at most 7.5 kB', () => {
-  const file = readdirSync(folder).find((name) => name.startsWith('first-'))!
-  expect(brotliCompressSync(readFileSync(join(folder, file))).length).toBeLessThanOrEqual(7500)
+test('a page carries no style that it has no use for', async () => {
+  const home = styleIn(await (await server.fetch('/')).text())
+  const text = styleIn(await (await server.fetch('/privacy-policy')).text())
+  expect(home).toContain('@font-face')
+  expect(home).not.toMatch(/:hover|@media print|@keyframes|--un-rotate/)
+  expect(text.length).toBeLessThan(home.length)
 })
+
+/** What the page's one style element says. */
+function styleIn(html: string): string {
+  const [css, ...others] = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text!)
+  expect(others).toEqual([])
+  return css!
+}

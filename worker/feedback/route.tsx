@@ -71,7 +71,7 @@ export async function postFeedback(c: Context<AppEnv>): Promise<Response> {
 }
 
 /** For a visitor who has sent too much: what was written comes back. */
-export function refuseFeedback(c: Context<AppEnv>, post: Post, problem: string): Response {
+export function refuseFeedback(c: Context<AppEnv>, post: Post, problem: string): Promise<Response> {
   return sendForm(c, post, 429, problem)
 }
 
@@ -82,7 +82,7 @@ function sendForm(
   status: View['status'],
   problem: string,
   errors: FeedbackErrors = {},
-): Response {
+): Promise<Response> {
   const title = getText(locale)('feedback.title')
   const page = v.safeParse(pageSchema, fields['page'])
   return sendOnce(c, locale, {

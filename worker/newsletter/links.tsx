@@ -48,7 +48,7 @@ export async function postConfirm(c: Context<AppEnv>, locale: Locale): Promise<R
   return show(c, locale, routes.newsletterConfirm, { heading, text, done: true })
 }
 
-function refuseConfirm(c: Context<AppEnv>, locale: Locale): Response {
+function refuseConfirm(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   const t = getText(locale)
   return show(c, locale, routes.newsletterConfirm, {
     heading: t('confirm.bad.heading'),
@@ -114,7 +114,7 @@ function showDone(
   c: Context<AppEnv>,
   locale: Locale,
   state: 'done' | 'deleted' | 'sent' | 'typedDone' | 'typedDeleted',
-): Response {
+): Promise<Response> {
   const t = getText(locale)
   const deletion = { label: t('unsubscribe.delete'), href: ownAddress(c), field: 'delete' }
   return show(c, locale, routes.newsletterUnsubscribe, {
@@ -129,7 +129,7 @@ function showForm(
   c: Context<AppEnv>,
   locale: Locale,
   refused?: { error: string; email: string; status: 400 | 429 },
-): Response {
+): Promise<Response> {
   const confirms = Boolean(c.var.mail)
   const t = getText(locale)
   return show(c, locale, routes.newsletterUnsubscribe, {
@@ -145,12 +145,12 @@ export function refuseAddress(
   c: Context<AppEnv>,
   { locale, fields }: Post,
   error: string,
-): Response {
+): Promise<Response> {
   const email = typeof fields['email'] === 'string' ? fields['email'].slice(0, 254) : ''
   return showForm(c, locale, { error, email, status: 429 })
 }
 
-function refuseUnsubscribe(c: Context<AppEnv>, locale: Locale): Response {
+function refuseUnsubscribe(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   const t = getText(locale)
   return show(c, locale, routes.newsletterUnsubscribe, {
     heading: t('unsubscribe.bad.heading'),
@@ -195,7 +195,7 @@ function show(
   locale: Locale,
   path: string,
   { problem, status, next, ...shown }: Shown,
-): Response {
+): Promise<Response> {
   const t = getText(locale)
   // The address holds a token, which nobody else is to learn.
   c.header('Referrer-Policy', 'no-referrer')

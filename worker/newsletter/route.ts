@@ -39,7 +39,11 @@ export async function postNewsletter(c: Context<AppEnv>): Promise<Response> {
 }
 
 /** For a visitor who has signed up too often: what was written comes back. */
-export function refuseNewsletter(c: Context<AppEnv>, post: Post, problem: string): Response {
+export function refuseNewsletter(
+  c: Context<AppEnv>,
+  post: Post,
+  problem: string,
+): Promise<Response> {
   return sendForm(c, post, problem, 429)
 }
 
@@ -48,7 +52,7 @@ function sendForm(
   { locale, fields }: Post,
   error: string,
   status: 400 | 429,
-): Response {
+): Promise<Response> {
   const email = typeof fields['email'] === 'string' ? fields['email'].slice(0, 254) : ''
   return sendOnce(c, locale, {
     ...subscribeView(locale, { confirms: Boolean(c.var.mail), error, email }),

@@ -18,6 +18,7 @@ export function ChatHeader({ isDialog, page, onRestart, onClose }: Props) {
         width={100}
         height={100}
         alt=""
+        loading="lazy"
       />
       <div>
         {isDialog ? (
@@ -27,7 +28,7 @@ export function ChatHeader({ isDialog, page, onRestart, onClose }: Props) {
         ) : (
           <p className={title}>{t('askMolly.name')}</p>
         )}
-        <p className="text-on-dark text-fine leading-[1.3]">{t('askMolly.role')}</p>
+        <p className="chat-role text-on-dark text-fine leading-[1.3]">{t('askMolly.role')}</p>
       </div>
       <div className="no-print flex gap-1.5 ml-auto">
         <a
