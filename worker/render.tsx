@@ -13,7 +13,7 @@ import { buildId } from './build-id.ts'
 import type { AppEnv } from './env.ts'
 import { firstStylesOf } from './first-styles.ts'
 import { cachePolicies, documentHeaders, type Policy, policyFor } from './headers.ts'
-import { keep, sendSent, sendUnchanged, sentWith } from './sent.ts'
+import { keep, sendSent, sentWith } from './sent.ts'
 
 export type View = {
   title: string
@@ -48,8 +48,6 @@ export async function sendPage(
   // The dev server's pages change while its build id doesn't.
   if (import.meta.env.DEV) return sendOnce(c, locale, view())
   const tag = pageTag()
-  const unchanged = sendUnchanged(c, tag)
-  if (unchanged) return unchanged
   const { html, policy } = await render(c, locale, view())
   const page = { bytes: new TextEncoder().encode(html), policy }
   keep(c, page, tag)

@@ -1,12 +1,13 @@
 import { createContext, useContext } from 'react'
 
-/** The addresses of the stylesheets that are not in the head; Document.tsx knows them. */
+/** The addresses of the stylesheets; Document.tsx knows them. */
 export const LateStylesContext = createContext<string[]>([])
 
 /**
  * Where the stylesheet of the whole site stands: a browser paints what comes before it by the
- * small one in the head, and reads on when the large one is there. So once on every page, below
- * the head of the page, whose files scripts/first-styles.ts lists, or else before everything.
+ * styles in the head, which worker/first-styles.ts picks, and reads on when the stylesheet is there.
+ * So once on every page, below the head of the page, or else before everything. Less urgent than
+ * fonts and the largest picture: nothing above waits for it.
  */
 export function LateStyles() {
   const styles = useContext(LateStylesContext)
