@@ -19,6 +19,7 @@ const directives = [
   'report-uri',
 ]
 const keywords = ["'self'", "'none'", "'script'"]
+const hash = /^'sha(?:256|384|512)-[\w+/=-]+'$/
 
 /**
  * What Google's CSP Evaluator (google/csp-evaluator, evaluator.ts) finds in a policy: its default
@@ -45,7 +46,8 @@ export function evaluatePolicy(policy: Policy): string[] {
     if (!directives.includes(name)) found.push(`${name} is unknown`)
     for (const value of values) {
       if (directives.includes(value)) found.push(`no semicolon before ${value}`)
-      if (value.startsWith("'") && !keywords.includes(value)) found.push(`${value} is unknown`)
+      if (value.startsWith("'") && !keywords.includes(value) && !hash.test(value))
+        found.push(`${value} is unknown`)
       if (keywords.includes(`'${value}'`)) found.push(`${value} without quotes`)
       if (value.startsWith('http://')) found.push(`${value} without TLS`)
       if (/(^|\/)\d+(\.\d+){3}/.test(value)) found.push(`${value} is an address`)

@@ -96,7 +96,10 @@ function judgeBody({ mark, wire }: Attack, { status, headers, body }: Answer): s
   if (body && !type) return ['there is no Content-Type']
   const found = internals.test(body) ? ['it tells of the inside'] : []
   if (type.startsWith('text/') && !/charset=utf-8/i.test(type)) found.push(`its type is ${type}`)
-  if (type.startsWith('text/html')) return [...found, ...findInPage(body, mark)]
+  if (type.startsWith('text/html')) {
+    const policy = headers.get('content-security-policy')?.join()
+    return [...found, ...findInPage(body, mark, policy)]
+  }
   if (type.startsWith('application/json')) return [...found, ...judgeJson(status, body)]
   if (type.startsWith('text/event-stream')) return [...found, ...judgeStream(body)]
   return found

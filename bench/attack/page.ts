@@ -1,23 +1,30 @@
+import { createHash } from 'node:crypto'
 import { readTags, type Tag } from './html.ts'
 
-const forbidden = ['iframe', 'object', 'embed', 'applet', 'base', 'frame', 'style', 'portal']
+const forbidden = ['iframe', 'object', 'embed', 'applet', 'base', 'frame', 'portal']
 const addresses = ['href', 'src', 'action', 'formaction', 'poster', 'data', 'xlink:href']
 
-/** What in a page would run, load or lead where it must not; one sentence each. */
-export function findInPage(html: string, mark?: string): string[] {
+/** What in a page would run, load, paint or lead where it must not; one sentence each. */
+export function findInPage(html: string, mark?: string, policy = ''): string[] {
   return readTags(html).flatMap((tag) => [
-    ...findInTag(tag, mark),
+    ...findInTag(tag, policy, mark),
     ...[...tag.attributes].flatMap(([name, value]) => findInAttribute(tag, name, value, mark)),
   ])
 }
 
-function findInTag({ name, attributes, text }: Tag, mark?: string): string[] {
+function findInTag({ name, attributes, text }: Tag, policy: string, mark?: string): string[] {
   const found: string[] = []
   if (name === '!') return mark && text.includes(mark) ? ['the mark stands in a comment'] : []
   if (forbidden.includes(name)) found.push(`there is <${name}>`)
   if (mark && name.includes(mark)) found.push(`the mark is in a tag's name: ${name.slice(0, 60)}`)
   if (name === 'meta' && attributes.has('http-equiv')) found.push('there is <meta http-equiv>')
   if (name === 'script') found.push(...findInScript(attributes, text))
+  // Ours says nothing that a visitor has sent, and the policy knows it.
+  if (name === 'style') {
+    const hash = createHash('sha256').update(text).digest('base64')
+    if (!policy.includes(`'sha256-${hash}'`)) found.push('there is a foreign <style>')
+    if (mark && text.includes(mark)) found.push('the mark is in a style')
+  }
   return found
 }
 

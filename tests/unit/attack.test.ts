@@ -14,6 +14,7 @@ describe('what the attack looks for in a page', () => {
     ['a handler', `<img src=x onerror=${mark}()>`, '<img onerror>'],
     ['a handler after a slash', `<svg/onload='${mark}()'>`, '<svg onload>'],
     ['a style', '<p style="color:red">', '<p style>'],
+    ['styles of somebody else', '<style>p{color:red}</style>', 'foreign <style>'],
     ['a scheme that runs', `<a href="javascript:${mark}()">`, 'javascript:'],
     ['a hidden one', `<a href="&#x6a;ava&Tab;script&colon;${mark}()">`, 'javascript:'],
     ['another site', `<a href="//evil.example/">`, 'leads to evil.example'],

@@ -304,7 +304,7 @@ describe.each(platforms)('what machines find on %s', (platform) => {
       const things = thingsOf(html)
       const trail = things.find((thing) => thing['@type'] === 'BreadcrumbList')!
       const items = trail['itemListElement'] as { name: string; item: string }[]
-      const shown = /<ol class="[^"]*flex-wrap.*?<\/ol>/s.exec(html)![0]
+      const shown = /<ol.*?<\/ol>/s.exec(html)![0]
       for (const { name, item } of items.slice(0, -1)) {
         expect(decode(shown), address).toContain(`href="${item.slice(origin.length)}"`)
         expect(decode(shown), address).toContain(name)

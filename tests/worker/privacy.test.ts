@@ -72,7 +72,7 @@ describe('words of the other language', () => {
   test('titles of sources say it where they are not in the language of the page', async () => {
     const langs = async (path: string) => {
       const html = await (await server.fetch(path)).text()
-      const titles = html.match(/<a class="external[^>]*>/g)!
+      const titles = html.match(/<a class="[^"]*\bexternal\b[^>]*>/g)!
       return new Set(titles.map((title) => / lang="(\w+)"/.exec(title)?.[1]))
     }
     expect(await langs('/find-international-dentist')).toEqual(new Set([undefined, 'es']))
