@@ -193,11 +193,13 @@ function reload({ environments }: ViteDevServer): void {
 /** Changes when anything that shapes a page changes: it is the first half of every ETag. */
 function buildId(): string {
   const hash = createHash('sha256')
-  for (const folder of ['content', 'src', 'worker']) {
+  for (const folder of ['content', 'scripts', 'src', 'worker']) {
     for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
       if (entry.isFile()) hash.update(readFileSync(join(entry.parentPath, entry.name)))
     }
   }
-  hash.update(readFileSync(join(root, 'package-lock.json')))
+  for (const file of ['package-lock.json', 'uno.config.ts']) {
+    hash.update(readFileSync(join(root, file)))
+  }
   return hash.digest('hex').slice(0, 12)
 }
