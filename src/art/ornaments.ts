@@ -12,7 +12,9 @@ import {
   fillWith,
   group,
   halfCircle,
+  hole,
   type Ink,
+  moved,
   place,
   placeMotif,
   rect,
@@ -27,18 +29,14 @@ import { bunting, paintedFlower, paintedTooth, toothOutline } from './shapes.ts'
 
 const nichePath = (radius: number) => `M${340 - radius} 640V150${halfCircle(radius)}V640Z`
 
-const nicheRays = repeat(
-  26,
-  (index) =>
-    fillWith('#FFD074', {
-      transform: rounded`rotate(${(index * 360) / 26} 340 390)`,
-    })`M331 340L314-220H366L349 340Z`,
-)
+const nicheRays = fillWith('#FFD074')`${repeat(26, (index) =>
+  moved('M-9-50L-26-610L26-610L9-50Z', 340, 390, (index * 360) / 26),
+)}`
 
-const nicheBulbs = repeat(15, (index) => {
+const nicheBulbs = fillWith('#FFC145')`${repeat(15, (index) => {
   const angle = (index * Math.PI) / 14
-  return circle(340 - 238.5 * Math.cos(angle), 150 - 238.5 * Math.sin(angle), 4, '#FFC145')
-})
+  return hole(340 - 238.5 * Math.cos(angle), 150 - 238.5 * Math.sin(angle), 4)
+})}`
 
 /** An eight-pointed tin star, each point folded along its middle. */
 function tinStar(x: number, y: number) {
@@ -46,14 +44,12 @@ function tinStar(x: number, y: number) {
     const angle = ((turn - 2) * Math.PI) / 4
     return rounded`${x + Math.cos(angle) * radius} ${y + Math.sin(angle) * radius}`
   }
-  const point = (index: number) => {
-    const tip = at(index % 2 ? 57.7 : 74, index)
-    return (
-      fill.rosa`M${x} ${y}L${at(32, index - 0.5)}L${tip}Z` +
-      fill.rosaDark`M${x} ${y}L${at(32, index + 0.5)}L${tip}Z`
-    )
-  }
-  return repeat(8, point) + circle(x, y, 15, '#FFC145')
+  const halves = (side: -0.5 | 0.5) =>
+    repeat(8, (index) => {
+      const tip = at(index % 2 ? 57.7 : 74, index)
+      return rounded`M${x} ${y}L${at(32, index + side)}L${tip}Z`
+    })
+  return fill.rosa`${halves(-0.5)}` + fill.rosaDark`${halves(0.5)}` + circle(x, y, 15, '#FFC145')
 }
 
 const pot =

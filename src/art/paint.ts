@@ -67,7 +67,20 @@ export function halfCircle(radius: number, sweep: 0 | 1 = 1) {
   return rounded`a${r} ${r} 0 0 ${sweep} ${2 * r} 0`
 }
 
-/** A whole circle for path data, where it is cut out of another shape. */
+/**
+ * Path data drawn around 0 0, turned and moved: what a transform does, but many copies are one
+ * element, and browsers style each element of a picture before they paint it. For M, L, C and Z.
+ */
+export function moved(data: string, x: number, y: number, degrees = 0) {
+  const angle = (degrees * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  return data.replaceAll(/(-?[\d.]+)[ ,]?(-?[\d.]+)/g, (_, across: string, down: string) => {
+    const [dx, dy] = [Number(across), Number(down)]
+    return rounded`${x + dx * cos - dy * sin} ${y + dx * sin + dy * cos}`
+  })
+}
+
+/** A whole circle for path data, alone or cut out of another shape. */
 export function hole(x: number, y: number, radius: number) {
   const r = round(radius)
   return rounded`M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`

@@ -1,11 +1,12 @@
 import {
   circle,
   each,
-  ellipse,
+  fill,
   fillWith,
   group,
   hole,
   type Ink,
+  moved,
   path,
   place,
   placeMotif,
@@ -31,11 +32,14 @@ export function flower(
   ink: Ink = 'cobalt',
   heart: Ink = 'maize',
 ) {
-  const petal = (index: number) =>
-    ellipse(x, y - radius * 0.58, radius * 0.3, radius * 0.44, ink, {
-      transform: rounded`rotate(${(index * 360) / petals} ${x} ${y})`,
-    })
-  return repeat(petals, petal) + circle(x, y, radius * 0.27, heart)
+  const petal = (index: number) => {
+    const turn = (index * 360) / petals
+    const [inner, outer] = [0.14, 1.02].map((share) => moved(`0 ${-radius * share}`, x, y, turn))
+    // Radii too small to reach are scaled until they do: only their ratio counts.
+    const arc = rounded`A.3 .44 ${turn} 0 1 `
+    return `M${inner}${arc}${outer}${arc}${inner}Z`
+  }
+  return fillWith(ink)`${repeat(petals, petal)}` + circle(x, y, radius * 0.27, heart)
 }
 
 /** Four rings of petals, from the outer one in, and the heart. */
@@ -56,17 +60,10 @@ export function dahlia(x: number, y: number, radius: number, inks: DahliaInks) {
     const length = radius * reach
     const half = radius * breadth
     const petal =
-      rounded`M${x} ${y}C${x - half} ${y - length * 0.45} ${x - half} ${y - length * 0.78}` +
-      rounded` ${x} ${y - length}C${x + half} ${y - length * 0.78}` +
-      rounded` ${x + half} ${y - length * 0.45} ${x} ${y}Z`
-    return group(
-      { fill: inks[index] },
-      repeat(
-        petals,
-        (step) =>
-          path({ transform: rounded`rotate(${(step * 360) / petals + turn} ${x} ${y})` })`${petal}`,
-      ),
-    )
+      rounded`M0 0C${-half} ${length * -0.45} ${-half} ${length * -0.78} 0 ${-length}` +
+      rounded`C${half} ${length * -0.78} ${half} ${length * -0.45} 0 0Z`
+    const all = repeat(petals, (step) => moved(petal, x, y, (step * 360) / petals + turn))
+    return path({ fill: inks[index] })`${all}`
   }
   return each(dahliaRings, ring) + circle(x, y, radius * 0.15, inks[4])
 }
@@ -83,9 +80,9 @@ export function leaf(
 ) {
   const edge = rounded`M0 0C${half} ${length * -0.3} ${half} ${length * -0.7} 0 ${-length}`
   const back = rounded`C${-half} ${length * -0.7} ${-half} ${length * -0.3} 0 0`
-  return group(
-    place(x, y, { turn: angle }),
-    fillWith(ink)`${edge}${back}Z` + fillWith(shade)`${edge}Z`,
+  return (
+    fillWith(ink)`${moved(edge + back, x, y, angle)}Z` +
+    fillWith(shade)`${moved(edge, x, y, angle)}Z`
   )
 }
 
@@ -97,9 +94,7 @@ export const paintedFlower = (x: number, y: number, scale = 1) =>
       leaf(0, 0, 36, 11, 135) +
       leaf(0, 0, 36, 11, 225, 'agaveLight', 'agave') +
       leaf(0, 0, 36, 11, 315) +
-      repeat(4, (quarter) =>
-        circle(0, -27, 3.6, 'rosa', { transform: rounded`rotate(${quarter * 90})` }),
-      ) +
+      fill.rosa`${hole(0, -27, 3.6)}${hole(27, 0, 3.6)}${hole(0, 27, 3.6)}${hole(-27, 0, 3.6)}` +
       flower(0, 0, 21, 8),
   )
 
