@@ -69,7 +69,10 @@ function install(): boolean {
 function page(html: string): string {
   const head = /<head>(.*?)<\/head>/s
     .exec(html)![1]!
-    .replaceAll(/<style>.*?<\/style>|<link rel="preload"[^>]* as="style"[^>]*>/gs, '')
+    .replaceAll(
+      /<style>.*?<\/style>|<link rel="(expect|preload)"[^>]* (blocking="render"|as="style")[^>]*>/gs,
+      '',
+    )
   const body = /<body>(.*)<\/body>/s.exec(html)![1]!
   const parts = splitAtChat(body.replaceAll(/<link rel="stylesheet"[^>]*>/g, '')).map((part) =>
     JSON.stringify(part),

@@ -6,6 +6,8 @@ type Manifest = Record<string, { css?: string[] }>
 
 /** Nobody does this before the whole stylesheet is there; animations can wait for it too. */
 const later = /^@(?:media print|page|keyframes)/
+/** A drawing, of which browsers make a document each: patterns come after words. */
+const picture = '--art-'
 const states = /:(?:hover|active|disabled|focus)/
 
 const parentheses = /\((?:\\.|\((?:\\.|[^()])*\)|[^()])*\)/
@@ -18,7 +20,9 @@ const selectorOfList = new RegExp(`(?:\\\\.|${parentheses.source}|[^,])+`, 'g')
 export function writeFirstStyles(outDir: string): void {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
   const [stylesheet] = manifest['src/client.tsx']!.css!
-  const rules = [...toRules(readFileSync(join(outDir, stylesheet!), 'utf8'))]
+  const rules = [...toRules(readFileSync(join(outDir, stylesheet!), 'utf8'))].filter(
+    ({ sets }) => !sets?.startsWith(picture),
+  )
   writeFileSync(join(outDir, '.vite/first-styles.json'), JSON.stringify(rules))
 }
 

@@ -6,7 +6,7 @@ import { href } from '../routes.ts'
 import { DraftNotice } from '../sections/DraftNotice.tsx'
 import { Footer } from '../sections/Footer.tsx'
 import { Header } from '../sections/Header.tsx'
-import { LateStylesContext } from '../sections/LateStyles.tsx'
+import { LateStylesContext, lateStylesId } from '../sections/LateStyles.tsx'
 import { NewsletterBar } from '../sections/NewsletterBar.tsx'
 import { Once } from '../sections/Once.tsx'
 import { Strip } from '../sections/Strip.tsx'
@@ -60,6 +60,10 @@ export function Document({ view, files, siteOrigin, structuredData }: Props) {
         {files.styles.map((style) => (
           <link key={style} rel="stylesheet" href={style} />
         ))}
+        {/* One picture of all that stands above it, not of a strip, then a header, then the rest. */}
+        {files.lateStyles.length > 0 && (
+          <link rel="expect" href={`#${lateStylesId}`} blocking="render" />
+        )}
         {files.lateStyles.map((style) => (
           <link key={style} rel="preload" href={style} as="style" fetchPriority="low" />
         ))}

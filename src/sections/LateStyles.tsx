@@ -1,5 +1,8 @@
 import { createContext, useContext } from 'react'
 
+/** What browsers read up to before they paint at all. */
+export const lateStylesId = 'late-styles'
+
 /** The addresses of the stylesheets; Document.tsx knows them. */
 export const LateStylesContext = createContext<string[]>([])
 
@@ -12,6 +15,6 @@ export const LateStylesContext = createContext<string[]>([])
 export function LateStyles() {
   const styles = useContext(LateStylesContext)
   return styles.map((style) => (
-    <link key={style} rel="stylesheet" href={style} fetchPriority="low" />
+    <link key={style} rel="stylesheet" href={style} id={lateStylesId} fetchPriority="low" />
   ))
 }

@@ -58,7 +58,10 @@ function lookAbove(page: Page): Promise<string[]> {
         look.push('font', 'box-shadow', 'opacity', 'transform', 'text-decoration', 'z-index')
         return [
           `${element.localName}.${element.className} at ${[x, y, width, height].map((length) => Math.round(length)).join()}`,
-          ...look.map((name) => `${name}: ${style.getPropertyValue(name)}`),
+          // Patterns come after words.
+          ...look.map(
+            (name) => `${name}: ${style.getPropertyValue(name).replace(/^url\(.*\)$/, 'none')}`,
+          ),
         ].join('; ')
       })
   })

@@ -43,6 +43,7 @@ export function Avatar({ mood }: { mood: 'hello' | 'answering' | 'urgent' | 'thi
       width={100}
       height={100}
       alt=""
+      loading="lazy"
     />
   )
 }
