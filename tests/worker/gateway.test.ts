@@ -480,12 +480,15 @@ test.each(platforms)(
     })
     const headers = { 'CF-Connecting-IP': '203.0.113.9' }
     const ask = () => server.fetch('/rest/v1/echo', { headers })
-    const first = await Promise.all(Array.from({ length: 120 }, ask))
-    expect(new Set(first.map(({ status }) => status))).toEqual(new Set([200]))
-    const response = await ask()
-    expect(response.status).toBe(429)
-    expect(response.headers.get('Retry-After')).toBe('60')
-    expect(upstream.seen).toHaveLength(120)
+    // Twice as many and one, because a minute may end among them.
+    const responses = await Promise.all(Array.from({ length: 241 }, ask))
+    const [answered, refused] = [200, 429].map((wanted) =>
+      responses.filter(({ status }) => status === wanted),
+    )
+    expect(answered!.length + refused!.length).toBe(241)
+    expect(answered!.length).toBeGreaterThanOrEqual(120)
+    expect(upstream.seen).toHaveLength(answered!.length)
+    expect(refused![0]!.headers.get('Retry-After')).toBe('60')
     await server.close()
     upstream.close()
   },

@@ -197,8 +197,11 @@ describe.each(platforms)('newsletter limits on %s, for who leaves', (platform) =
         headers: { 'CF-Connecting-IP': '203.0.113.8' },
         body: new URLSearchParams({ email: `n${count}@example.com` }),
       })
-    const statuses = []
-    for (let count = 0; count < 12; count++) statuses.push((await leave(count)).status)
+    const statuses: number[] = []
+    // Twice as many, because a minute may end among them.
+    while (statuses.length < 22 && statuses.at(-1) !== 429) {
+      statuses.push((await leave(statuses.length)).status)
+    }
     expect(statuses).toContain(200)
     expect(statuses.at(-1)).toBe(429)
     // Who has a link is told about the link, however many post from the same place.
@@ -212,7 +215,8 @@ describe.each(platforms)('newsletter limits on %s', (platform) => {
     const server = await startServer(platform, { RATE_LIMITS: 'on' })
     const statuses: number[] = []
     let last: Response | undefined
-    for (let count = 0; count < 12; count++) {
+    // Twice as many, because a minute may end among them.
+    for (let count = 0; count < 22; count++) {
       last = await server.fetch('/newsletter', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': '203.0.113.7' },
@@ -222,7 +226,7 @@ describe.each(platforms)('newsletter limits on %s', (platform) => {
       if (last.status === 429) break
       await last.body?.cancel()
     }
-    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(10)
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(20)
     expect(last!.status).toBe(429)
     expect(Number(last!.headers.get('Retry-After'))).toBeGreaterThan(0)
     expect(await last!.json()).toMatchObject({ error: { code: 'too_many_requests' } })
