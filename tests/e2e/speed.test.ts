@@ -132,24 +132,3 @@ test('a first click that comes before React is not lost', async () => {
   expect(page.url()).toBe(`${server.origin}/`)
   await close()
 })
-
-test('what stands far below is laid out once one comes near, or when the address names a place', async () => {
-  const { page, close } = await openPage({ viewport: phone })
-  const isLaidOut = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
-  await page.goto(server.origin, { waitUntil: 'networkidle' })
-  expect(await isLaidOut('main h1')).toBe(true)
-  expect(await isLaidOut('#latest h2')).toBe(false)
-  expect(await isLaidOut('footer a')).toBe(false)
-  await page.locator('footer a').last().scrollIntoViewIfNeeded()
-  await expect.poll(() => isLaidOut('footer a')).toBe(true)
-  await page.goto(`${server.origin}/?category=prevention#latest`, { waitUntil: 'networkidle' })
-  expect(await isLaidOut('footer a')).toBe(true)
-  const top = await page.locator('#latest').evaluate((it) => it.getBoundingClientRect().top)
-  expect(top).toBeGreaterThanOrEqual(0)
-  expect(top).toBeLessThan(phone.height / 4)
-  await close()
-})
