@@ -164,7 +164,7 @@ const poses: Record<Mood, () => Pose> = {
 }
 
 /** Only for those who have not asked for less motion; a file without a page has no other sheet. */
-export const animated = (rules: string) =>
+const animated = (rules: string) =>
   element('style', {}, `@media (prefers-reduced-motion:no-preference){${rules}}`)
 
 const spot = 'transform-box:fill-box;transform-origin:center'

@@ -33,6 +33,12 @@ export function Hero({ cards }: { cards: Card[] }) {
             height={748}
             eager
           />
+          <Picture
+            className="lamp absolute inset-x-0 bottom-0 mx-auto w-auto h-auto max-w-full max-h-full"
+            src={artHref('ornaments/lamp.svg')}
+            width={600}
+            height={748}
+          />
         </div>
       </div>
       <div className="tile-floor relative" />

@@ -88,6 +88,25 @@ test.each([
   },
 )
 
+test('the lamp of the hero sways without anything being painted anew', async () => {
+  const { page, close } = await openPage({ viewport: phone })
+  await page.goto(server.origin, { waitUntil: 'networkidle' })
+  const swings = await page.evaluate(() => {
+    const [lamp] = document.querySelector('.lamp')!.getAnimations()
+    lamp!.currentTime = 1000
+    return lamp!.playState
+  })
+  expect(swings).toBe('running')
+  const browser = page.context().browser()!
+  await browser.startTracing(page, { categories: ['devtools.timeline'] })
+  await page.waitForTimeout(1000)
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: { name: string }[]
+  }
+  expect(traceEvents.filter(({ name }) => name === 'Paint').length).toBeLessThan(10)
+  await close()
+})
+
 test('React loads when the chat is touched, and not before', async () => {
   const { page, close } = await openPage()
   await page.goto(server.origin, { waitUntil: 'networkidle' })
