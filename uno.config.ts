@@ -13,7 +13,7 @@ const shortcuts = {
   'h-3': 'heading font-750 text-3 leading-[1.14]',
   intro: 'max-w-[35.9em] text-tinta-2 text-lg mt-3.5 on-dark:text-white/90',
   meta: 'flex flex-wrap gap-x-3 gap-y-1 items-center text-meta text-tinta-2 font-500',
-  btn: 'inline-flex items-center justify-center gap-[.55em] min-h-13 px-[1.35em] py-[.7em] rounded-m font-700 text-body leading-[1.15] border-2 border-solid border-transparent cursor-pointer text-center text-balance no-underline transition-[transform,background-color,box-shadow] duration-180 hover:(-translate-x-.5 -translate-y-.5 shadow-[4px_5px_0_rgb(23_32_74/.28)]) active:(translate-0 shadow-none) disabled:(cursor-not-allowed translate-0 shadow-none)',
+  btn: 'inline-flex items-center justify-center gap-[.55em] min-h-13 px-[1.35em] py-[.7em] rounded-m font-700 text-body leading-[1.15] border-2 border-solid border-transparent cursor-pointer text-center text-balance no-underline transition-[transform,background-color,box-shadow] duration-180 hover:([transform:translate(-2px,-2px)] shadow-[4px_5px_0_rgb(23_32_74/.28)]) active:([transform:none] shadow-[none]) disabled:(cursor-not-allowed [transform:none] shadow-[none])',
   'btn-small': 'min-h-11 text-[.9688rem] px-[1.05em] py-[.5em] rounded-3',
   'btn-cobalto': 'bg-cobalto text-white hover:bg-cobalto-2',
   'btn-rosa': 'bg-rosa text-white hover:bg-rosa-2',
@@ -44,7 +44,7 @@ const shortcuts = {
   clipped: 'overflow-hidden',
   cover: 'block overflow-hidden rounded-l relative bg-masa',
   'cover-img':
-    'block w-full h-full object-cover transition-transform duration-500 group-hover:scale-[1.035]',
+    'block w-full h-full object-cover transition-transform duration-500 group-hover:[transform:scale(1.035)]',
   'ornament-bg': 'absolute inset-0 w-full h-full pointer-events-none',
   'pattern-bg': 'ornament-bg dark:opacity-6',
   lines: 'border-0 border-t-2 border-solid border-tinta',
@@ -55,7 +55,7 @@ const shortcuts = {
 
 /** Tokens of the art direction. Their values, light and dark, stand in src/styles.css. */
 export default defineConfig({
-  presets: [presetWind3({ dark: 'media', preflight: 'on-demand' })],
+  presets: [presetWind3({ dark: 'media', preflight: false })],
   // Uno sees only what the client bundle imports; most components never leave the server.
   content: { filesystem: ['src/**/*.{ts,tsx}', 'worker/**/*.tsx'] },
   theme: {
@@ -71,7 +71,6 @@ export default defineConfig({
     },
     fontFamily: { display: token('display'), text: token('text') },
     borderRadius: { s: '8px', m: '14px', l: '22px', xl: '32px', arch: '999px 999px 22px 22px' },
-    boxShadow: { cut: token('cut') },
     fontSize: {
       hero: token('t-hero'),
       article: token('t-article'),
@@ -84,8 +83,28 @@ export default defineConfig({
       fine: ['.875rem', '1.5'],
     },
   },
-  // Without this, the preset reads it as "rounded on the left".
-  rules: [['rounded-l', { 'border-radius': '22px' }]],
+  rules: [
+    // Without this, the preset reads it as "rounded on the left".
+    ['rounded-l', { 'border-radius': '22px' }],
+    // Plain values: the preset composes its own of fifty variables, and sets those on every element.
+    ['shadow-cut', { 'box-shadow': token('cut') }],
+    [/^shadow-\[(.+)\]$/, ([, value]) => ({ 'box-shadow': value!.replaceAll('_', ' ') })],
+    [/^brightness-(\d+)$/, ([, percent]) => ({ filter: `brightness(${percent}%)` })],
+    ['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }],
+  ],
+  // The same of colours: `text-white` is one value, not an opacity and what is made with it.
+  postprocess: (utility) => {
+    const opacity = utility.entries.find(([name]) => /^--un-\w+-opacity$/.test(name))
+    if (!opacity) return
+    utility.entries = utility.entries
+      .filter((entry) => entry !== opacity)
+      .map(([name, value]) => [
+        name,
+        String(value).replace(`var(${opacity[0]})`, String(opacity[1])),
+      ])
+  },
+  // A word of the drawings, not the utility.
+  blocklist: ['ring'],
   shortcuts,
   transformers: [compileClasses(import.meta.dirname, shortcuts)],
   // What a page gives a component decides against what the component says itself.

@@ -88,7 +88,7 @@ export function FoldedContents({ page, className }: Props & { className: string 
         {t('article.contents')}
         <Icon
           name="ph-caret-down-bold"
-          className="text-link transition-transform group-open:rotate-180"
+          className="text-link transition-transform group-open:[transform:rotate(180deg)]"
         />
       </summary>
       <Entries entries={listEntries(page, t)} id={listId} />

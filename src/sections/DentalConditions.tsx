@@ -59,7 +59,7 @@ function ConditionRow({ card }: { card: Card }) {
   const { locale } = usePage()
   return (
     <a
-      className="group grid grid-cols-[84px_minmax(0,1fr)_auto] lg:grid-cols-[112px_minmax(0,1fr)_auto] gap-3.5 lg:gap-6 items-center rounded-l p-2.5 pr-3.5 lg:p-3 lg:pr-6.5 bg-papel transition-[transform,box-shadow] duration-200 hover:-translate-x-[3px] hover:-translate-y-[3px] hover:shadow-cut"
+      className="group grid grid-cols-[84px_minmax(0,1fr)_auto] lg:grid-cols-[112px_minmax(0,1fr)_auto] gap-3.5 lg:gap-6 items-center rounded-l p-2.5 pr-3.5 lg:p-3 lg:pr-6.5 bg-papel transition-[transform,box-shadow] duration-200 hover:[transform:translate(-3px,-3px)] hover:shadow-cut"
       href={localize(card.path, locale)}
     >
       <Cover path={card.path} crop="square" className="h-21 lg:h-26 rounded-m" />

@@ -33,7 +33,7 @@ function Door({ card }: { card: Card }) {
   return (
     <a className="group block text-center" href={localize(card.path, locale)}>
       <Picture
-        className="w-full h-auto rounded-[999px_999px_18px_18px] dark:brightness-94 transition-transform duration-300 group-hover:-translate-y-1.5"
+        className="w-full h-auto rounded-[999px_999px_18px_18px] dark:brightness-94 transition-transform duration-300 group-hover:[transform:translateY(-6px)]"
         src={artHref(`doors${card.path}.svg`)}
         width={240}
         height={318}

@@ -16,7 +16,7 @@ export function Faq({ items }: { items: Page['faq'] }) {
             {question}
             <Icon
               name="ph-plus-bold"
-              className="text-link transition-transform group-open:rotate-45"
+              className="text-link transition-transform group-open:[transform:rotate(45deg)]"
             />
           </summary>
           <div

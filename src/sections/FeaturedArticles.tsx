@@ -66,7 +66,7 @@ function MagazineCover({ card, shape }: { card: Card; shape: (typeof shapes)[num
   return (
     <li className={shape.frame}>
       <a
-        className={`group relative block h-full overflow-hidden rounded-xl 2xl:min-h-[400px] transition-transform duration-250 hover:-translate-y-[5px] ${ground}`}
+        className={`group relative block h-full overflow-hidden rounded-xl 2xl:min-h-[400px] transition-transform duration-250 hover:[transform:translateY(-5px)] ${ground}`}
         href={localize(path, locale)}
       >
         <picture>

@@ -18,7 +18,7 @@ export function FeaturedVideo() {
         <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] gap-[clamp(24px,3.4vw,56px)] items-center">
           <Cinema path={video} timer={t('featuredVideo.timer')}>
             <a
-              className="cinema-play transition-transform hover:scale-105"
+              className="cinema-play transition-transform hover:[transform:scale(1.05)]"
               href={target}
               aria-label={t('featuredVideo.play')}
             >

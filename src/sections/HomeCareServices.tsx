@@ -52,7 +52,7 @@ function HomeCard({ card }: { card: Card }) {
   const { locale } = usePage()
   return (
     <a
-      className="paper group flex xl:flex-col h-full overflow-hidden rounded-l bg-white transition-transform duration-200 hover:-translate-y-[5px]"
+      className="paper group flex xl:flex-col h-full overflow-hidden rounded-l bg-white transition-transform duration-200 hover:[transform:translateY(-5px)]"
       href={localize(card.path, locale)}
     >
       <Cover

@@ -12,7 +12,7 @@ export function JumpTiles({ problems }: { problems: Page['problems'] }) {
         {problems.map(({ id, motif, ground, title, when }) => (
           <li key={id}>
             <a
-              className="h-full grid grid-cols-[64px_minmax(0,1fr)] gap-3.5 items-center rounded-l border-2 border-solid border-[var(--outline)] bg-papel p-3 pr-4 leading-[1.2] transition-transform hover:shadow-cut hover:-translate-x-.5 hover:-translate-y-.5"
+              className="h-full grid grid-cols-[64px_minmax(0,1fr)] gap-3.5 items-center rounded-l border-2 border-solid border-[var(--outline)] bg-papel p-3 pr-4 leading-[1.2] transition-transform hover:shadow-cut hover:[transform:translate(-2px,-2px)]"
               href={`#${id}`}
             >
               <span className={`w-16 h-16 rounded-4 p-2 ${groundClasses[ground]}`}>

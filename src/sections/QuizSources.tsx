@@ -14,7 +14,7 @@ export function QuizSources({ references, open }: Props) {
         {t('quiz.sources')}
         <Icon
           name="ph-caret-down-bold"
-          className="text-link transition-transform group-open:rotate-180"
+          className="text-link transition-transform group-open:[transform:rotate(180deg)]"
         />
       </summary>
       <SourceList references={references} />

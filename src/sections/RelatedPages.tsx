@@ -31,7 +31,7 @@ export function RelatedCard({ card: { path, type, title } }: { card: Card }) {
   const { locale, t } = usePage()
   return (
     <a
-      className="group h-full grid grid-cols-[108px_minmax(0,1fr)] sm:grid-cols-[minmax(0,1fr)] content-start items-center rounded-l overflow-hidden bg-papel transition-transform hover:shadow-cut hover:-translate-x-.5 hover:-translate-y-.5"
+      className="group h-full grid grid-cols-[108px_minmax(0,1fr)] sm:grid-cols-[minmax(0,1fr)] content-start items-center rounded-l overflow-hidden bg-papel transition-transform hover:shadow-cut hover:[transform:translate(-2px,-2px)]"
       href={localize(path, locale)}
     >
       <Cover path={path} className="h-full min-h-22 sm:h-auto sm:aspect-[16/10] rounded-none" />
