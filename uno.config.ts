@@ -46,7 +46,9 @@ const shortcuts = {
   'cover-img':
     'block w-full h-full object-cover transition-transform duration-500 group-hover:[transform:scale(1.035)]',
   'ornament-bg': 'absolute inset-0 w-full h-full pointer-events-none',
-  'pattern-bg': 'ornament-bg dark:opacity-6',
+  // A pattern is a drawing, and makes a browser a document: only once a reader comes near.
+  'pattern-bg':
+    'ornament-bg dark:opacity-6 [content-visibility:auto] before:(content-empty absolute inset-0 [background-image:var(--pattern)])',
   lines: 'border-0 border-t-2 border-solid border-tinta',
   hairlines: 'border-0 border-t border-solid border-linea',
   'sr-only-focusable':

@@ -30,7 +30,7 @@ export function QuizPage({ page, quiz, state }: Props) {
     <main id="main">
       <LateStyles />
       <div className="relative bg-g-maiz">
-        <span className="pattern-bg [background-image:var(--art-patterns-petalo-maiz)]" />
+        <span className="pattern-bg [--pattern:var(--art-patterns-petalo-maiz)]" />
         <div className="wrap relative pt-5 lg:pt-10 pb-16 lg:pb-20">
           <Breadcrumb
             above={isResult ? [home, start] : [home]}

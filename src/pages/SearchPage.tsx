@@ -36,7 +36,7 @@ export function SearchPage(props: Props) {
     <main id="main">
       <LateStyles />
       <div className="relative overflow-hidden bg-g-cielo">
-        <span className="pattern-bg [background-image:var(--art-patterns-azulejo-cielo)]" />
+        <span className="pattern-bg [--pattern:var(--art-patterns-azulejo-cielo)]" />
         <div className="wrap relative py-8.5 lg:pb-10">
           <h1 className="text-1 mb-4.5">{t('search.heading')}</h1>
           <SearchForm query={search.q} />

@@ -8,7 +8,7 @@ export function AskMolly() {
   const { locale, t } = usePage()
   return (
     <section className="band relative bg-g-maiz">
-      <span className="pattern-bg [background-image:var(--art-patterns-petalo-maiz)]" />
+      <span className="pattern-bg [--pattern:var(--art-patterns-petalo-maiz)]" />
       <div className="wrap relative grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] gap-[clamp(24px,5vw,80px)] items-center">
         <div className="grid grid-cols-[124px_minmax(0,1fr)] lg:block items-end gap-x-3.5">
           <Picture

@@ -7,19 +7,19 @@ import { Picture } from '../ui/Picture.tsx'
 const looks: Record<string, { ground: string; pattern: string }> = {
   mexico: {
     ground: 'bg-g-rosa',
-    pattern: '[background-image:var(--art-patterns-estrella-rosa)]',
+    pattern: '[--pattern:var(--art-patterns-estrella-rosa)]',
   },
   colombia: {
     ground: 'bg-g-cielo',
-    pattern: '[background-image:var(--art-patterns-trenza-cielo)]',
+    pattern: '[--pattern:var(--art-patterns-trenza-cielo)]',
   },
   peru: {
     ground: 'bg-g-maiz',
-    pattern: '[background-image:var(--art-patterns-escalon-maiz)]',
+    pattern: '[--pattern:var(--art-patterns-escalon-maiz)]',
   },
   argentina: {
     ground: 'bg-g-turq',
-    pattern: '[background-image:var(--art-patterns-filete-turq)]',
+    pattern: '[--pattern:var(--art-patterns-filete-turq)]',
   },
 }
 

@@ -7,7 +7,7 @@ export function DentalTourism() {
   const { locale, t } = usePage()
   return (
     <section className="band relative overflow-hidden bg-g-turq">
-      <span className="pattern-bg [background-image:var(--art-patterns-onda-turq)]" />
+      <span className="pattern-bg [--pattern:var(--art-patterns-onda-turq)]" />
       <div className="wrap relative">
         <SectionHead title={t('tourism.title')} intro={t('tourism.intro')} />
         <Stamps hrefOf={() => href('tourism', locale)} titles="h3" />

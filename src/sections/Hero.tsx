@@ -12,7 +12,7 @@ import { Picture } from '../ui/Picture.tsx'
 export function Hero({ cards }: { cards: Card[] }) {
   return (
     <section className="on-dark relative overflow-hidden bg-cobalto text-white">
-      <span className="pattern-bg dark:opacity-100 [background-image:var(--art-patterns-azulejo-cobalto)]" />
+      <span className="pattern-bg dark:opacity-100 [--pattern:var(--art-patterns-azulejo-cobalto)]" />
       <Bunting />
       <div className="wrap relative grid lg:grid-cols-[minmax(0,1.52fr)_minmax(0,1fr)] lg:gap-[clamp(20px,2vw,32px)] items-end pt-24 sm:pt-33 lg:pt-[max(112px,9.4vw)]">
         <div className="contents lg:block">

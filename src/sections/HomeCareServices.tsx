@@ -12,7 +12,7 @@ export function HomeCareServices({ cards, quickLinks }: Props) {
   // Maize on this green is 3.8 to 1, white 6.2.
   return (
     <section className="on-dark band relative bg-agave text-white [&_.more]:text-white!">
-      <span className="pattern-bg dark:opacity-35 [background-image:var(--art-patterns-escama-agave)]" />
+      <span className="pattern-bg dark:opacity-35 [--pattern:var(--art-patterns-escama-agave)]" />
       <div className="wrap relative">
         <SectionHead
           title={t('homeServices.title')}

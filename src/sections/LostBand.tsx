@@ -11,7 +11,7 @@ export function LostBand({ code, title, text, home, children }: Props) {
   const { locale } = usePage()
   return (
     <div className="relative grid grid-cols-[minmax(0,1fr)] content-between min-h-[calc(100vh-300px)] overflow-hidden bg-g-jaca">
-      <span className="pattern-bg [background-image:var(--art-patterns-petalo-jaca)]" />
+      <span className="pattern-bg [--pattern:var(--art-patterns-petalo-jaca)]" />
       <div className="wrap relative w-full pt-12 text-center">
         {code && (
           <p className="w-[1.59em] mx-auto text-left font-display font-800 text-[clamp(6rem,13vw,11rem)] leading-[.8] tracking-[-.03em] text-[#5A3FB0] dark:text-link">

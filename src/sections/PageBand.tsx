@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { type Ground, groundClasses } from './grounds.ts'
 
 const patterns: Record<Ground | 'arcades', string> = {
-  arcades: '[background-image:var(--art-patterns-arcadas-jaca)]',
-  cielo: '[background-image:var(--art-patterns-azulejo-cielo)]',
-  menta: '[background-image:var(--art-patterns-escama-menta)]',
-  jaca: '[background-image:var(--art-patterns-petalo-jaca)]',
-  maiz: '[background-image:var(--art-patterns-petalo-maiz)]',
-  rosa: '[background-image:var(--art-patterns-rombo-rosa)]',
-  turq: '[background-image:var(--art-patterns-onda-turq)]',
+  arcades: '[--pattern:var(--art-patterns-arcadas-jaca)]',
+  cielo: '[--pattern:var(--art-patterns-azulejo-cielo)]',
+  menta: '[--pattern:var(--art-patterns-escama-menta)]',
+  jaca: '[--pattern:var(--art-patterns-petalo-jaca)]',
+  maiz: '[--pattern:var(--art-patterns-petalo-maiz)]',
+  rosa: '[--pattern:var(--art-patterns-rombo-rosa)]',
+  turq: '[--pattern:var(--art-patterns-onda-turq)]',
 }
 
 type Props = {

@@ -11,7 +11,7 @@ import { PageDates } from './PageDates.tsx'
 export function ProductHead({ page }: { page: Page }) {
   return (
     <div className="relative overflow-hidden bg-g-rosa">
-      <span className="pattern-bg [background-image:var(--art-patterns-rombo-rosa)]" />
+      <span className="pattern-bg [--pattern:var(--art-patterns-rombo-rosa)]" />
       <div className="relative">
         <Awning eager />
       </div>

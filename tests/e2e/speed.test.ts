@@ -107,6 +107,27 @@ test('the lamp of the hero sways without anything being painted anew', async () 
   await close()
 })
 
+test('the pattern of a band is drawn when a reader comes near it, and not before', async () => {
+  const { page, close } = await openPage({ viewport: phone })
+  await page.addInitScript(() => {
+    document.addEventListener(
+      'contentvisibilityautostatechange',
+      (event) => {
+        const { target, skipped } = event as ContentVisibilityAutoStateChangeEvent
+        ;(target as HTMLElement).dataset['drawn'] = String(!skipped)
+      },
+      true,
+    )
+  })
+  await page.goto(server.origin, { waitUntil: 'networkidle' })
+  const last = page.locator('.pattern-bg').last()
+  const drawn = () => last.getAttribute('data-drawn')
+  expect(await drawn()).not.toBe('true')
+  await last.evaluate((pattern) => pattern.scrollIntoView({ block: 'center' }))
+  await expect.poll(drawn).toBe('true')
+  await close()
+})
+
 test('React loads when the chat is touched, and not before', async () => {
   const { page, close } = await openPage()
   await page.goto(server.origin, { waitUntil: 'networkidle' })
