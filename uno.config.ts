@@ -98,12 +98,10 @@ export default defineConfig({
   postprocess: (utility) => {
     const opacity = utility.entries.find(([name]) => /^--un-\w+-opacity$/.test(name))
     if (!opacity) return
+    const [value] = String(opacity[1]).split(' ')
     utility.entries = utility.entries
       .filter((entry) => entry !== opacity)
-      .map(([name, value]) => [
-        name,
-        String(value).replace(`var(${opacity[0]})`, String(opacity[1])),
-      ])
+      .map(([name, text]) => [name, String(text).replace(`var(${opacity[0]})`, value!)])
   },
   // A word of the drawings, not the utility.
   blocklist: ['ring'],
