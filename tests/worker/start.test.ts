@@ -4,9 +4,12 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { firstSentences, startStandIn } from '../stand-in.ts'
 
 const running: ChildProcess[] = []
-afterEach(() => {
-  for (const child of running.splice(0)) child.kill('SIGKILL')
-})
+// With SIGTERM, which npm hands on: what it runs would outlive a SIGKILL.
+afterEach(async () => {
+  const left = running.splice(0).filter((child) => child.exitCode === null && !child.signalCode)
+  for (const child of left) child.kill('SIGTERM')
+  await Promise.all(left.map((child) => new Promise((resolve) => child.once('close', resolve))))
+}, 30_000)
 
 /** Runs `npm start` as a visitor does, through npm; `output` is all it has said so far. */
 function start(script: string, settings: Record<string, string>) {
