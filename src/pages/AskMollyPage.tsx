@@ -12,7 +12,6 @@ export function AskMollyPage(initial: Props) {
   const { t } = usePage()
   return (
     <main id="main" className="relative bg-g-maiz">
-      <LateStyles />
       <span className="pattern-bg [--pattern:var(--art-patterns-petalo-maiz)]" />
       <div className="wrap relative grid lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] gap-[clamp(24px,4vw,64px)] items-start py-[clamp(32px,5vw,72px)]">
         <div className="grid grid-cols-[auto_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)] gap-3.5 items-center">
@@ -31,6 +30,7 @@ export function AskMollyPage(initial: Props) {
         </div>
         <Island name="MollyChat" props={{ place: 'page', ...initial }} />
       </div>
+      <LateStyles />
     </main>
   )
 }

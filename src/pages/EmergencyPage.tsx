@@ -23,8 +23,8 @@ export function EmergencyPage({ page }: { page: Page }) {
   const { t } = usePage()
   return (
     <main id="main">
-      <LateStyles />
       <RedScreen page={page} />
+      <LateStyles />
       <JumpTiles problems={page.problems} />
       <div className="wrap">
         {page.sections.map((section) => (

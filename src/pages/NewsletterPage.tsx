@@ -20,7 +20,6 @@ type Props = {
 export function NewsletterPage({ heading, text, done, action, form, next }: Props) {
   return (
     <main id="main">
-      <LateStyles />
       <Postcard heading={heading}>
         {done ? (
           <SuccessNote>{text}</SuccessNote>
@@ -43,6 +42,7 @@ export function NewsletterPage({ heading, text, done, action, form, next }: Prop
           <MoreLink href={next.href}>{next.label}</MoreLink>
         </p>
       </Postcard>
+      <LateStyles />
     </main>
   )
 }

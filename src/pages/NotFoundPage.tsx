@@ -9,7 +9,6 @@ export function NotFoundPage({ nearest }: { nearest: Card[] }) {
   const { t } = usePage()
   return (
     <main id="main">
-      <LateStyles />
       <LostBand
         code={t('notFound.code')}
         title={t('notFound.heading')}
@@ -20,6 +19,7 @@ export function NotFoundPage({ nearest }: { nearest: Card[] }) {
           <SearchForm />
         </div>
       </LostBand>
+      <LateStyles />
       {nearest.length > 0 && (
         <section className="bg-g-maiz">
           <div className="wrap band">

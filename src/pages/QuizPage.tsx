@@ -28,7 +28,6 @@ export function QuizPage({ page, quiz, state }: Props) {
   const start = { label: page.shortTitle, href: localize(page.path, locale) }
   return (
     <main id="main">
-      <LateStyles />
       <div className="relative bg-g-maiz">
         <span className="pattern-bg [--pattern:var(--art-patterns-petalo-maiz)]" />
         <div className="wrap relative pt-5 lg:pt-10 pb-16 lg:pb-20">
@@ -47,6 +46,7 @@ export function QuizPage({ page, quiz, state }: Props) {
           <QuizSources references={page.references} open={isResult} />
         </div>
       </div>
+      <LateStyles />
       {state.status !== 'question' && (
         <div className="wrap py-[var(--section)]">
           <div className="grid gap-8 max-w-[860px] mx-auto">

@@ -34,7 +34,6 @@ export function SearchPage(props: Props) {
   const { t } = usePage()
   return (
     <main id="main">
-      <LateStyles />
       <div className="relative overflow-hidden bg-g-cielo">
         <span className="pattern-bg [--pattern:var(--art-patterns-azulejo-cielo)]" />
         <div className="wrap relative py-8.5 lg:pb-10">
@@ -55,6 +54,7 @@ export function SearchPage(props: Props) {
           <MollyLink query={search.q} />
         </div>
       </div>
+      <LateStyles />
     </main>
   )
 }

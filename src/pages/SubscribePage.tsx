@@ -19,7 +19,6 @@ export function SubscribePage({ confirms, done = false, email, error }: Props) {
   const { locale, t } = usePage()
   return (
     <main id="main">
-      <LateStyles />
       <Postcard heading={t('subscribe.heading')}>
         {done ? (
           <Done confirms={confirms} />
@@ -33,6 +32,7 @@ export function SubscribePage({ confirms, done = false, email, error }: Props) {
           <MoreLink href={href('home', locale)}>{t('subscribe.back')}</MoreLink>
         </p>
       </Postcard>
+      <LateStyles />
     </main>
   )
 }

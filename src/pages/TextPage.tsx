@@ -16,8 +16,8 @@ export function TextPage({ page, tools }: { page: Page; tools: Tools }) {
   const isLong = hasContents(page)
   return (
     <main id="main">
-      <LateStyles />
       <Head page={page} />
+      <LateStyles />
       {/* A box of its own: the link to the contents stays in view as far as this reaches. */}
       <div>
         <div className="wrap">

@@ -22,7 +22,6 @@ export function TourismPage({ page, tools }: { page: Page; tools: Tools }) {
   const sections = page.sections.filter(({ id }) => id)
   return (
     <main id="main">
-      <LateStyles />
       {page.path === routes.tourism ? (
         <PageBand ground="turq" className="pt-6 pb-11 lg:pt-7.5 lg:pb-15">
           <Words page={page} />
@@ -41,6 +40,7 @@ export function TourismPage({ page, tools }: { page: Page; tools: Tools }) {
           <Caveat />
         </CoverBand>
       )}
+      <LateStyles />
       <div className="wrap grid xl:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] gap-x-[clamp(32px,6vw,104px)] gap-y-6 pt-9 pb-11 lg:pt-14 lg:pb-16">
         <div className="grid grid-cols-[minmax(0,760px)] gap-6 content-start">
           {page.takeaways.length > 0 && <Takeaways items={page.takeaways} />}

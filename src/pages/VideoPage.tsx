@@ -23,8 +23,8 @@ export function VideoPage({ page, tools, videos }: Props) {
   const opening = page.sections.filter(({ id }) => !id)
   return (
     <main id="main">
-      <LateStyles />
       <Screen page={page} chapters={chapters} />
+      <LateStyles />
       <div className="wrap grid justify-between lg:grid-cols-[minmax(0,760px)_clamp(240px,28vw,352px)] gap-[clamp(40px,5vw,96px)] py-10 lg:pt-16 lg:pb-24">
         <article className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
           {page.takeaways.length > 0 && (
