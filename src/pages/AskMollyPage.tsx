@@ -18,8 +18,8 @@ export function AskMollyPage(initial: Props) {
           <Picture
             className="w-24 lg:w-[min(260px,70%)] h-auto lg:-ml-3"
             src={artHref('molly/listening.svg')}
-            width={200}
-            height={200}
+            width={258}
+            height={236}
             eager
           />
           <h1 className="text-1">{t('molly.heading')}</h1>

@@ -43,10 +43,10 @@ export function QuizPage({ page, quiz, state }: Props) {
               <QuizQuestion page={page} quiz={quiz} titled={state.status === 'start'} {...state} />
             )}
           </div>
+          <LateStyles />
           <QuizSources references={page.references} open={isResult} />
         </div>
       </div>
-      <LateStyles />
       {state.status !== 'question' && (
         <div className="wrap py-[var(--section)]">
           <div className="grid gap-8 max-w-[860px] mx-auto">

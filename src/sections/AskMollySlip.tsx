@@ -15,8 +15,8 @@ export function AskMollySlip() {
       <Picture
         className="flex-none w-19 sm:w-24 h-auto -mt-5 -mb-1.5 sm:-mt-6.5 sm:-mb-3"
         src={artHref('molly/hello.svg')}
-        width={200}
-        height={200}
+        width={258}
+        height={236}
       />
       <div className="flex-[1_1_150px]">
         <p className="heading font-750 text-xl leading-[1.15]">{t('article.mollyTitle')}</p>

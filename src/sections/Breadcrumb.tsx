@@ -23,7 +23,11 @@ export function Breadcrumb({ above, current }: Props) {
             <Icon name="ph-caret-right-bold" />
           </li>
         ))}
-        <li className="text-tinta-2 on-dark:text-[#FFE5E2]" aria-current="page">
+        {/* Cut before it takes a line of its own: the title below says it in full. */}
+        <li
+          className="flex-[1_1_7em] min-w-0 truncate text-tinta-2 on-dark:text-[#FFE5E2]"
+          aria-current="page"
+        >
           {current}
         </li>
       </ol>

@@ -9,8 +9,8 @@ export const LateStylesContext = createContext<string[]>([])
 /**
  * Where the stylesheet of the whole site stands: a browser paints what comes before it by the
  * styles in the head, which worker/first-styles.ts picks, and reads on when the stylesheet is there.
- * So once on every page, below the head of the page, or else before everything. Less urgent than
- * fonts and the largest picture: nothing above waits for it.
+ * So once on every page, below its title and what a first screen shows. Less urgent than fonts and the
+ * largest picture: nothing above waits for it.
  */
 export function LateStyles() {
   const styles = useContext(LateStylesContext)

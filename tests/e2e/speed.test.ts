@@ -14,6 +14,8 @@ describe.each([
   ['/es', phone],
   ['/es/article/braces-vs-aligners', phone],
   ['/article/dental-implants-guide', desktop],
+  ['/article/oral-hygiene-practices', phone],
+  ['/es/article/foods-for-teeth', phone],
   ['/conditions/emergency', phone],
   ['/explore', phone],
   ['/ask-molly', phone],
