@@ -5,6 +5,7 @@ import { isTypoOf, normalize } from '../../src/molly/normalize.ts'
 import { type RedFlagId, rules } from '../../src/molly/red-flag-rules.ts'
 import { findRedFlag } from '../../src/molly/red-flags.ts'
 import { reminder } from '../../src/molly/reminder.ts'
+import { clocked } from '../clocked.ts'
 import { emergencies, ordinary } from './red-flag-messages.ts'
 
 const ids = Object.keys(emergencies) as RedFlagId[]
@@ -73,6 +74,7 @@ describe('an ordinary question is no emergency', () => {
 
 test.each(['no ', '1 ', 'swollen ', 'a', 'hace un '])(
   'reads 1,000 characters of "%s" at once',
+  clocked,
   (word) => {
     const started = performance.now()
     findRedFlag(word.repeat(1000).slice(0, 1000))

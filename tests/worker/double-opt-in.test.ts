@@ -271,9 +271,8 @@ describe.each(platforms)('double opt-in on %s', (platform) => {
 
   test('the answer does not wait for the mail', async () => {
     await server.behave('slow')
-    const started = Date.now()
     await signUp('slow@example.com')
-    expect(Date.now() - started).toBeLessThan(1000)
+    expect((await server.mails()).map(({ to }) => to)).not.toContain('slow@example.com')
     await server.mailTo('slow@example.com')
     await server.behave('fine')
   })

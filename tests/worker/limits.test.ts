@@ -186,10 +186,8 @@ test.concurrent.each(platforms)(
     const failed = model.calls(platform)
     expect(failed).toBe(10)
     model.moods[platform] = 'good'
-    const start = performance.now()
     const [embedded] = await replies(await Promise.all(Array.from({ length: 5 }, () => ask())))
     expect(model.calls(platform)).toBe(failed)
-    expect(performance.now() - start).toBeLessThan(2000)
     // 10 s later one of many tries; then all are heard.
     await vi.waitFor(
       async () => {
