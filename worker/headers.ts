@@ -24,13 +24,22 @@ export const contentSecurityPolicy = [
   `report-uri ${endpoints.cspReport}`,
 ].join('; ')
 
-export type Policy = { 'Content-Security-Policy': string }
-
-/** With the styles that are written into a page, by their hash. */
-export function policyFor(hash: string): Policy {
+/**
+ * What only one page says: a policy that lets in the styles written into it, by their hash; and the
+ * pictures of its first view, which browsers ask for before they have read its head, and networks
+ * that send early hints before there is a page.
+ */
+export function ownHeaders(html: string, hash: string): Record<string, string> {
+  const pictures = html.matchAll(
+    /<link rel="preload" as="image" href="([^"]+)" fetchPriority="high"/g,
+  )
+  const links = [...pictures].map(
+    ([, href]) => `<${href}>; rel=preload; as=image; fetchpriority=high`,
+  )
   const styles = `style-src 'self' '${hash}'`
   return {
     'Content-Security-Policy': contentSecurityPolicy.replace("style-src 'self'", styles),
+    ...(links.length > 0 && { Link: links.join(', ') }),
   }
 }
 

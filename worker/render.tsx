@@ -12,7 +12,7 @@ import { describeView } from './discovery/structured-data.ts'
 import { buildId } from './build-id.ts'
 import type { AppEnv } from './env.ts'
 import { firstStylesOf } from './first-styles.ts'
-import { cachePolicies, documentHeaders, type Policy, policyFor } from './headers.ts'
+import { cachePolicies, documentHeaders, ownHeaders } from './headers.ts'
 import { keep, sendSent, sentWith } from './sent.ts'
 
 export type View = {
@@ -48,8 +48,8 @@ export async function sendPage(
   // The dev server's pages change while its build id doesn't.
   if (import.meta.env.DEV) return sendOnce(c, locale, view())
   const tag = pageTag()
-  const { html, policy } = await render(c, locale, view())
-  const page = { bytes: new TextEncoder().encode(html), policy }
+  const { html, own } = await render(c, locale, view())
+  const page = { bytes: new TextEncoder().encode(html), own }
   keep(c, page, tag)
   return sendSent(c, page, tag)
 }
@@ -61,20 +61,20 @@ export function pageTag(): string {
 
 /** A page made for one request: answers to forms and searches, and every error. */
 export async function sendOnce(c: Context<AppEnv>, locale: Locale, view: View): Promise<Response> {
-  const { html, policy } = await render(c, locale, view)
+  const { html, own } = await render(c, locale, view)
   return c.html(html, view.status ?? 200, {
     'Cache-Control': cachePolicies.none,
     ...documentHeaders,
-    ...policy,
+    ...own,
   })
 }
 
-/** `policy`: the header that lets in the styles that are written into this page. */
+/** `own`: headers that only this page has. */
 async function render(
   c: Context<AppEnv>,
   locale: Locale,
   view: View,
-): Promise<{ html: string; policy?: Policy }> {
+): Promise<{ html: string; own: Record<string, string> }> {
   const { siteOrigin } = c.var.settings
   const other = localeCodes.find((code) => code !== locale)!
   const { search } = new URL(c.req.url)
@@ -120,11 +120,11 @@ async function render(
     return stretch
   })
   // The dev server loosens the policy of all pages alike.
-  if (import.meta.env.DEV) return { html: `<!doctype html>${whole}` }
+  if (import.meta.env.DEV) return { html: `<!doctype html>${whole}`, own: {} }
   const above = whole.slice(0, whole.indexOf(`<link rel="stylesheet"`))
   const { css, hash } = await firstStylesOf(above)
   return {
     html: `<!doctype html>${whole.replace('<style></style>', () => `<style>${css}</style>`)}`,
-    policy: policyFor(hash),
+    own: ownHeaders(whole, hash),
   }
 }

@@ -1,8 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { AppEnv } from './env.ts'
-import { pageHeaders, type Policy } from './headers.ts'
+import { pageHeaders } from './headers.ts'
 
-type Page = { bytes: Uint8Array<ArrayBuffer>; policy?: Policy }
+/** `own`: headers that only this page has. */
+type Page = { bytes: Uint8Array<ArrayBuffer>; own: Record<string, string> }
 
 /**
  * Pages as they were sent, by address, and the stretches that many pages have. All have one tag, and
@@ -60,8 +61,8 @@ export function hasTag(c: Context<AppEnv>, tag: string): boolean {
   return known?.some((one) => one.trim() === tag) ?? false
 }
 
-/** 304 for whoever has it already; with its policy, which names the styles in it. */
-export function sendSent(c: Context<AppEnv>, { bytes, policy }: Page, tag: string): Response {
-  const headers = { ...pageHeaders, ...policy, ETag: tag }
+/** 304 for whoever has it already; with its own headers, which name the styles in it. */
+export function sendSent(c: Context<AppEnv>, { bytes, own }: Page, tag: string): Response {
+  const headers = { ...pageHeaders, ...own, ETag: tag }
   return hasTag(c, tag) ? c.body(null, 304, headers) : c.body(bytes, 200, headers)
 }

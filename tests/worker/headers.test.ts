@@ -82,6 +82,22 @@ describe.each(platforms)('headers on %s', (platform) => {
     }
   })
 
+  test.each(['/', '/es', '/article/root-canal', '/es/explore', '/nope'])(
+    '%s names the pictures of its first view ahead of its HTML',
+    async (path) => {
+      const response = await server.fetch(path)
+      const html = await response.text()
+      const first = [...html.matchAll(/<img\b[^>]*>/gi)].filter(([tag]) =>
+        /priority="high"/i.test(tag),
+      )
+      const named = first.map(
+        ([tag]) => `<${/ src="([^"]+)"/.exec(tag)![1]}>; rel=preload; as=image`,
+      )
+      const links = response.headers.get('Link')?.split(', ') ?? []
+      expect(links).toEqual(named.map((link) => `${link}; fetchpriority=high`))
+    },
+  )
+
   test('a missing asset is never kept', async () => {
     const response = await server.fetch('/assets/gone-12345678.js')
     expect(response.status).toBe(404)
