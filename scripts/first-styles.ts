@@ -8,6 +8,8 @@ type Manifest = Record<string, { css?: string[] }>
 const later = /^@(?:media print|page|keyframes)/
 /** A drawing, of which browsers make a document each: patterns come after words. */
 const picture = '--art-'
+/** A font that is fetched: browsers lay out a stand-in of their own for it, and look for that one too. */
+const fetchedFont = /^font-family:"?([^;"]+)"?;.*url\(/
 const states = /:(?:hover|active|disabled|focus)/
 
 const parentheses = /\((?:\\.|\((?:\\.|[^()])*\)|[^()])*\)/
@@ -20,10 +22,18 @@ const selectorOfList = new RegExp(`(?:\\\\.|${parentheses.source}|[^,])+`, 'g')
 export function writeFirstStyles(outDir: string): void {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
   const [stylesheet] = manifest['src/client.tsx']!.css!
-  const rules = [...toRules(readFileSync(join(outDir, stylesheet!), 'utf8'))].filter(
-    ({ sets }) => !sets?.startsWith(picture),
-  )
-  writeFileSync(join(outDir, '.vite/first-styles.json'), JSON.stringify(rules))
+  const rules = [...toRules(readFileSync(join(outDir, stylesheet!), 'utf8'))]
+  const first = withoutFetchedFonts(rules).filter(({ sets }) => !sets?.startsWith(picture))
+  writeFileSync(join(outDir, '.vite/first-styles.json'), JSON.stringify(first))
+}
+
+/** The first words are set in what is installed, and in ours once the stylesheet is there. */
+function withoutFetchedFonts(rules: FirstRule[]): FirstRule[] {
+  const fonts = rules.flatMap(({ body }) => fetchedFont.exec(body ?? '')?.[1] ?? [])
+  const inLists = new RegExp(`"(?:${fonts.join('|')})",\\s*`, 'g')
+  return rules
+    .filter(({ body }) => !fetchedFont.test(body ?? ''))
+    .map((rule) => ({ ...rule, body: rule.body?.replaceAll(inLists, '') }))
 }
 
 /** Each rule of a minified stylesheet, and each variable that it sets as a rule of its own. */

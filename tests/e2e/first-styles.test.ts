@@ -28,6 +28,8 @@ test.each([
   'what is painted first of %s at %o, %s, looks the same before the stylesheet is there',
   async (path, viewport, colorScheme) => {
     const { page, close } = await openPage({ viewport, colorScheme, reducedMotion: 'reduce' })
+    // Our fonts are the stylesheet's.
+    await page.route('**/*.woff2', (route) => route.abort())
     await page.goto(server.origin + path, { waitUntil: 'networkidle' })
     const whole = await lookAbove(page)
     await page.route('**/client-*.css', (route) => route.abort())
@@ -58,9 +60,13 @@ function lookAbove(page: Page): Promise<string[]> {
         look.push('font', 'box-shadow', 'opacity', 'transform', 'text-decoration', 'z-index')
         return [
           `${element.localName}.${element.className} at ${[x, y, width, height].map((length) => Math.round(length)).join()}`,
-          // Patterns come after words.
           ...look.map(
-            (name) => `${name}: ${style.getPropertyValue(name).replace(/^url\(.*\)$/, 'none')}`,
+            (name) =>
+              `${name}: ${style
+                .getPropertyValue(name)
+                // Patterns come after words, and so do our fonts.
+                .replace(/^url\(.*\)$/, 'none')
+                .replace(/(?:Figtree|Piazzolla), /, '')}`,
           ),
         ].join('; ')
       })
