@@ -49,6 +49,8 @@ export function matches(
   counts: (start: number, end: number) => boolean = () => true,
 ): boolean {
   return pattern.every((part) => {
+    // Most are found nowhere, and `matchAll` copies the expression before it looks.
+    if (padded.search(part) < 0) return false
     for (const match of padded.matchAll(part)) {
       if (counts(match.index, match.index + match[0].length)) return true
     }

@@ -2,6 +2,7 @@ import { type Passage, toTerms } from '../../src/content/search-options.ts'
 import { normalize } from '../../src/molly/normalize.ts'
 import type { SearchIndex } from '../search/index.ts'
 import { expandTerms } from '../search/query.ts'
+import { once } from './once.ts'
 
 /** A question as the fit of passages is weighed by; `ways`: its words and their synonyms. */
 export type Asked = { text: string; size: number; ways: Set<string>; intents: RegExp[] }
@@ -54,23 +55,27 @@ export function wordFit({ kind, section }: Passage, { text, ways }: Asked): numb
 }
 
 /** Less than 1 where it is for somebody else than the question tells of. */
-export function audienceFit({ title, section, question }: Passage, { text }: Asked): number {
-  const heading = normalize(`${title} ${section?.title} ${question}`)
-  const isForOthers = audiences.some((one) => one.test(heading) && !one.test(text))
+export function audienceFit(passage: Passage, { text }: Asked): number {
+  const isForOthers = audiencesOf(passage).some((one) => !one.test(text))
   return isForOthers ? otherAudience : 1
 }
 
-function headingOf({ question, section }: Passage): string {
-  return question ?? section?.title ?? ''
-}
+const audiencesOf = once(({ title, section, question }: Passage) => {
+  const headings = normalize(`${title} ${section?.title} ${question}`)
+  return audiences.filter((one) => one.test(headings))
+})
 
 /** 0..1: how much the question was the one that a passage answers. */
 export function headingFit(passage: Passage, asked: Asked): number {
-  const heading = headingOf(passage)
-  const wanted = intentsOf(heading)
+  const { wanted, terms } = readHeading(passage)
   const asksOther = wanted.length > 0 && !wanted.some((intent) => asked.intents.includes(intent))
-  return likeness(asked, toTerms(heading)) * (asksOther ? otherIntent : 1)
+  return likeness(asked, terms) * (asksOther ? otherIntent : 1)
 }
+
+const readHeading = once(({ question, section }: Passage) => {
+  const heading = question ?? section?.title ?? ''
+  return { wanted: intentsOf(heading), terms: new Set(toTerms(heading)) }
+})
 
 function intentsOf(text: string): RegExp[] {
   const normalized = ` ${normalize(text)} `
@@ -78,8 +83,7 @@ function intentsOf(text: string): RegExp[] {
 }
 
 /** 0..1: the share of the words of both that both have. */
-function likeness({ size, ways }: Asked, terms: string[]): number {
-  const heading = new Set(terms)
-  const shared = [...heading].filter((term) => ways.has(term)).length
-  return shared === 0 ? 0 : Math.min(1, (2 * shared) / (heading.size + size))
+function likeness({ size, ways }: Asked, terms: Set<string>): number {
+  const shared = terms.intersection(ways).size
+  return shared === 0 ? 0 : Math.min(1, (2 * shared) / (terms.size + size))
 }

@@ -11,6 +11,7 @@ import { findLikely, type Likely } from '../search/likely.ts'
 import { type Found, type Query, readQuery, search } from '../search/query.ts'
 import { type Asked, audienceFit, headingFit, readAsked, wordFit } from './fit.ts'
 import { focusOf, leans } from './follow-ups.ts'
+import { once } from './once.ts'
 
 const most = 3
 const considered = 60
@@ -139,10 +140,10 @@ function bestPages(found: Found[], likely: Likely, known: number[]): number[] {
 /** The question as a page has it, this page before others: suggestions are asked word by word. */
 function findExact(question: string, pages: Passage[][]): Passage | undefined {
   const normalized = normalizeQuestion(question)
-  return pages
-    .flat()
-    .find((passage) => passage.question && normalizeQuestion(passage.question) === normalized)
+  return pages.flat().find((passage) => questionOf(passage) === normalized)
 }
+
+const questionOf = once(({ question }: Passage) => question && normalizeQuestion(question))
 
 /** The places of passages that are known to answer a question of these terms. */
 function findAnswers({ terms, rows }: Query): number[] {

@@ -10,7 +10,7 @@ import { type Assets, readBytes } from '../../src/content/files.ts'
 import { toTerms } from '../../src/content/search-options.ts'
 import { normalize } from '../../src/molly/normalize.ts'
 import { type RedFlagId, rules } from '../../src/molly/red-flag-rules.ts'
-import { findRedFlag } from '../../src/molly/red-flags.ts'
+import { findRedFlag, type RedFlag } from '../../src/molly/red-flags.ts'
 import { matchBoundary } from './boundaries.ts'
 import type { BoundaryId } from './boundary-rules.ts'
 
@@ -34,7 +34,10 @@ const likelyQuestion = 0.85
 /** Learns from example messages. Questions are many: each counts for less. */
 export function learnTriage(examples: { text: string; label: string }[]): Learned {
   return learn(
-    examples.map(({ text, label }): Example => ({ label, features: toFeatures(text) })),
+    examples.map(({ text, label }): Example => ({
+      label,
+      features: toFeatures(text, findRedFlag(text)),
+    })),
     { weights: { question: 0.24 } },
   )
 }
@@ -54,7 +57,7 @@ export function triage(message: string, model?: Classifier): TriageLabel {
   const rule = findRedFlag(message)
   const boundary = matchBoundary(message)
   if (!model) return rule?.id ?? boundary?.id ?? 'question'
-  const shares = classify(model, toFeatures(message)) as Map<TriageLabel, number>
+  const shares = classify(model, toFeatures(message, rule)) as Map<TriageLabel, number>
   const ranked = [...shares].sort((a, b) => b[1] - a[1])
   const flags = ranked.filter(([label]) => isRedFlag(label))
   const urgency = flags.reduce((sum, [, share]) => sum + share, 0)
@@ -71,7 +74,7 @@ export function triage(message: string, model?: Classifier): TriageLabel {
 const pieceLength = 4
 
 /** Words, stems, neighbours, pieces of words, and the red flag that the rules see. */
-function toFeatures(message: string): string[] {
+function toFeatures(message: string, rule: RedFlag | undefined): string[] {
   const words =
     normalize(message)
       .replace(/\d+/g, '0')
@@ -79,7 +82,7 @@ function toFeatures(message: string): string[] {
   return [
     ...new Set([
       '*',
-      `flag ${findRedFlag(message)?.id}`,
+      `flag ${rule?.id}`,
       ...toTerms(message).map((term) => `=${term}`),
       ...words,
       ...words.slice(1).map((word, at) => `${words[at]} ${word}`),

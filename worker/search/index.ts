@@ -47,7 +47,8 @@ export async function loadIndex(assets: Assets, locale: Locale): Promise<SearchI
 const keptRows = new Kept<TermRow | null>(32_000_000, sizeOf)
 const keptTerms = new Kept<Shard>(4_000_000, ({ size }) => size)
 const keptDocuments = new Kept<Shard>(24_000_000, ({ size }) => size)
-const keptPages = new Kept<Passage[]>(400)
+// With what Molly has worked out of them (worker/molly/once.ts) they are some 60 kB each at most.
+const keptPages = new Kept<Passage[]>(200)
 const keptHeadFiles = new Kept<Shard>(24_000_000, ({ size }) => size)
 const keptHeads = new Kept<SearchHead>(1000)
 

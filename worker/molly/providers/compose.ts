@@ -1,4 +1,5 @@
 import { isQuestionTerm, type Passage, toTerms } from '../../../src/content/search-options.ts'
+import { once } from '../once.ts'
 import type { Context } from '../provider.ts'
 import { texts } from '../texts.ts'
 import { isDangling, isPointing, toSentences } from './sentences.ts'
@@ -36,7 +37,7 @@ export function select(question: string, passages: Passage[]): Part[] {
   const said: Unit[] = []
   return passages.flatMap((passage, rank) => {
     const room = (passages.length > 1 && rank === 0 ? mostOfFirst : mostWords) - countWords(said)
-    const sayable = toUnits(passage, isSayable)
+    const sayable = sayableUnits(passage)
     // Better about the page it stands on than nothing.
     const offered = rank === 0 && sayable.length === 0 ? toUnits(passage, isNoDose) : sayable
     const isSame = passage.path === passages[0]!.path
@@ -122,6 +123,8 @@ function toUnits(passage: Passage, isWelcome: (sentence: string) => boolean): Un
   }
   return units
 }
+
+const sayableUnits = once((passage: Passage) => toUnits(passage, isSayable))
 
 function isSayable(sentence: string): boolean {
   return !isPointing(sentence) && isNoDose(sentence)
