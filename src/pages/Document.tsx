@@ -67,8 +67,6 @@ export function Document({ view, files, siteOrigin, structuredData }: Props) {
         {files.lateStyles.map((style) => (
           <link key={style} rel="preload" href={style} as="style" fetchPriority="low" />
         ))}
-        <script type="module" {...files.script} />
-        {script && <script type="module" {...script} />}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href={href('manifest', locale)} />
@@ -108,6 +106,9 @@ export function Document({ view, files, siteOrigin, structuredData }: Props) {
             onLoad={stay}
           />
         ))}
+        {/* They run when all is read; in the head, browsers fetched them before what is painted first. */}
+        <script type="module" {...files.script} />
+        {script && <script type="module" {...script} />}
       </body>
     </html>
   )
