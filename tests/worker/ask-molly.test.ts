@@ -52,6 +52,19 @@ describe.each(platforms)('Molly on %s', (platform) => {
   })
 
   test.each([
+    ['How long should I brush my teeth?', /2 minutes/, /30 minutes|months/],
+    ['for how long do i brush', /2 minutes/, /30 minutes|months/],
+    ['¿Cuántos minutos hay que cepillarse?', /2 minutos/, /30 minutos|meses/],
+    ['How long do I wait to brush after something sour?', /30 minutes/, /2 minutes|months/],
+    ['cuanto tiempo espero para cepillarme despues de un jugo', /30 minutos/, /2 minutos|meses/],
+    ['How often do I need a new toothbrush?', /3 to 4 months/, /minutes/],
+  ])('"%s" is told that time first, and no other', async (message, time, others) => {
+    const first = (await ask({ message })).reply.split('\n\n')[0]
+    expect(first).toMatch(time)
+    expect(first).not.toMatch(others)
+  })
+
+  test.each([
     ['My face is swollen and it is hard to swallow', /911/],
     ['Mi hijo se cayo y se le salio un diente permanente', /911/],
     ['i knocked out my front tooth!!', /911/],

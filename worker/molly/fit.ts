@@ -14,12 +14,19 @@ const audiences = [
 ]
 const otherAudience = 0.75
 
+/** How long it takes, how long to wait and how often: none is an answer to another. */
+const times: RegExp[] = [
+  /how long(?!.* wait )|how many (?:minutes|days|weeks|months|years|hours)|cuanto (?:dura|tarda|tiempo)(?!.* esper)|cuant[ao]s (?:minutos|horas|dias|semanas|meses|anos)/,
+  /how (?:long|soon).* (?:wait|before|after|until) |cuanto.* (?:esper|antes |despues |hasta |tras )/,
+  /how often|how many times|how long.* lasts? |cada cuanto|cuantas veces|cuanto.* duran? /,
+]
+const otherTime = 0.7
+
 /** What a question asks for: a heading that asks for something else is no answer to it. */
 const intents: RegExp[] = [
+  ...times,
   /how much (?!does|is|do|it|are)|how many (?!days|weeks|months|years|hours|times)|cuant[ao]s? (?!cuesta|vale|dura|tarda|anos|tiempo|veces|horas|dias|meses|semanas)/,
   /how much (?:does|do|is|are|it)|cost|price|cuesta|precio|vale|cobran|barat|cheap/,
-  /how long|how many (?:days|weeks|months|years|hours)|cuanto (?:dura|tarda|tiempo)|cuant[ao]s (?:horas|dias|semanas|meses|anos)/,
-  /how often|cada cuanto|cuantas veces|how many times/,
   /why|por que|cause|causa/,
   /when|age|cuando|edad/,
   /hurt|pain|ache|duele|dolor/,
@@ -58,6 +65,15 @@ export function wordFit({ kind, section }: Passage, { text, ways }: Asked): numb
 export function audienceFit(passage: Passage, { text }: Asked): number {
   const isForOthers = audiencesOf(passage).some((one) => !one.test(text))
   return isForOthers ? otherAudience : 1
+}
+
+/** Less than 1 where its heading asks for another of the times. */
+export function timeFit(passage: Passage, { intents }: Asked): number {
+  const { wanted } = readHeading(passage)
+  const asked = times.filter((time) => intents.includes(time))
+  const told = times.filter((time) => wanted.includes(time))
+  const isOther = asked.length > 0 && told.length > 0 && !told.some((time) => asked.includes(time))
+  return isOther ? otherTime : 1
 }
 
 const audiencesOf = once(({ title, section, question }: Passage) => {

@@ -9,7 +9,7 @@ import {
 } from '../search/index.ts'
 import { findLikely, type Likely } from '../search/likely.ts'
 import { type Found, type Query, readQuery, search } from '../search/query.ts'
-import { type Asked, audienceFit, headingFit, readAsked, wordFit } from './fit.ts'
+import { type Asked, audienceFit, headingFit, readAsked, timeFit, wordFit } from './fit.ts'
 import { focusOf, leans } from './follow-ups.ts'
 import { once } from './once.ts'
 
@@ -172,10 +172,8 @@ function rank(found: Candidate[], likely: Likely, asked: Asked, current?: string
           (leading.has(type) ? leadingWeight : 1) +
         (path === current ? currentWeight : 0) +
         wordWeight * wordFit(passage, asked)
-      return {
-        ...candidate,
-        score: audienceFit(passage, asked) * (ofPage + ownWeight * (candidate.score / most)),
-      }
+      const fit = audienceFit(passage, asked) * timeFit(passage, asked)
+      return { ...candidate, score: fit * (ofPage + ownWeight * (candidate.score / most)) }
     })
     .sort((a, b) => b.score - a.score)
 }
