@@ -127,8 +127,8 @@ async function compareToAstro(
   hold: Hold,
 ): Promise<string> {
   const lines = [
-    "| page | width | first paint, ms | Astro's | ratio | LCP, ms | Astro's | ratio | kB | Astro's |",
-    '|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|',
+    "| page | width | first paint, ms | Astro's | ratio | LCP, ms | Astro's | ratio | TBT, ms | Astro's | kB | Astro's |",
+    '|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|',
   ]
   for (const name of main) {
     for (const width of allWidths) {
@@ -143,6 +143,7 @@ async function compareToAstro(
         const [one, two] = [median(own!, key), median(other!, key)]
         cells.push(one.toFixed(), two.toFixed(), hold(row, limit, one / two))
       }
+      cells.push(...[own!, other!].map((seen) => median(seen, 'blocked').toFixed()))
       cells.push(...[own!, other!].map((seen) => (median(seen, 'bytes') / 1000).toFixed()))
       lines.push(`| ${cells.join(' | ')} |`)
     }
