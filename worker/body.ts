@@ -77,17 +77,18 @@ async function readBytes(
   return bytes
 }
 
-type Reader = ReadableStreamDefaultReader<Uint8Array>
+/** Whoever sends a body. */
+export type Sender = Pick<ReadableStreamDefaultReader<Uint8Array>, 'read'>
 
 /** The chunks of a body; throws when it has not ended after `ms`. */
-async function* readFor(reader: Reader, ms: number): AsyncGenerator<Uint8Array> {
+async function* readFor(sender: Sender, ms: number): AsyncGenerator<Uint8Array> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The body takes too long.')), ms)
   })
   try {
     for (;;) {
-      const { done, value } = await Promise.race([reader.read(), late])
+      const { done, value } = await Promise.race([sender.read(), late])
       if (done) return
       yield value
     }
@@ -110,10 +111,10 @@ const drainBytes = 1_900_000
 const drainMs = 1000
 
 /** Cutting a sender off at once would break the connection before the answer is read. */
-export async function drain(reader: Reader, maxBytes = drainBytes): Promise<void> {
+export async function drain(sender: Sender, maxBytes = drainBytes): Promise<void> {
   let size = 0
   try {
-    for await (const { byteLength } of readFor(reader, drainMs)) {
+    for await (const { byteLength } of readFor(sender, drainMs)) {
       size += byteLength
       if (size > maxBytes) return
     }

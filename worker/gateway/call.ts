@@ -1,4 +1,4 @@
-import { drain } from '../body.ts'
+import { drain, type Sender } from '../body.ts'
 
 /** Why there is no answer of the backend. */
 export type Fault = 'too_large' | 'unreadable' | 'too_late' | 'unreachable'
@@ -26,7 +26,7 @@ export async function call(
   if (Number(request.headers.get('Content-Length')) > maxBytes) return 'too_large'
   const abort = new AbortController()
   request.signal.addEventListener('abort', () => abort.abort())
-  let fault: Fault = 'unreachable'
+  let fault = 'unreachable' as Fault
   let timer: ReturnType<typeof setTimeout> | undefined
   const fail = (why: Fault) => {
     fault = why
@@ -38,11 +38,10 @@ export async function call(
   }
 
   const { method } = request
-  const hasBody = request.body !== null && method !== 'GET' && method !== 'HEAD'
-  const body = hasBody
-    ? count(request.body!, maxBytes, fail, () => wait(headersMs, 'too_late'))
-    : undefined
-  if (hasBody) wait(maxMs, 'unreadable')
+  const sender =
+    request.body && method !== 'GET' && method !== 'HEAD' ? oneAtATime(request.body) : undefined
+  const body = sender && count(sender, maxBytes, fail, () => wait(headersMs, 'too_late'))
+  if (body) wait(maxMs, 'unreadable')
   else wait(headersMs, 'too_late')
   try {
     return await fetch(target.href, {
@@ -56,38 +55,42 @@ export async function call(
       duplex: 'half',
     } as RequestInit)
   } catch {
-    return fault
+    clearTimeout(timer)
+    const first = fault
+    if (sender) await drain(sender, first === 'too_large' ? 900_000 : undefined)
+    return first
   } finally {
     clearTimeout(timer)
   }
 }
 
-/** The same body; says when it is over, too large or breaks off. */
+/** Reads a body; workerd allows one read at a time, so who asks during it gets the same chunk. */
+function oneAtATime(body: ReadableStream<Uint8Array>): Sender {
+  const reader = body.getReader()
+  let pending: ReturnType<Sender['read']> | undefined
+  return { read: () => (pending ??= reader.read().finally(() => (pending = undefined))) }
+}
+
+/** What `sender` sends; says when it is over, too large or breaks off. */
 function count(
-  body: ReadableStream<Uint8Array>,
+  sender: Sender,
   maxBytes: number,
   onFault: (fault: Fault) => void,
   onEnd: () => void,
 ): ReadableStream<Uint8Array> {
-  const reader = body.getReader()
   let size = 0
   return new ReadableStream({
     async pull(controller) {
-      try {
-        const { done, value } = await reader.read()
-        size += value?.byteLength ?? 0
-        if (done) {
-          onEnd()
-          controller.close()
-        } else if (size > maxBytes) {
-          await drain(reader, 900_000)
-          onFault('too_large')
-        } else controller.enqueue(value)
-      } catch (error) {
+      const { done, value } = await sender.read().catch((error: unknown) => {
         onFault('unreadable')
-        controller.error(error)
-      }
+        throw error
+      })
+      size += value?.byteLength ?? 0
+      if (done) {
+        onEnd()
+        controller.close()
+      } else if (size > maxBytes) onFault('too_large')
+      else controller.enqueue(value)
     },
-    cancel: (reason) => reader.cancel(reason),
   })
 }
