@@ -55,9 +55,12 @@ export async function call(
       duplex: 'half',
     } as RequestInit)
   } catch {
-    clearTimeout(timer)
     const first = fault
-    if (sender) await drain(sender, first === 'too_large' ? 900_000 : undefined)
+    // A rest left unread would break the connection for whoever shares it. What is late or broken
+    // off has had its time.
+    if (sender && first !== 'unreadable') {
+      await drain(sender, first === 'too_large' ? 900_000 : undefined)
+    }
     return first
   } finally {
     clearTimeout(timer)
