@@ -1,5 +1,5 @@
 import { defineConfig, presetWind3 } from 'unocss'
-import { compileClasses } from './scripts/compile-classes.ts'
+import { compileClasses } from './build/compile-classes.ts'
 
 const token = (name: string) => `var(--${name})`
 const tokens = (...names: string[]) => Object.fromEntries(names.map((name) => [name, token(name)]))

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
 import { defineConfig, type Plugin, type ViteDevServer } from 'vite'
-import { writeArt } from './scripts/art.ts'
-import { writeContent } from './scripts/content.ts'
-import { writeFirstStyles } from './scripts/first-styles.ts'
-import { writeIntegrity } from './scripts/integrity.ts'
+import { writeArt } from './build/art/write.ts'
+import { writeContent } from './build/content.ts'
+import { writeFirstStyles } from './build/critical-css.ts'
+import { listInputs } from './build/inputs.ts'
+import { writeIntegrity } from './build/integrity.ts'
 import { migrateLocally, offline } from './scripts/migrate.ts'
-import { writeShareImages } from './scripts/share.ts'
+import { writeShareImages } from './build/art/share-images.ts'
 
 const root = import.meta.dirname
 
@@ -59,7 +60,7 @@ export default defineConfig({
         assetsInlineLimit: 0,
         rolldownOptions: {
           // Scripts of single pages share nothing with the islands, so that none is cut in two.
-          input: ['src/client.tsx', 'src/page-actions.ts', 'src/offline/list.ts'],
+          input: ['src/client/client.tsx', 'src/client/page-actions.ts', 'src/offline/list.ts'],
           transform: { define: knownInBrowsers },
           // What islands share is one file, and the chat another: smaller than their parts, and
           // asked for at once.
@@ -190,16 +191,10 @@ function reload({ environments }: ViteDevServer): void {
   for (const { hot } of Object.values(environments)) hot.send({ type: 'full-reload' })
 }
 
-/** Changes when anything that shapes a page changes: it is the first half of every ETag. */
+/** Changes when anything that shapes the build changes: it is the first half of every ETag. */
 function buildId(): string {
   const hash = createHash('sha256')
-  for (const folder of ['content', 'scripts', 'src', 'worker']) {
-    for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
-      if (entry.isFile()) hash.update(readFileSync(join(entry.parentPath, entry.name)))
-    }
-  }
-  for (const file of ['package-lock.json', 'uno.config.ts']) {
-    hash.update(readFileSync(join(root, file)))
-  }
+  for (const file of listInputs(root))
+    hash.update(`${file}\n`).update(readFileSync(join(root, file)))
   return hash.digest('hex').slice(0, 12)
 }

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { toRules } from '../scripts/first-styles.ts'
-import { namesIn, pick } from '../worker/first-rules.ts'
+import { toRules } from '../build/critical-css.ts'
+import { namesIn, pick } from '../worker/render/critical-rules.ts'
 import type { Running } from './edge.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { compileContent } from '../src/content/compile.ts'
+import { compileContent } from '../build/compile.ts'
 
 // A process of its own, so that its time and memory can be told: node build-content.ts <root> <folder>
 

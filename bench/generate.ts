@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { readSources, type Source } from '../src/content/read.ts'
+import { readSources, type Source } from '../build/read.ts'
 import { type Locale, localeCodes } from '../src/i18n/locales.ts'
 
 /**

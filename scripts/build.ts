@@ -1,19 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { listInputs } from '../build/inputs.ts'
 
 const root = join(import.meta.dirname, '..')
-const inputs = [
-  'content',
-  'public',
-  'scripts',
-  'src',
-  'worker',
-  'package-lock.json',
-  'uno.config.ts',
-  'vite.config.ts',
-  'wrangler.toml',
-]
 /** The last file a build writes. */
 const output = join(root, 'dist/node/node.js')
 
@@ -39,16 +29,5 @@ function isForHere(): boolean {
 }
 
 function newestInput(): number {
-  let newest = 0
-  for (const input of inputs) {
-    const path = join(root, input)
-    newest = Math.max(newest, statSync(path).mtimeMs)
-    if (!statSync(path).isDirectory()) continue
-    for (const entry of readdirSync(path, { recursive: true })) {
-      // The build itself writes these.
-      if (/^(_content|art|og)\b|^art[\\/](version\.json|art\.css)$/.test(String(entry))) continue
-      newest = Math.max(newest, statSync(join(path, String(entry))).mtimeMs)
-    }
-  }
-  return newest
+  return Math.max(...listInputs(root).map((file) => statSync(join(root, file)).mtimeMs))
 }

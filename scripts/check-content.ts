@@ -1,5 +1,5 @@
 import { covers } from '../src/art/recipes.ts'
-import { checkContent, type PageReport } from '../src/content/check/index.ts'
+import { checkContent, type PageReport } from '../build/check/index.ts'
 
 /** npm run content:check [-- path…]: what is wrong in content/, and how each page reads. */
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { logo as drawLogo } from '../src/art/ornaments.ts'
+import { logo as drawLogo } from '../build/art/ornaments.ts'
 
 /** Draws the logo as the icons of an installed site, into public/icons. Run when the logo changes. */
 

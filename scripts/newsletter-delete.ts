@@ -1,4 +1,4 @@
-import { parseEmail } from '../worker/newsletter/email.ts'
+import { parseEmail } from '../worker/services/email.ts'
 import { runCommand, runSql } from './subscribers.ts'
 
 /** npm run newsletter:delete -- <address> [--remote | --node]: nothing of the address remains. */

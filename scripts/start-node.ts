@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { parseSettings } from '../worker/env.ts'
+import { parseSettings } from '../worker/services/settings.ts'
 import { buildIfStale } from './build.ts'
 import { chooseAddress } from './listen.ts'
 import { onStop } from './stop.ts'

@@ -19,7 +19,7 @@ type Options = {
   flowType?: 'implicit' | 'pkce'
 }
 
-/** The client of src/session.ts, for a storage of its own; `events` is what it has told so far. */
+/** The client of src/client/session.ts, for a storage of its own; `events` is what it has told so far. */
 export function createTestClient(
   origin: string,
   { key = anonymousKey, storage = createStorage(), flowType = 'implicit' }: Options = {},

@@ -2,31 +2,31 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { getText } from '../src/i18n/index.ts'
 import { localeCodes, localize, splitLocale } from '../src/i18n/locales.ts'
 import { endpoints, routes } from '../src/routes.ts'
-import { getArticles } from './articles.ts'
-import { discardBody } from './body.ts'
-import { buildId } from './build-id.ts'
+import { getArticles } from './pages/articles.ts'
+import { discardBody } from './http/body.ts'
+import { buildId } from './services/build-id.ts'
 import { postContact, refuseContact } from './contact/route.tsx'
 import { postCspReport } from './csp/route.ts'
 import { discovery } from './discovery/routes.ts'
-import type { AppEnv, Services } from './env.ts'
-import { jsonError } from './errors.ts'
+import type { AppEnv, Services } from './services/types.ts'
+import { jsonError } from './http/errors.ts'
 import { postFeedback, refuseFeedback } from './feedback/route.tsx'
 import { backendPaths, passToBackend, requireBackend } from './gateway/route.ts'
-import { setSecurityHeaders } from './headers.ts'
-import { getHealth } from './health.ts'
-import { limit } from './limits.ts'
-import { logFault, toLogged } from './log.ts'
+import { setSecurityHeaders } from './http/headers.ts'
+import { getHealth } from './health/route.ts'
+import { limit } from './http/limits.ts'
+import { logFault, toLogged } from './http/log.ts'
 import { postMollyForm, refuseMollyForm } from './molly/page.tsx'
 import { askMolly } from './molly/route.ts'
 import { postConfirm, postUnsubscribe, refuseAddress } from './newsletter/links.tsx'
 import { postNewsletter, refuseNewsletter } from './newsletter/route.ts'
-import { pages, showError } from './pages.tsx'
-import { postPrepare } from './prepare.tsx'
-import { getGpc, postClear } from './privacy.ts'
-import { postQuiz } from './quiz.tsx'
-import { pageTag } from './render.tsx'
-import { sendAgain } from './sent.ts'
-import { getSpeculationRules } from './speculation.ts'
+import { pages } from './pages/routes.ts'
+import { showError } from './render/views.tsx'
+import { postPrepare } from './pages/prepare.tsx'
+import { getGpc, postClear } from './pages/privacy.ts'
+import { postQuiz } from './pages/quiz.tsx'
+import { servePageCache } from './render/page-cache.ts'
+import { getSpeculationRules } from './discovery/speculation.ts'
 import { getSearch } from './search/api.ts'
 
 /** As large as home: what bench/run.ts measures the real pages against. */
@@ -52,7 +52,7 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
     return next()
   })
 
-  app.use(sendAgain(pageTag))
+  app.use(servePageCache)
 
   app.post(endpoints.askMolly, limit('molly', refuseMollyForm), askMolly)
   app.all(endpoints.askMolly, answerWrongMethod)

@@ -1,8 +1,9 @@
 import { createApp } from './app.ts'
-import { createSent } from './sent.ts'
-import { type Env, parseSettings, type Services, type Sql } from './env.ts'
+import { createPageCache } from './render/page-cache.ts'
+import { parseSettings } from './services/settings.ts'
+import type { Env, Services, Sql } from './services/types.ts'
 import { createGate } from './molly/providers/gate.ts'
-import { buildId } from './build-id.ts'
+import { buildId } from './services/build-id.ts'
 
 const services = new WeakMap<Env, Services>()
 
@@ -27,7 +28,7 @@ function createServices(env: Env): Services {
   const allow: Services['allow'] = async (limit, key) =>
     (await limits[limit]?.limit({ key }))?.success ?? true
   return {
-    sent: createSent(),
+    pageCache: createPageCache(),
     settings,
     assets: env.ASSETS,
     ai: env.AI,

@@ -8,11 +8,12 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono } from 'hono'
 import type { Assets } from '../src/content/files.ts'
 import { createApp } from './app.ts'
-import { createCounters } from './counters.ts'
-import { parseSettings, type Services, type Sql } from './env.ts'
+import { createCounters } from './services/counters.ts'
+import { parseSettings } from './services/settings.ts'
+import type { Services, Sql } from './services/types.ts'
 import { createGate } from './molly/providers/gate.ts'
-import { serveFiles } from './node-files.ts'
-import { createSent } from './sent.ts'
+import { serveFiles } from './services/node-files.ts'
+import { createPageCache } from './render/page-cache.ts'
 
 /**
  * The same app on Node: files from disk, SQLite for D1, counters in memory. Rejects when it can't listen.
@@ -35,7 +36,7 @@ export function startNode(
     model: 300,
   })
   const services: Services = {
-    sent: createSent(),
+    pageCache: createPageCache(),
     settings,
     assets: filesBelow('dist/client'),
     sql,

@@ -6,7 +6,7 @@ import { findInPage } from './page.ts'
 /** Longer than any answer takes that has not to wait for its sender, on a busy machine. */
 const maxMs = 8000
 
-/** What every answer has; worker/headers.ts says the same, as a test shows. */
+/** What every answer has; worker/http/headers.ts says the same, as a test shows. */
 const headersFile = readFileSync(join(import.meta.dirname, '../../public/_headers'), 'utf8')
 const securityHeaders = Array.from(
   headersFile.split('\n\n')[0]!.matchAll(/^ {2}([\w-]+): (.*)$/gm),

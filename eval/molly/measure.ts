@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { splitLocale } from '../../src/i18n/locales.ts'
-import { detectLocale } from '../../worker/molly/language.ts'
+import { detectLocale } from '../../src/molly/language.ts'
 
 /** A message as somebody might write it, and what a good answer to it is. */
 export type Case = {

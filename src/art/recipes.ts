@@ -1,7 +1,7 @@
-import type { Door, Recipe, ThemeName } from './cover.ts'
-import type { MotifName } from './motifs.ts'
-import type { PatternName } from './patterns.ts'
-import type { Country } from './scenes.ts'
+import type { Door, Recipe, ThemeName } from '../../build/art/cover.ts'
+import type { MotifName } from '../../build/art/motifs.ts'
+import type { PatternName } from '../../build/art/patterns.ts'
+import type { Country } from '../../build/art/scenes.ts'
 
 /** What stands on the cover of every page. Rules: tests/unit/covers.test.ts. */
 export const covers: Record<string, Recipe> = {

@@ -1,4 +1,5 @@
-import { Shard } from './shards.ts'
+import { Shard } from '../search/shards.ts'
+import { LruCache } from './lru-cache.ts'
 
 /** What serves built files: the ASSETS binding, or its stand-in on Node. */
 export type Assets = { fetch(input: URL | string): Promise<Response> }
@@ -24,56 +25,12 @@ export async function readShard(assets: Assets, name: string): Promise<Shard | u
   return bytes && new Shard(bytes)
 }
 
-/**
- * What was used last, up to a total size (each counts 1 unless `sizeOf` says otherwise). Isolates are
- * shared by requests, and built files never change. It holds values and no promises: a request must not
- * wait for another one's reading.
- */
-export class Kept<T> {
-  private readonly values = new Map<string, T>()
-  private readonly most: number
-  private readonly sizeOf: (value: T) => number
-  private size = 0
-
-  constructor(most: number, sizeOf: (value: T) => number = () => 1) {
-    this.most = most
-    this.sizeOf = sizeOf
-  }
-
-  get(name: string): T | undefined {
-    const value = this.values.get(name)
-    if (value !== undefined) {
-      // The last to be used is the last to go.
-      this.values.delete(name)
-      this.values.set(name, value)
-    }
-    return value
-  }
-
-  set(name: string, value: T): void {
-    this.delete(name)
-    this.values.set(name, value)
-    this.size += this.sizeOf(value)
-    for (const oldest of this.values.keys()) {
-      if (this.size <= this.most) break
-      this.delete(oldest)
-    }
-  }
-
-  private delete(name: string): void {
-    const value = this.values.get(name)
-    if (value === undefined) return
-    this.values.delete(name)
-    this.size -= this.sizeOf(value)
-  }
-}
-
-const keptFiles = new Kept<unknown>(64)
+const cachedFiles = new LruCache<unknown>(64)
 
 /** `readFile` of what many requests need, parsed only once. */
-export async function readKept<T>(assets: Assets, name: string): Promise<T | undefined> {
-  const value = keptFiles.get(name) ?? (await readFile<T>(assets, name))
-  if (value !== undefined) keptFiles.set(name, value)
+export async function readCached<T>(assets: Assets, name: string): Promise<T | undefined> {
+  const value = cachedFiles.get(name) ?? (await readFile<T>(assets, name))
+  if (value !== undefined) cachedFiles.set(name, value)
   return value as T | undefined
 }
 

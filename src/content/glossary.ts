@@ -1,8 +1,8 @@
 import { getText, type Text } from '../i18n/index.ts'
 import { type Locale, locales } from '../i18n/locales.ts'
 import { groupByLetter, letterId, type LetterGroup } from './letters.ts'
-import type { Draft } from './search-options.ts'
-import { parseGlossary } from './synonyms.ts'
+import type { Draft } from '../search/tokenize.ts'
+import { parseGlossary } from '../search/synonyms.ts'
 
 /** A Spanish name; `note` says where it is heard, or that it is the formal or the plain one. */
 type Name = { name: string; note?: string }
@@ -23,7 +23,7 @@ const editorsOnly = new Set(
 export function listGlossary(glossary: string, locale: Locale): LetterGroup<GlossaryEntry>[] {
   const t = getText(locale)
   const regions = new Intl.DisplayNames(locales[locale].lang, { type: 'region' })
-  const noteOf = ({ places, register }: Found) =>
+  const noteOf = ({ places, register }: SpanishName) =>
     [
       ...places.map((code) => regions.of(code)),
       ...(register ? [t(`glossary.${register}`)] : []),
@@ -44,13 +44,13 @@ export function termOf({ english, spanish }: GlossaryEntry, locale: Locale): str
   return locale === 'en' ? english : spanish[0].name
 }
 
-type Found = { name: string; places: string[]; register?: 'formal' | 'plain' }
+type SpanishName = { name: string; places: string[]; register?: 'formal' | 'plain' }
 
 const countries = /\b(?:US|MX|CO|PE|AR)\b/g
 const codesIn = (text = '') => text.match(countries) ?? []
 
 /** 'chupete (AR, PE) / chupón (MX)': names, each with where it is heard. */
-function readNames(cell: string, t: Text): Found[] {
+function readNames(cell: string, t: Text): SpanishName[] {
   return cell.split(/\s*\/\s*(?![^()]*\))/).flatMap((part) => {
     const [, name = '', inside = ''] = /^(.*?)(?: \((.*)\))?$/.exec(part.replaceAll('"', ''))!
     if (inside.includes('calque')) return []
@@ -69,7 +69,7 @@ function readRemark(inside: string, t: Text): string {
 }
 
 /** The names that a note quotes: by country, formal or plain. What it tells editors is left out. */
-function readNotes(notes: string): Found[] {
+function readNotes(notes: string): SpanishName[] {
   return notes.split(/;\s*/).flatMap((note) => {
     if (/calque|avoid|brand|different|role|as synonym for|[=\d]/.test(note)) return []
     const shape = note.replace(/"[^"]*"/g, '""').replace(/\([^)]*\)/g, '')
@@ -90,8 +90,8 @@ function readNotes(notes: string): Found[] {
 }
 
 /** One entry per name: 'pasta dental' may stand in the term and in the notes of two countries. */
-function merge(found: Found[]): Found[] {
-  const byName = new Map<string, Found>()
+function merge(found: SpanishName[]): SpanishName[] {
+  const byName = new Map<string, SpanishName>()
   for (const { name, places, register } of found) {
     const known = byName.get(name)
     byName.set(name, {

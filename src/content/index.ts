@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locales.ts'
 import type { Category } from '../categories.ts'
-import { type Assets, readFile, readKept, readShard } from './files.ts'
+import { type Assets, readFile, readCached, readShard } from './files.ts'
 import { type ArticleChunk, articlesPerChunk, packCount, packFile } from './packs.ts'
 import type { GlossaryEntry } from './glossary.ts'
 import type { LetterGroup } from './letters.ts'
@@ -32,14 +32,14 @@ export async function getPage(
   locale: Locale,
 ): Promise<Page | undefined> {
   if (!/^\/[a-z0-9]+(?:[/-][a-z0-9]+)*$/.test(path)) return undefined
-  const packs = await readKept<number>(assets, packCount)
+  const packs = await readCached<number>(assets, packCount)
   const pack = await readShard(assets, `${locale}/${packFile(path, packs!)}`)
   return pack?.readJson(path) as Page | undefined
 }
 
 /** The cards of every list on the site, as content/lists.json orders them. */
 export async function getLists(assets: Assets, locale: Locale): Promise<Lists> {
-  return (await readKept<Lists>(assets, `${locale}/lists`))!
+  return (await readCached<Lists>(assets, `${locale}/lists`))!
 }
 
 /** Articles `from` to `to` of a category (of all when undefined), newest first, and how many it has. */
@@ -51,11 +51,11 @@ export async function listArticles(
 ): Promise<{ cards: Card[]; total: number }> {
   const name = (chunk: number) => `${locale}/articles/${category ?? 'all'}/${chunk}`
   const first = Math.floor(from / articlesPerChunk)
-  const { total } = (await readKept<ArticleChunk>(assets, name(0)))!
+  const { total } = (await readCached<ArticleChunk>(assets, name(0)))!
   const last = Math.floor((Math.min(to, total) - 1) / articlesPerChunk)
   const numbers = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at)
   const chunks = await Promise.all(
-    numbers.map((number) => readKept<ArticleChunk>(assets, name(number))),
+    numbers.map((number) => readCached<ArticleChunk>(assets, name(number))),
   )
   const start = first * articlesPerChunk
   const cards = chunks.flatMap((chunk) => chunk!.cards).slice(from - start, to - start)
@@ -64,7 +64,7 @@ export async function listArticles(
 
 /** The listed pages, for the lists that code makes. */
 export async function getCatalog(assets: Assets, locale: Locale): Promise<Catalog> {
-  return (await readKept<Catalog>(assets, `${locale}/catalog`))!
+  return (await readCached<Catalog>(assets, `${locale}/catalog`))!
 }
 
 /** What people look for, from A to Z. */

@@ -1,4 +1,4 @@
-import { hash } from './hash.ts'
+import { hash } from '../search/hash.ts'
 import type { Card } from './schema.ts'
 
 // A platform takes so many files and no more: several pages share one, and so do the cards of articles.

@@ -32,7 +32,7 @@ export const askedSchema = v.record(
   v.string(),
   v.strictObject({ en: v.array(text), es: v.array(text) }),
 )
-export type Asked = v.InferOutput<typeof askedSchema>
+export type AskedQuestions = v.InferOutput<typeof askedSchema>
 
 /** data.json: what both languages of a page share. */
 export const dataSchema = v.strictObject({

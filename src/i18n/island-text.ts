@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Session } from '../backend.ts'
+import type { Session } from '../client/backend.ts'
 import type { ChatMessages } from './en.chat.ts'
 import type { IslandMessages } from './en.islands.ts'
 import type { Locale } from './locales.ts'

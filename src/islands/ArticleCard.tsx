@@ -1,5 +1,5 @@
 import { useIslandText } from '../i18n/island-text.ts'
-import type { ArticleItem } from '../queries.ts'
+import type { ArticleItem } from '../client/queries.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 

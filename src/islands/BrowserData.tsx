@@ -3,9 +3,11 @@ import { useIslandText } from '../i18n/island-text.ts'
 import { href } from '../routes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { TargetNote } from '../ui/TargetNote.tsx'
-import { type Found, inspect, kinds, removeAll } from './browser-data/storage.ts'
+import { type StoredItems, inspect, kinds, removeAll } from './browser-data/storage.ts'
 
-type State = { status: 'unknown' | 'failed' } | { status: 'known'; found: Found; removed: boolean }
+type State =
+  | { status: 'unknown' | 'failed' }
+  | { status: 'known'; found: StoredItems; removed: boolean }
 
 type Props = {
   /** Under which the browser's own settings list this site. */
@@ -71,7 +73,7 @@ export default function BrowserData({ address, asksForPrivacy }: Props) {
   )
 }
 
-function Report({ found, removed }: { found: Found; removed: boolean }) {
+function Report({ found, removed }: { found: StoredItems; removed: boolean }) {
   const { t } = useIslandText()
   const isEmpty = kinds.every((kind) => found[kind].length === 0)
   return (

@@ -3,10 +3,10 @@ import { type MouseEvent, useState } from 'react'
 import { categories, type Category } from '../categories.ts'
 import { useIslandText } from '../i18n/island-text.ts'
 import { type Locale, localize } from '../i18n/locales.ts'
-import { articlesQuery } from '../queries.ts'
+import { articlesQuery } from '../client/queries.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 
-export { createQueryClient } from '../queries.ts'
+export { createQueryClient } from '../client/queries.ts'
 
 type Props = { category?: Category; pages: number }
 

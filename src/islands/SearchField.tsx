@@ -16,7 +16,7 @@ import { type SuggestionAnswer, suggestionsQuery } from './search/suggestions.ts
 import { useCombobox } from './search/useCombobox.ts'
 import { useStatus, useTyped } from './search/useTyped.ts'
 
-export { createQueryClient } from '../queries.ts'
+export { createQueryClient } from '../client/queries.ts'
 
 type Text = ReturnType<typeof useIslandText>['t']
 type Props = { place: 'sheet' | 'menu' }

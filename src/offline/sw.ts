@@ -40,7 +40,7 @@ worker.addEventListener('fetch', (event) => {
   else if (/^\/(assets|art)\//.test(pathname)) event.respondWith(openFile(pathname))
 })
 
-// From a page that was fetched ahead: see src/page-actions.ts.
+// From a page that was fetched ahead: see src/client/page-actions.ts.
 worker.addEventListener('message', (event) => {
   event.waitUntil(fetchAndKeep(event.source.url))
 })
@@ -51,7 +51,7 @@ async function prepare(): Promise<void> {
   const clients = await worker.clients.matchAll({ includeUncontrolled: true })
   const open = clients.map(({ url }) => localeOf(url))
   for (const locale of localeCodes) {
-    // Kept already: by the worker of an earlier build.
+    // LruCache already: by the worker of an earlier build.
     if (open.includes(locale) || (await isKept(locale))) await keepLanguage(locale)
   }
   // Safe at once: pages come from the network, and files are found under names of their own.

@@ -2,16 +2,16 @@ import type { Lists } from '../content/index.ts'
 import type { Card, Page } from '../content/schema.ts'
 import { usePage } from '../i18n/index.ts'
 import { localize } from '../i18n/locales.ts'
-import { ArticleHead } from '../sections/ArticleHead.tsx'
-import { ArticleSidebar } from '../sections/ArticleSidebar.tsx'
-import { Body } from '../sections/Body.tsx'
-import { Contents, ContentsLink, hasContents } from '../sections/Contents.tsx'
-import { Disclosure } from '../sections/Disclosure.tsx'
-import { LateStyles } from '../sections/LateStyles.tsx'
-import { PageEnd } from '../sections/PageEnd.tsx'
-import { PageFoot } from '../sections/PageFoot.tsx'
-import { SearchForm } from '../sections/SearchForm.tsx'
-import { Takeaways } from '../sections/Takeaways.tsx'
+import { ArticleHead } from '../sections/article/ArticleHead.tsx'
+import { ArticleSidebar } from '../sections/article/ArticleSidebar.tsx'
+import { Body } from '../sections/blocks/Body.tsx'
+import { Contents, ContentsLink, hasContents } from '../sections/page/Contents.tsx'
+import { Disclosure } from '../sections/guide/Disclosure.tsx'
+import { Stylesheet } from '../sections/frame/Stylesheet.tsx'
+import { PageEnd } from '../sections/page/PageEnd.tsx'
+import { PageFoot } from '../sections/page/PageFoot.tsx'
+import { SearchForm } from '../sections/search/SearchForm.tsx'
+import { Takeaways } from '../sections/page/Takeaways.tsx'
 
 type Props = {
   page: Page
@@ -25,7 +25,7 @@ export function ArticlePage({ page, lists, nearest }: Props) {
     <main id="main">
       {nearest && <UnknownNotice nearest={nearest} />}
       <ArticleHead page={page} />
-      <LateStyles />
+      <Stylesheet />
       <div>
         <div className="wrap grid justify-between lg:grid-cols-[minmax(0,720px)_clamp(240px,28vw,352px)] gap-[clamp(40px,5vw,96px)] py-10 lg:pt-16 lg:pb-24">
           <article className="first-words grid grid-cols-[minmax(0,1fr)] content-start gap-8">

@@ -1,9 +1,9 @@
 import { artHref } from '../art/href.ts'
 import { usePage } from '../i18n/index.ts'
-import { Island } from '../Island.tsx'
+import { Island } from '../client/Island.tsx'
 import type { IslandProps } from '../islands/index.ts'
 import { Picture } from '../ui/Picture.tsx'
-import { LateStyles } from '../sections/LateStyles.tsx'
+import { Stylesheet } from '../sections/frame/Stylesheet.tsx'
 
 /** What the conversation starts with: a question to send, or an exchange sent without a script. */
 type Props = Omit<IslandProps<'MollyChat'>, 'place'>
@@ -30,7 +30,7 @@ export function AskMollyPage(initial: Props) {
         </div>
         <Island name="MollyChat" props={{ place: 'page', ...initial }} />
       </div>
-      <LateStyles />
+      <Stylesheet />
     </main>
   )
 }

@@ -1,5 +1,5 @@
 import type { Card, Page } from '../content/schema.ts'
-import type { Tools } from '../sections/Body.tsx'
+import type { Tools } from '../sections/blocks/Body.tsx'
 import { EmergencyPage } from './EmergencyPage.tsx'
 import { GuidePage } from './GuidePage.tsx'
 import { HubPage } from './HubPage.tsx'

@@ -3,13 +3,12 @@ import { formatDate } from '../i18n/formats.ts'
 import { localize } from '../i18n/locales.ts'
 import type { ReactNode } from 'react'
 import { href } from '../routes.ts'
-import { DraftNotice } from '../sections/DraftNotice.tsx'
-import { Footer } from '../sections/Footer.tsx'
-import { Header } from '../sections/Header.tsx'
-import { LateStylesContext, lateStylesId } from '../sections/LateStyles.tsx'
-import { NewsletterBar } from '../sections/NewsletterBar.tsx'
-import { Once } from '../sections/Once.tsx'
-import { Strip } from '../sections/Strip.tsx'
+import { DraftNotice } from '../sections/frame/DraftNotice.tsx'
+import { Footer } from '../sections/frame/Footer.tsx'
+import { Header } from '../sections/frame/Header.tsx'
+import { StylesheetContext, stylesheetId } from '../sections/frame/Stylesheet.tsx'
+import { NewsletterBar } from '../sections/frame/NewsletterBar.tsx'
+import { TopBar } from '../sections/frame/TopBar.tsx'
 import { site } from '../content/site.ts'
 import { HeadLinks } from './HeadLinks.tsx'
 
@@ -28,7 +27,7 @@ type Props = {
     script?: Script
     main: ReactNode
   }
-  files: { script: Script; styles: string[]; lateStyles: string[]; fonts: string[] }
+  files: { script: Script; styles: string[]; stylesheets: string[]; fonts: string[] }
   siteOrigin: string
   /** JSON that is safe inside a script element. */
   structuredData?: string
@@ -61,10 +60,10 @@ export function Document({ view, files, siteOrigin, structuredData }: Props) {
           <link key={style} rel="stylesheet" href={style} />
         ))}
         {/* One picture of all that stands above it, not of a strip, then a header, then the rest. */}
-        {files.lateStyles.length > 0 && (
-          <link rel="expect" href={`#${lateStylesId}`} blocking="render" />
+        {files.stylesheets.length > 0 && (
+          <link rel="expect" href={`#${stylesheetId}`} blocking="render" />
         )}
-        {files.lateStyles.map((style) => (
+        {files.stylesheets.map((style) => (
           <link key={style} rel="preload" href={style} as="style" fetchPriority="low" />
         ))}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
@@ -82,14 +81,12 @@ export function Document({ view, files, siteOrigin, structuredData }: Props) {
         <a className="sr-only-focusable" href="#main">
           {t('site.skip')}
         </a>
-        <Strip />
+        <TopBar />
         <Header />
         {draft && <DraftNotice />}
-        <LateStylesContext value={files.lateStyles}>{main}</LateStylesContext>
+        <StylesheetContext value={files.stylesheets}>{main}</StylesheetContext>
         {status === 200 && <PrintedFooter address={siteOrigin + localize(path, locale)} />}
-        <Once name="footer">
-          <Footer />
-        </Once>
+        <Footer />
         <NewsletterBar questions={questions} />
         {structuredData && (
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />

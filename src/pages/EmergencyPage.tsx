@@ -1,17 +1,17 @@
 import type { Page } from '../content/schema.ts'
 import { usePage } from '../i18n/index.ts'
-import { Body } from '../sections/Body.tsx'
-import { EmergencyNumbers } from '../sections/EmergencyNumbers.tsx'
-import { Faq } from '../sections/Faq.tsx'
-import { Feedback } from '../sections/Feedback.tsx'
-import { groundClasses } from '../sections/grounds.ts'
-import { JumpTiles } from '../sections/JumpTiles.tsx'
-import { LateStyles } from '../sections/LateStyles.tsx'
-import { MedicalDisclaimer } from '../sections/MedicalDisclaimer.tsx'
-import { PageActions } from '../sections/PageActions.tsx'
-import { PageCrumbs } from '../sections/PageCrumbs.tsx'
-import { References } from '../sections/References.tsx'
-import { ReviewedBadge } from '../sections/ReviewedBadge.tsx'
+import { Body } from '../sections/blocks/Body.tsx'
+import { EmergencyNumbers } from '../sections/emergency/EmergencyNumbers.tsx'
+import { Faq } from '../sections/page/Faq.tsx'
+import { Feedback } from '../sections/forms/Feedback.tsx'
+import { groundClasses } from '../sections/page/grounds.ts'
+import { JumpTiles } from '../sections/emergency/JumpTiles.tsx'
+import { Stylesheet } from '../sections/frame/Stylesheet.tsx'
+import { MedicalDisclaimer } from '../sections/page/MedicalDisclaimer.tsx'
+import { PageActions } from '../sections/page/PageActions.tsx'
+import { PageCrumbs } from '../sections/page/PageCrumbs.tsx'
+import { References } from '../sections/page/References.tsx'
+import { ReviewedBadge } from '../sections/page/ReviewedBadge.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Motif } from '../ui/Motif.tsx'
 
@@ -24,7 +24,7 @@ export function EmergencyPage({ page }: { page: Page }) {
   return (
     <main id="main">
       <RedScreen page={page} />
-      <LateStyles />
+      <Stylesheet />
       <JumpTiles problems={page.problems} />
       <div className="wrap">
         {page.sections.map((section) => (

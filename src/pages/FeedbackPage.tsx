@@ -1,8 +1,12 @@
 import { usePage } from '../i18n/index.ts'
 import { localize } from '../i18n/locales.ts'
 import { routes } from '../routes.ts'
-import { FeedbackForm, type FeedbackErrors, type FeedbackValues } from '../sections/Feedback.tsx'
-import { LateStyles } from '../sections/LateStyles.tsx'
+import {
+  FeedbackForm,
+  type FeedbackErrors,
+  type FeedbackValues,
+} from '../sections/forms/Feedback.tsx'
+import { Stylesheet } from '../sections/frame/Stylesheet.tsx'
 import { FieldError } from '../ui/FieldError.tsx'
 import { MoreLink } from '../ui/MoreLink.tsx'
 
@@ -17,7 +21,7 @@ export function FeedbackPage({ values, problem, errors }: Props) {
         <h1 className="h-1">{t('feedback.heading')}</h1>
         <FieldError role="alert">{problem}</FieldError>
         <FeedbackForm values={values} errors={errors} />
-        <LateStyles />
+        <Stylesheet />
         {path !== routes.home && (
           <p>
             <MoreLink href={localize(path, locale)}>{t('feedback.back')}</MoreLink>

@@ -1,11 +1,16 @@
 import type { Page } from '../content/schema.ts'
-import { Body, type Tools } from '../sections/Body.tsx'
-import { ContentsLink, ContentsPills, FoldedContents, hasContents } from '../sections/Contents.tsx'
-import { HubHead } from '../sections/HubHead.tsx'
-import { groundsOf, HubSection } from '../sections/HubSection.tsx'
-import { LateStyles } from '../sections/LateStyles.tsx'
-import { PageEnd } from '../sections/PageEnd.tsx'
-import { PageFoot } from '../sections/PageFoot.tsx'
+import { Body, type Tools } from '../sections/blocks/Body.tsx'
+import {
+  ContentsLink,
+  ContentsPills,
+  FoldedContents,
+  hasContents,
+} from '../sections/page/Contents.tsx'
+import { HubHead } from '../sections/hub/HubHead.tsx'
+import { groundsOf, HubSection } from '../sections/hub/HubSection.tsx'
+import { Stylesheet } from '../sections/frame/Stylesheet.tsx'
+import { PageEnd } from '../sections/page/PageEnd.tsx'
+import { PageFoot } from '../sections/page/PageFoot.tsx'
 
 /** A way into the library, or a tool: a few words, tables, and above all lists of pages. */
 export function HubPage({ page, tools }: { page: Page; tools: Tools }) {
@@ -15,7 +20,7 @@ export function HubPage({ page, tools }: { page: Page; tools: Tools }) {
   return (
     <main id="main">
       <HubHead page={page} />
-      <LateStyles />
+      <Stylesheet />
       {/* A box of its own: the link to the contents stays in view as far as this reaches. */}
       <div>
         <div className="wrap grid grid-cols-[minmax(0,760px)] gap-6 py-8 lg:pt-12">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { LateStyles } from '../sections/LateStyles.tsx'
-import { Postcard } from '../sections/Postcard.tsx'
+import { Stylesheet } from '../sections/frame/Stylesheet.tsx'
+import { NewsletterCard } from '../sections/forms/NewsletterCard.tsx'
 import { MoreLink } from '../ui/MoreLink.tsx'
 import { SuccessNote } from '../ui/SuccessNote.tsx'
 
@@ -20,7 +20,7 @@ type Props = {
 export function NewsletterPage({ heading, text, done, action, form, next }: Props) {
   return (
     <main id="main">
-      <Postcard heading={heading}>
+      <NewsletterCard heading={heading}>
         {done ? (
           <SuccessNote>{text}</SuccessNote>
         ) : (
@@ -41,8 +41,8 @@ export function NewsletterPage({ heading, text, done, action, form, next }: Prop
         <p>
           <MoreLink href={next.href}>{next.label}</MoreLink>
         </p>
-      </Postcard>
-      <LateStyles />
+      </NewsletterCard>
+      <Stylesheet />
     </main>
   )
 }

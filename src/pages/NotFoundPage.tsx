@@ -1,15 +1,15 @@
 import type { Card } from '../content/schema.ts'
 import { usePage } from '../i18n/index.ts'
-import { LostBand } from '../sections/LostBand.tsx'
-import { RelatedCard } from '../sections/RelatedPages.tsx'
-import { SearchForm } from '../sections/SearchForm.tsx'
-import { LateStyles } from '../sections/LateStyles.tsx'
+import { ErrorMessage } from '../sections/frame/ErrorMessage.tsx'
+import { RelatedCard } from '../sections/page/RelatedPages.tsx'
+import { SearchForm } from '../sections/search/SearchForm.tsx'
+import { Stylesheet } from '../sections/frame/Stylesheet.tsx'
 
 export function NotFoundPage({ nearest }: { nearest: Card[] }) {
   const { t } = usePage()
   return (
     <main id="main">
-      <LostBand
+      <ErrorMessage
         code={t('notFound.code')}
         title={t('notFound.heading')}
         text={t('notFound.text')}
@@ -18,8 +18,8 @@ export function NotFoundPage({ nearest }: { nearest: Card[] }) {
         <div className="mt-5 max-w-[560px] mx-auto">
           <SearchForm />
         </div>
-      </LostBand>
-      <LateStyles />
+      </ErrorMessage>
+      <Stylesheet />
       {nearest.length > 0 && (
         <section className="bg-g-maiz">
           <div className="wrap band">

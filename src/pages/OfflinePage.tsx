@@ -2,8 +2,8 @@ import { artHref } from '../art/href.ts'
 import { usePage } from '../i18n/index.ts'
 import { alwaysKept } from '../offline/kept.ts'
 import { href } from '../routes.ts'
-import { EmergencyNumbers } from '../sections/EmergencyNumbers.tsx'
-import { LateStyles } from '../sections/LateStyles.tsx'
+import { EmergencyNumbers } from '../sections/emergency/EmergencyNumbers.tsx'
+import { Stylesheet } from '../sections/frame/Stylesheet.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { MoreLink } from '../ui/MoreLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -36,7 +36,7 @@ export function OfflinePage() {
           />
         </div>
       </div>
-      <LateStyles />
+      <Stylesheet />
       <div className="wrap grid grid-cols-[minmax(0,760px)] gap-12 py-12 lg:py-16">
         <section data-kept data-except={alwaysKept.join(' ')} hidden aria-labelledby="kept">
           <h2 className="h-2 mb-3.5" id="kept">

@@ -1,9 +1,9 @@
 import { usePage } from '../i18n/index.ts'
 import { formatDate } from '../i18n/formats.ts'
 import { href } from '../routes.ts'
-import { EmergencyNumbers } from '../sections/EmergencyNumbers.tsx'
-import { LateStyles } from '../sections/LateStyles.tsx'
-import { prepareFields, type PrepareNotes } from '../sections/PrepareForm.tsx'
+import { EmergencyNumbers } from '../sections/emergency/EmergencyNumbers.tsx'
+import { Stylesheet } from '../sections/frame/Stylesheet.tsx'
+import { prepareFields, type PrepareNotes } from '../sections/forms/PrepareForm.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
 type Props = {
@@ -29,7 +29,7 @@ export function PreparedPage({ notes, urgent }: Props) {
         <Sheet notes={notes} />
         <ChangeForm notes={notes} />
       </div>
-      <LateStyles />
+      <Stylesheet />
     </main>
   )
 }

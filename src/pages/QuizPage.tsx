@@ -2,17 +2,17 @@ import type { Page, Quiz, QuizLevel } from '../content/schema.ts'
 import { usePage } from '../i18n/index.ts'
 import { localize } from '../i18n/locales.ts'
 import { href } from '../routes.ts'
-import { Body } from '../sections/Body.tsx'
-import { Breadcrumb } from '../sections/Breadcrumb.tsx'
-import { LateStyles } from '../sections/LateStyles.tsx'
-import { MedicalDisclaimer } from '../sections/MedicalDisclaimer.tsx'
-import { PageActions } from '../sections/PageActions.tsx'
-import { PageBadges } from '../sections/PageBadges.tsx'
-import { PageDates } from '../sections/PageDates.tsx'
-import { QuizQuestion, type QuizStep } from '../sections/QuizQuestion.tsx'
-import { QuizResult } from '../sections/QuizResult.tsx'
-import { QuizSources } from '../sections/QuizSources.tsx'
-import { RelatedPages } from '../sections/RelatedPages.tsx'
+import { Body } from '../sections/blocks/Body.tsx'
+import { Breadcrumb } from '../sections/page/Breadcrumb.tsx'
+import { Stylesheet } from '../sections/frame/Stylesheet.tsx'
+import { MedicalDisclaimer } from '../sections/page/MedicalDisclaimer.tsx'
+import { PageActions } from '../sections/page/PageActions.tsx'
+import { PageBadges } from '../sections/page/PageBadges.tsx'
+import { PageDates } from '../sections/page/PageDates.tsx'
+import { QuizQuestion, type QuizStep } from '../sections/quiz/QuizQuestion.tsx'
+import { QuizResult } from '../sections/quiz/QuizResult.tsx'
+import { QuizSources } from '../sections/quiz/QuizSources.tsx'
+import { RelatedPages } from '../sections/page/RelatedPages.tsx'
 
 export type QuizState =
   | ({ status: 'start' | 'question' } & QuizStep)
@@ -43,7 +43,7 @@ export function QuizPage({ page, quiz, state }: Props) {
               <QuizQuestion page={page} quiz={quiz} titled={state.status === 'start'} {...state} />
             )}
           </div>
-          <LateStyles />
+          <Stylesheet />
           <QuizSources references={page.references} open={isResult} />
         </div>
       </div>

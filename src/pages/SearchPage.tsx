@@ -2,14 +2,14 @@ import { artHref } from '../art/href.ts'
 import type { Topic } from '../content/topics.ts'
 import { usePage } from '../i18n/index.ts'
 import { href } from '../routes.ts'
-import { EmptySearch } from '../sections/EmptySearch.tsx'
-import { LateStyles } from '../sections/LateStyles.tsx'
-import { Pager } from '../sections/Pager.tsx'
-import { type GroupedResult, ResultGroups } from '../sections/ResultGroups.tsx'
-import { type Search, searchHref } from '../sections/search-address.ts'
-import { SearchFilter, type TypeCount } from '../sections/SearchFilter.tsx'
-import { SearchForm } from '../sections/SearchForm.tsx'
-import { UrgentLine } from '../sections/UrgentLine.tsx'
+import { EmptySearch } from '../sections/search/EmptySearch.tsx'
+import { Stylesheet } from '../sections/frame/Stylesheet.tsx'
+import { Pager } from '../sections/search/Pager.tsx'
+import { type GroupedResult, ResultGroups } from '../sections/search/ResultGroups.tsx'
+import { type Search, searchHref } from '../sections/search/search-address.ts'
+import { SearchFilter, type TypeCount } from '../sections/search/SearchFilter.tsx'
+import { SearchForm } from '../sections/search/SearchForm.tsx'
+import { UrgentLine } from '../sections/frame/UrgentLine.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 
@@ -49,17 +49,17 @@ export function SearchPage(props: Props) {
               {error}
             </p>
           )}
-          {search.q && <Found {...props} />}
+          {search.q && <Results {...props} />}
           {topics.length > 0 && <EmptySearch topics={topics} />}
           <MollyLink query={search.q} />
         </div>
       </div>
-      <LateStyles />
+      <Stylesheet />
     </main>
   )
 }
 
-function Found({ search, results, counts, total, pages, spelling }: Props) {
+function Results({ search, results, counts, total, pages, spelling }: Props) {
   const { locale, t } = usePage()
   const { q: query } = search
   return (

@@ -1,8 +1,8 @@
 import { usePage } from '../i18n/index.ts'
 import { href } from '../routes.ts'
-import { LateStyles } from '../sections/LateStyles.tsx'
-import { Postcard } from '../sections/Postcard.tsx'
-import { SubscribeForm } from '../sections/SubscribeForm.tsx'
+import { Stylesheet } from '../sections/frame/Stylesheet.tsx'
+import { NewsletterCard } from '../sections/forms/NewsletterCard.tsx'
+import { SubscribeForm } from '../sections/forms/SubscribeForm.tsx'
 import { MoreLink } from '../ui/MoreLink.tsx'
 import { SuccessNote } from '../ui/SuccessNote.tsx'
 
@@ -19,7 +19,7 @@ export function SubscribePage({ confirms, done = false, email, error }: Props) {
   const { locale, t } = usePage()
   return (
     <main id="main">
-      <Postcard heading={t('subscribe.heading')}>
+      <NewsletterCard heading={t('subscribe.heading')}>
         {done ? (
           <Done confirms={confirms} />
         ) : (
@@ -31,8 +31,8 @@ export function SubscribePage({ confirms, done = false, email, error }: Props) {
         <p>
           <MoreLink href={href('home', locale)}>{t('subscribe.back')}</MoreLink>
         </p>
-      </Postcard>
-      <LateStyles />
+      </NewsletterCard>
+      <Stylesheet />
     </main>
   )
 }

@@ -1,15 +1,20 @@
 import { covers } from '../art/recipes.ts'
 import type { Page } from '../content/schema.ts'
 import { usePage } from '../i18n/index.ts'
-import { Body, type Tools } from '../sections/Body.tsx'
-import { ContentsColumn, ContentsLink, FoldedContents, hasContents } from '../sections/Contents.tsx'
-import { Goods } from '../sections/Goods.tsx'
-import { LateStyles } from '../sections/LateStyles.tsx'
-import { PageCrumbs } from '../sections/PageCrumbs.tsx'
-import { PageDates } from '../sections/PageDates.tsx'
-import { PageEnd } from '../sections/PageEnd.tsx'
-import { PageFoot } from '../sections/PageFoot.tsx'
-import { Takeaways } from '../sections/Takeaways.tsx'
+import { Body, type Tools } from '../sections/blocks/Body.tsx'
+import {
+  ContentsColumn,
+  ContentsLink,
+  FoldedContents,
+  hasContents,
+} from '../sections/page/Contents.tsx'
+import { ProductPictures } from '../sections/guide/ProductPictures.tsx'
+import { Stylesheet } from '../sections/frame/Stylesheet.tsx'
+import { PageCrumbs } from '../sections/page/PageCrumbs.tsx'
+import { PageDates } from '../sections/page/PageDates.tsx'
+import { PageEnd } from '../sections/page/PageEnd.tsx'
+import { PageFoot } from '../sections/page/PageFoot.tsx'
+import { Takeaways } from '../sections/page/Takeaways.tsx'
 
 /** About this site and the law: quiet, with what it says in short beside its title. */
 export function TextPage({ page, tools }: { page: Page; tools: Tools }) {
@@ -17,7 +22,7 @@ export function TextPage({ page, tools }: { page: Page; tools: Tools }) {
   return (
     <main id="main">
       <Head page={page} />
-      <LateStyles />
+      <Stylesheet />
       {/* A box of its own: the link to the contents stays in view as far as this reaches. */}
       <div>
         <div className="wrap">
@@ -49,7 +54,7 @@ function Head({ page }: { page: Page }) {
       </div>
       {page.takeaways.length > 0 && (
         <div>
-          <Goods
+          <ProductPictures
             className="max-lg:hidden w-2/3 ml-auto pr-6"
             names={covers[page.path]?.motifs.slice(0, 1) ?? []}
           />

@@ -1,19 +1,19 @@
 import type { Page } from '../content/schema.ts'
 import { usePage } from '../i18n/index.ts'
 import { href, routes } from '../routes.ts'
-import { Body, type Tools } from '../sections/Body.tsx'
-import { ContentsColumn, ContentsLink, FoldedContents } from '../sections/Contents.tsx'
-import { CoverBand } from '../sections/CoverBand.tsx'
-import { LateStyles } from '../sections/LateStyles.tsx'
-import { PageBadges } from '../sections/PageBadges.tsx'
-import { PageBand } from '../sections/PageBand.tsx'
-import { PageCrumbs } from '../sections/PageCrumbs.tsx'
-import { PageDates } from '../sections/PageDates.tsx'
-import { PageEnd } from '../sections/PageEnd.tsx'
-import { PageFoot } from '../sections/PageFoot.tsx'
-import { Stamps } from '../sections/Stamps.tsx'
-import { Takeaways } from '../sections/Takeaways.tsx'
-import { TourSection } from '../sections/TourSection.tsx'
+import { Body, type Tools } from '../sections/blocks/Body.tsx'
+import { ContentsColumn, ContentsLink, FoldedContents } from '../sections/page/Contents.tsx'
+import { CoverBand } from '../sections/page/CoverBand.tsx'
+import { Stylesheet } from '../sections/frame/Stylesheet.tsx'
+import { PageBadges } from '../sections/page/PageBadges.tsx'
+import { PageBand } from '../sections/page/PageBand.tsx'
+import { PageCrumbs } from '../sections/page/PageCrumbs.tsx'
+import { PageDates } from '../sections/page/PageDates.tsx'
+import { PageEnd } from '../sections/page/PageEnd.tsx'
+import { PageFoot } from '../sections/page/PageFoot.tsx'
+import { Destinations } from '../sections/tourism/Destinations.tsx'
+import { Takeaways } from '../sections/page/Takeaways.tsx'
+import { TourSection } from '../sections/tourism/TourSection.tsx'
 
 /** Treatment abroad: what is advertised, and at the same weight what it may cost. */
 export function TourismPage({ page, tools }: { page: Page; tools: Tools }) {
@@ -26,7 +26,7 @@ export function TourismPage({ page, tools }: { page: Page; tools: Tools }) {
         <PageBand ground="turq" className="pt-6 pb-11 lg:pt-7.5 lg:pb-15">
           <Words page={page} />
           <div className="mt-9 mb-14">
-            <Stamps
+            <Destinations
               eager
               titles="h2"
               hrefOf={({ scene }) => href('tourismGuide', locale, `#${scene}`)}
@@ -40,7 +40,7 @@ export function TourismPage({ page, tools }: { page: Page; tools: Tools }) {
           <Caveat />
         </CoverBand>
       )}
-      <LateStyles />
+      <Stylesheet />
       <div className="wrap grid xl:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] gap-x-[clamp(32px,6vw,104px)] gap-y-6 pt-9 pb-11 lg:pt-14 lg:pb-16">
         <div className="grid grid-cols-[minmax(0,760px)] gap-6 content-start">
           {page.takeaways.length > 0 && <Takeaways items={page.takeaways} />}

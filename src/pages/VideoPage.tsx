@@ -1,16 +1,16 @@
 import type { Card, Page, Section } from '../content/schema.ts'
 import { usePage } from '../i18n/index.ts'
-import { Body, type Tools } from '../sections/Body.tsx'
-import { Cinema } from '../sections/Cinema.tsx'
-import { ContentsColumn } from '../sections/Contents.tsx'
-import { LateStyles } from '../sections/LateStyles.tsx'
-import { PageBadges } from '../sections/PageBadges.tsx'
-import { PageCrumbs } from '../sections/PageCrumbs.tsx'
-import { PageEnd } from '../sections/PageEnd.tsx'
-import { PageFoot } from '../sections/PageFoot.tsx'
-import { RankedLink } from '../sections/RankedLink.tsx'
-import { SideList } from '../sections/SideList.tsx'
-import { Takeaways } from '../sections/Takeaways.tsx'
+import { Body, type Tools } from '../sections/blocks/Body.tsx'
+import { VideoPoster } from '../sections/video/VideoPoster.tsx'
+import { ContentsColumn } from '../sections/page/Contents.tsx'
+import { Stylesheet } from '../sections/frame/Stylesheet.tsx'
+import { PageBadges } from '../sections/page/PageBadges.tsx'
+import { PageCrumbs } from '../sections/page/PageCrumbs.tsx'
+import { PageEnd } from '../sections/page/PageEnd.tsx'
+import { PageFoot } from '../sections/page/PageFoot.tsx'
+import { RankedLink } from '../sections/article/RankedLink.tsx'
+import { SideList } from '../sections/article/SideList.tsx'
+import { Takeaways } from '../sections/page/Takeaways.tsx'
 import { Arch } from '../ui/Arch.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
@@ -24,7 +24,7 @@ export function VideoPage({ page, tools, videos }: Props) {
   return (
     <main id="main">
       <Screen page={page} chapters={chapters} />
-      <LateStyles />
+      <Stylesheet />
       <div className="wrap grid justify-between lg:grid-cols-[minmax(0,760px)_clamp(240px,28vw,352px)] gap-[clamp(40px,5vw,96px)] py-10 lg:pt-16 lg:pb-24">
         <article className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
           {page.takeaways.length > 0 && (
@@ -65,7 +65,7 @@ function Screen({ page, chapters }: { page: Page; chapters: Section[] }) {
         <h1 className="text-1 mt-3 mb-5 lg:mb-6.5">{page.title}</h1>
         <div className="grid lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] gap-x-[clamp(24px,3.4vw,56px)] gap-y-8 items-start">
           <div>
-            <Cinema path={page.path} timer={page.length && `00:00 / ${page.length}`} eager>
+            <VideoPoster path={page.path} timer={page.length && `00:00 / ${page.length}`} eager>
               <button
                 className="cinema-play border-0 cursor-not-allowed"
                 type="button"
@@ -74,7 +74,7 @@ function Screen({ page, chapters }: { page: Page; chapters: Section[] }) {
               >
                 <Icon name="ph-play-fill" />
               </button>
-            </Cinema>
+            </VideoPoster>
             <p className="flex gap-2.5 items-center mt-4 leading-[1.4]">
               <Icon name="ph-film-slate-bold" className="text-[1.5rem] text-maiz" />
               <span>

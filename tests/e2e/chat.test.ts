@@ -12,7 +12,7 @@ const button = (page: Page, name: string) => chat(page).getByRole('button', { na
 const status = (page: Page) => chat(page).getByRole('status')
 
 async function isAwake(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('[data-island=MollyChat][data-awake]'))
+  await page.waitForFunction(() => document.querySelector('[data-island=MollyChat][data-hydrated]'))
 }
 
 type Told = { requests: { message: string; history: unknown[] }[]; tell: (text: string) => void }

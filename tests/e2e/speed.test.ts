@@ -140,7 +140,7 @@ test('React loads when the chat is touched, and not before', async () => {
     )
   expect(await loads()).toBe(1)
   await page.getByRole('textbox', { name: 'Your question' }).focus()
-  await page.waitForFunction(() => document.querySelector('[data-island=MollyChat][data-awake]'))
+  await page.waitForFunction(() => document.querySelector('[data-island=MollyChat][data-hydrated]'))
   expect(await loads()).toBeGreaterThan(3)
   await close()
 })
@@ -155,7 +155,7 @@ test("who points at a link to Molly's page has her scripts before they click", a
   )
   await page.getByRole('main').locator('a[href^="/ask-molly?"]').first().hover()
   await loaded
-  expect(await page.locator('[data-awake]').count()).toBe(0)
+  expect(await page.locator('[data-hydrated]').count()).toBe(0)
   await close()
 })
 

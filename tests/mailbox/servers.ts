@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
-import type { Mail } from '../../worker/newsletter/mail.tsx'
+import type { Mail } from '../../worker/services/types.ts'
 import { type platforms, type Server, startOnNode, startWorkerd } from '../servers.ts'
 
 /** How the stand-in for the mail service behaves: `broken` quotes the address, as a real one may. */

@@ -4,9 +4,10 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Who may be imported by whom: a file may reach its own folder and those below it. */
+/** A file may import from its own floor and from those above it in this list. */
 const floors = [
   'src/i18n',
+  'src/search',
   'src/content',
   'src/molly',
   'src/art',
@@ -14,65 +15,112 @@ const floors = [
   'src/islands',
   'src/sections',
   'src/pages',
+  'worker/services',
+  'worker/http',
+  'worker/render',
+  // The features, and below them the entries: see `floorOf`.
+  'worker/',
+  'worker',
 ]
-const browserFolders = ['src/islands', 'src/ui', 'src/molly', 'src/offline']
-const browserFiles = [
-  'src/client.tsx',
-  'src/backend.ts',
-  'src/session.ts',
-  'src/hydrate.tsx',
-  'src/IslandRoot.tsx',
-  'src/mutations.ts',
-  'src/queries.ts',
-  'src/page-actions.ts',
-]
-const serverOnly = ['src/content', 'src/sections', 'src/pages', 'src/i18n/index.ts', 'worker']
+const browserFolders = ['src/islands', 'src/ui', 'src/molly', 'src/offline', 'src/client']
+/** The server's half of an island. */
+const serverFiles = ['src/client/Island.tsx']
+const serverOnly = ['src/content', 'src/search', 'src/sections', 'src/pages', 'src/i18n/index.ts']
 
-const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file))
-  .map((file) => `src/${file}`)
+const files = ['src', 'worker', 'build'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file}`),
+)
+const inFolder = (folder: string) => files.filter((file) => file.startsWith(`${folder}/`))
 
-/** Imports that end up in the program: types vanish. */
-function importsOf(file: string): string[] {
+/** `all`: types too, which vanish from the program. */
+function importsOf(file: string, all = false): string[] {
   const source = readFileSync(join(root, file), 'utf8')
-  return [...source.matchAll(/^(?:import|export)\s+(?!type\b)[^'"]*?['"](\.[^'"]+)['"]/gm)].map(
-    ([, target]) => relative(root, join(root, dirname(file), target!)),
+  const pattern = all
+    ? /^(?:import|export)\s[^'"]*?['"](\.[^'"]+)['"]/gm
+    : /^(?:import|export)\s+(?!type\b)[^'"]*?['"](\.[^'"]+)['"]/gm
+  return [...source.matchAll(pattern)].map(([, target]) =>
+    relative(root, join(root, dirname(file), target!)),
   )
 }
 
-test('nothing in src imports the worker', () => {
-  for (const file of files) {
-    expect(
-      importsOf(file).filter((target) => target.startsWith('worker/')),
-      file,
-    ).toEqual([])
+function floorOf(file: string): number {
+  if (/^worker\/[^/]+$/.test(file)) return floors.indexOf('worker')
+  return floors.findIndex((floor) =>
+    floor.endsWith('/') ? file.startsWith(floor) : file.startsWith(`${floor}/`),
+  )
+}
+
+test('nothing in src imports the worker or the build', () => {
+  for (const file of inFolder('src')) {
+    const wrong = importsOf(file).filter((target) => /^(worker|build|scripts)\//.test(target))
+    expect(wrong, file).toEqual([])
+  }
+})
+
+test('nothing in the worker imports the build', () => {
+  for (const file of inFolder('worker')) {
+    const wrong = importsOf(file, true).filter((target) => /^(build|scripts)\//.test(target))
+    expect(wrong, file).toEqual([])
   }
 })
 
 test('what runs in the browser imports no content, section, page or server text', () => {
-  const browser = files.filter(
-    (file) => browserFiles.includes(file) || browserFolders.some((f) => file.startsWith(`${f}/`)),
-  )
+  const browser = browserFolders.flatMap(inFolder).filter((file) => !serverFiles.includes(file))
   expect(browser.length).toBeGreaterThan(15)
   for (const file of browser) {
-    const wrong = importsOf(file).filter((target) => serverOnly.some((s) => target.startsWith(s)))
+    const wrong = importsOf(file).filter((target) =>
+      [...serverOnly, ...serverFiles].some((place) => target.startsWith(place)),
+    )
     expect(wrong, `${file} runs in the browser`).toEqual([])
   }
 })
 
 test('imports go down the floors only', () => {
   for (const file of files) {
-    const floor = floors.findIndex((folder) => file.startsWith(`${folder}/`))
+    const floor = floorOf(file)
     if (floor < 0) continue
-    const up = importsOf(file).filter(
-      (target) => floors.findIndex((folder) => target.startsWith(`${folder}/`)) > floor,
-    )
+    const up = importsOf(file).filter((target) => floorOf(target) > floor)
     expect(up, file).toEqual([])
   }
 })
 
+test("the worker's types go down its floors too", () => {
+  for (const file of inFolder('worker')) {
+    const up = importsOf(file, true).filter((target) => floorOf(target) > floorOf(file))
+    expect(up, file).toEqual([])
+  }
+})
+
+test('at the root of the worker are its entries only', () => {
+  const entries = files.filter((file) => /^worker\/[^/]+$/.test(file))
+  expect(entries.sort()).toEqual(['worker/app.ts', 'worker/index.ts', 'worker/node.ts'])
+})
+
+test('no feature of the worker imports one that imports it', () => {
+  const folderOf = (file: string) => /^worker\/([^/]+)\//.exec(file)?.[1] ?? ''
+  const imports = new Map<string, Set<string>>()
+  for (const file of inFolder('worker')) {
+    const targets = imports.get(folderOf(file)) ?? new Set()
+    for (const target of importsOf(file)) if (folderOf(target)) targets.add(folderOf(target))
+    imports.set(folderOf(file), targets)
+  }
+  const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+    [...(imports.get(from) ?? [])].some((next) => {
+      if (next === from || seen.has(next)) return false
+      seen.add(next)
+      return next === to || reaches(next, to, seen)
+    })
+  for (const [folder, targets] of imports) {
+    for (const target of targets) {
+      if (target !== folder) expect(reaches(target, folder), `${folder} -> ${target}`).toBe(false)
+    }
+  }
+})
+
 test('ui knows no texts, content or routes', () => {
-  for (const file of files.filter((name) => name.startsWith('src/ui/'))) {
+  for (const file of inFolder('src/ui')) {
     const wrong = importsOf(file).filter((target) =>
       /src\/(i18n|content|routes|molly)/.test(target),
     )

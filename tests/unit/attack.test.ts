@@ -3,7 +3,7 @@ import { findInPage } from '../../bench/attack/page.ts'
 import { judge } from '../../bench/attack/judge.ts'
 import { createRandom } from '../../bench/attack/random.ts'
 import { naughty } from '../../bench/attack/strings.ts'
-import { securityHeaders } from '../../worker/headers.ts'
+import { securityHeaders } from '../../worker/http/headers.ts'
 
 const mark = 'zqmark1q'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { covers } from '../../src/art/recipes.ts'
-import { checkContent } from '../../src/content/check/index.ts'
+import { checkContent } from '../../build/check/index.ts'
 
 const project = join(import.meta.dirname, '../..')
 

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { type Composition, drawCover, type Recipe, themes } from '../../src/art/cover.ts'
-import { listArtFiles } from '../../src/art/files.ts'
-import { outlines } from '../../src/art/measures.ts'
-import { type MotifName, motifs } from '../../src/art/motifs.ts'
-import { hex } from '../../src/art/paint.ts'
+import { type Composition, drawCover, type Recipe, themes } from '../../build/art/cover.ts'
+import { listArtFiles } from '../../build/art/files.ts'
+import { outlines } from '../../build/art/measures.ts'
+import { type MotifName, motifs } from '../../build/art/motifs.ts'
+import { hex } from '../../build/art/paint.ts'
 import { coverLists, covers, doors, hasCover } from '../../src/art/recipes.ts'
 
 const files = [...listArtFiles()]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { drawLine, widthOf, wrap } from '../../src/art/lettering.ts'
-import { writeSiteMap } from '../../src/content/discovery/sitemap.ts'
-import { toScriptJson } from '../../worker/discovery/structured-data.ts'
+import { drawLine, widthOf, wrap } from '../../build/art/lettering.ts'
+import { writeSiteMap } from '../../build/discovery/sitemap.ts'
+import { toScriptJson } from '../../worker/render/structured-data.ts'
 import { toMarkdown } from '../../worker/discovery/to-markdown.ts'
 import { parseXml } from '../xml.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseEmail } from '../../worker/newsletter/email.ts'
+import { parseEmail } from '../../worker/services/email.ts'
 
 test.each([
   ['ana@example.com', 'ana@example.com'],

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { createApp } from '../../worker/app.ts'
-import type { Services } from '../../worker/env.ts'
-import { createSent } from '../../worker/sent.ts'
+import type { Services } from '../../worker/services/types.ts'
+import { createPageCache } from '../../worker/render/page-cache.ts'
 import { openGate } from '../gates.ts'
 
 /** The app on ground that gives way: no file can be read, no row written. */
 const broken: Services = {
-  sent: createSent(),
+  pageCache: createPageCache(),
   settings: {
     siteOrigin: 'https://esmalte.example',
     mollyProvider: 'embedded',

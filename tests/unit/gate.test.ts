@@ -1,7 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Settings, Sql } from '../../worker/env.ts'
+import type { Settings } from '../../worker/services/settings.ts'
+import type { Sql } from '../../worker/services/types.ts'
 import { createBreaker } from '../../worker/molly/providers/breaker.ts'
 import { CallRefused, createGate } from '../../worker/molly/providers/gate.ts'
 

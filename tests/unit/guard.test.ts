@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Passage } from '../../src/content/search-options.ts'
+import type { Passage } from '../../src/search/tokenize.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { createGuard } from '../../worker/molly/guard.ts'
 import { compose } from '../../worker/molly/providers/compose.ts'

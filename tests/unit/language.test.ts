@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { detectLocale } from '../../worker/molly/language.ts'
+import { detectLocale } from '../../src/molly/language.ts'
 
 test.each([
   ['Why do my gums bleed?', 'en'],

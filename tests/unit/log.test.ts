@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { logFault, toLogged } from '../../worker/log.ts'
+import { logFault, toLogged } from '../../worker/http/log.ts'
 
 test.each([
   ['/nope', '/nope'],

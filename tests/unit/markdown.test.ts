@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Citations, countWords, createMarkdown } from '../../src/content/markdown.ts'
+import { Citations, countWords, createMarkdown } from '../../build/markdown.ts'
 import type { Fact, Section } from '../../src/content/schema.ts'
 
 const fact = (id: string, key: string, conf: Fact['conf'] = 'V'): [string, Fact] => [

@@ -1,7 +1,7 @@
-import { buildSearch } from '../../src/content/build-search.ts'
-import type { Draft } from '../../src/content/search-options.ts'
-import { parseSynonyms } from '../../src/content/synonyms.ts'
-import { listVocabulary } from '../../src/content/vocabulary.ts'
+import { buildSearch } from '../../build/index/search.ts'
+import type { Draft } from '../../src/search/tokenize.ts'
+import { parseSynonyms } from '../../src/search/synonyms.ts'
+import { listVocabulary } from '../../build/index/vocabulary.ts'
 import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
 
 const glossary = [

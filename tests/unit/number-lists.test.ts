@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NumberLists } from '../../src/content/number-lists.ts'
+import { NumberLists } from '../../build/index/number-lists.ts'
 
 test('lists that grow side by side keep their numbers, in order, up to the largest', () => {
   const lists = new NumberLists()

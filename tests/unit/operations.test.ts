@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { settingNames } from '../../worker/env.ts'
+import { settingNames } from '../../worker/services/settings.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const page = read('docs/operations.md')

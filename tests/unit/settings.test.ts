@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseSettings } from '../../worker/env.ts'
+import { parseSettings } from '../../worker/services/settings.ts'
 
 const url = 'https://llm.example/v1'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Shard, writeShard } from '../../src/content/shards.ts'
+import { Shard, writeShard } from '../../src/search/shards.ts'
 
 const written = writeShard([
   ['/es/encías', { título: '¿Sangran sus encías?' }],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createCounters } from '../../worker/counters.ts'
-import { networkOf, visitorKey } from '../../worker/visitor.ts'
+import { createCounters } from '../../worker/services/counters.ts'
+import { networkOf, visitorKey } from '../../worker/http/visitor.ts'
 
 describe('a visitor is counted by network', () => {
   test.each([

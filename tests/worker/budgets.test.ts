@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from '../../src/content/schema.ts'
-import { Shard } from '../../src/content/shards.ts'
+import { Shard } from '../../src/search/shards.ts'
 import { type Server, startServer } from '../servers.ts'
 
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] }
@@ -31,24 +31,29 @@ const sum = (files: Iterable<string>) => [...files].reduce((total, file) => tota
 const find = (part: string) => Object.keys(manifest).find((name) => name.includes(part))!
 
 test('JavaScript before interaction weighs at most 3 kB', () => {
-  const files = [...closure('src/client.tsx', 'src/page-actions.ts')]
+  const files = [...closure('src/client/client.tsx', 'src/client/page-actions.ts')]
   const bytes = files.reduce((total, file) => total + brotliCompressSync(read(file)).length, 0)
   expect(bytes).toBeLessThanOrEqual(3000)
 })
 
 // React alone is 67 kB of it.
 test('JavaScript for the first chat message weighs at most 90 kB', () => {
-  const files = closure('src/client.tsx', find('_hydrate-'), find('_chat-'), 'src/i18n/es.chat.ts')
+  const files = closure(
+    'src/client/client.tsx',
+    find('_hydrate-'),
+    find('_chat-'),
+    'src/i18n/es.chat.ts',
+  )
   expect(sum(files)).toBeLessThanOrEqual(90_000)
 })
 
 test('only who has a session loads the full backend client, and no server holds it', () => {
-  const name = 'src/session.ts'
-  expect(manifest['src/client.tsx']!.dynamicImports).toContain(name)
+  const name = 'src/client/session.ts'
+  expect(manifest['src/client/client.tsx']!.dynamicImports).toContain(name)
   const client = manifest[name]!.file
   expect(read(client).includes('Auth session missing!')).toBe(true)
   expect(sum(closure(name))).toBeLessThanOrEqual(60_000)
-  const anonymous = closure('src/client.tsx', find('_hydrate-'), find('_chat-'))
+  const anonymous = closure('src/client/client.tsx', find('_hydrate-'), find('_chat-'))
   expect([...anonymous]).not.toContain(client)
   for (const server of ['dist/esmalte/index.js', 'dist/node/node.js']) {
     expect(readFileSync(server, 'utf8').includes('Auth session missing!'), server).toBe(false)
@@ -56,7 +61,7 @@ test('only who has a session loads the full backend client, and no server holds 
 })
 
 test('JavaScript for suggestions weighs at most 86 kB, queries included', () => {
-  const files = closure('src/client.tsx', find('_hydrate-'), 'src/islands/SearchField.tsx')
+  const files = closure('src/client/client.tsx', find('_hydrate-'), 'src/islands/SearchField.tsx')
   expect(sum(files)).toBeLessThanOrEqual(86_000)
 })
 

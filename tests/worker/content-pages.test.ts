@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readSources } from '../../src/content/read.ts'
+import { readSources } from '../../build/read.ts'
 import type { PageType } from '../../src/content/schema.ts'
 import { localize, localeCodes } from '../../src/i18n/locales.ts'
 import { platforms, testServer } from '../servers.ts'

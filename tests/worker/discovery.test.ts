@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { codePages } from '../../src/content/code-pages.ts'
-import { readSources, type Source } from '../../src/content/read.ts'
+import { readSources, type Source } from '../../build/read.ts'
 import { type Locale, localeCodes, localize } from '../../src/i18n/locales.ts'
 import { platforms, testServer } from '../servers.ts'
 import { parseXml } from '../xml.ts'
@@ -8,8 +8,8 @@ import { parseXml } from '../xml.ts'
 const origin = 'https://esmalte.example'
 const sources = readSources(process.cwd()).filter(({ data }) => data.listed && !data.draft)
 
-type Found = { address: string; path: string; locale: Locale; source?: Source }
-const listed = localeCodes.flatMap((locale): Found[] => [
+type ListedPage = { address: string; path: string; locale: Locale; source?: Source }
+const listed = localeCodes.flatMap((locale): ListedPage[] => [
   ...codePages.map(({ path }) => ({ address: localize(path, locale), path, locale })),
   ...sources.map((source) => ({
     address: localize(source.path, locale),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Mail } from '../../worker/newsletter/mail.tsx'
+import type { Mail } from '../../worker/services/types.ts'
 import { mailServer, mailSettings } from '../mailbox/servers.ts'
 import { platforms } from '../servers.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { compilePages } from '../../src/content/compile.ts'
-import { readJson, readSources } from '../../src/content/read.ts'
+import { compilePages } from '../../build/compile.ts'
+import { readJson, readSources } from '../../build/read.ts'
 import { listTopics, type TopicSource } from '../../src/content/topics.ts'
 import { type Locale, localeCodes, locales, localize } from '../../src/i18n/locales.ts'
 import { testServer } from '../servers.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { securityHeaders } from '../../worker/headers.ts'
+import { securityHeaders } from '../../worker/http/headers.ts'
 import { platforms, type Server, startServer } from '../servers.ts'
 
 describe.each(platforms)('headers on %s', (platform) => {

@@ -8,12 +8,13 @@ import {
   contactTopics,
   type ContactValues,
   maxLengths,
-} from '../../src/sections/ContactForm.tsx'
-import { cleanText } from '../body.ts'
-import type { AppEnv } from '../env.ts'
-import { jsonError } from '../errors.ts'
-import { type Post, readPost } from '../form.ts'
-import { showFormPage } from '../pages.tsx'
+} from '../../src/sections/forms/ContactForm.tsx'
+import { cleanText } from '../http/body.ts'
+import type { AppEnv } from '../services/types.ts'
+import { jsonError } from '../http/errors.ts'
+import type { Post } from '../http/form.ts'
+import { readPost } from '../render/read-post.ts'
+import { showFormPage } from '../pages/content.tsx'
 import { storeMessage } from './store.ts'
 
 // A message of nothing but three-byte letters, percent-encoded, fits in.

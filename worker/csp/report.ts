@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { contentSecurityPolicy } from '../headers.ts'
+import { contentSecurityPolicy } from '../http/headers.ts'
 
 /** What is counted: which rule was broken, by what, on which page. Nothing of who saw it. */
 export type Violation = { directive: string; blocked: string; page: string }

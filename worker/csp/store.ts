@@ -1,4 +1,4 @@
-import type { Sql } from '../env.ts'
+import type { Sql } from '../services/types.ts'
 import type { Violation } from './report.ts'
 
 /** Different violations that are told apart on one day: anybody can make up any number of them. */

@@ -5,9 +5,9 @@ import type { Page } from '../../src/content/schema.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { type Locale, localize, splitLocale } from '../../src/i18n/locales.ts'
 import { href, routes } from '../../src/routes.ts'
-import type { AppEnv } from '../env.ts'
+import type { AppEnv } from '../services/types.ts'
 import { cardList, list, numberList } from './block-html.ts'
-import { sendText } from './files.ts'
+import { respondWithText } from '../http/respond.ts'
 import { aboutPage, pageMarkdown, type ToolHtml } from './page-markdown.ts'
 import { toMarkdown } from './to-markdown.ts'
 
@@ -21,7 +21,7 @@ export async function sendMarkdown(c: Context<AppEnv>): Promise<Response | undef
     : await codePageMarkdown(c, path, locale)
   if (text === undefined) return undefined
   const canonical = `<${c.var.settings.siteOrigin}${localize(path, locale)}>; rel="canonical"`
-  return sendText(c, text, 'text/markdown; charset=utf-8', {
+  return respondWithText(c, text, 'text/markdown; charset=utf-8', {
     Link: canonical,
     ...(page && !page.listed && { 'X-Robots-Tag': 'noindex' }),
   })

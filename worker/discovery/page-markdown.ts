@@ -4,7 +4,7 @@ import { getText, type Text } from '../../src/i18n/index.ts'
 import { formatDate } from '../../src/i18n/formats.ts'
 import { type Locale, localeCodes, locales, localize } from '../../src/i18n/locales.ts'
 import { markdownHref } from '../../src/routes.ts'
-import { reviewText } from '../../src/sections/review.ts'
+import { reviewText } from '../../src/sections/page/review.ts'
 import { blockHtml, cardList, list, numberList } from './block-html.ts'
 import { toMarkdown } from './to-markdown.ts'
 

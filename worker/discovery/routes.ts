@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
 import { endpoints, routes } from '../../src/routes.ts'
-import type { AppEnv } from '../env.ts'
+import type { AppEnv } from '../services/types.ts'
 import { sendFile, sendRobots } from './files.ts'
 import { sendMarkdown } from './markdown.ts'
 import { sendSecurityText } from './security-text.ts'

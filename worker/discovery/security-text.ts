@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { site } from '../../src/content/site.ts'
 import { defaultLocale, localeCodes } from '../../src/i18n/locales.ts'
 import { endpoints, href } from '../../src/routes.ts'
-import type { AppEnv } from '../env.ts'
-import { sendText } from './files.ts'
+import type { AppEnv } from '../services/types.ts'
+import { respondWithText } from '../http/respond.ts'
 
 declare const __BUILD_DATE__: string
 
@@ -25,5 +25,5 @@ export function sendSecurityText(c: Context<AppEnv>): Response {
     `Canonical: ${siteOrigin}${endpoints.securityText}`,
     '',
   ]
-  return sendText(c, lines.join('\n'), 'text/plain; charset=utf-8')
+  return respondWithText(c, lines.join('\n'), 'text/plain; charset=utf-8')
 }

@@ -1,5 +1,5 @@
 /**
- * Compiled Markdown back to Markdown. It knows the elements that src/content/markdown.ts makes, and
+ * Compiled Markdown back to Markdown. It knows the elements that build/markdown.ts makes, and
  * no others. Citations become footnotes; links get the origin of the page they stand on.
  */
 export function toMarkdown(html: string, pageUrl: string): string {

@@ -11,12 +11,13 @@ import {
   hasFeedback,
   maxCommentLength,
   thanksId,
-} from '../../src/sections/Feedback.tsx'
-import { cleanText } from '../body.ts'
-import type { AppEnv } from '../env.ts'
-import { jsonError } from '../errors.ts'
-import { type Post, readPost } from '../form.ts'
-import { sendOnce, type View } from '../render.tsx'
+} from '../../src/sections/forms/Feedback.tsx'
+import { cleanText } from '../http/body.ts'
+import type { AppEnv } from '../services/types.ts'
+import { jsonError } from '../http/errors.ts'
+import type { Post } from '../http/form.ts'
+import { readPost } from '../render/read-post.ts'
+import { renderUncached, type View } from '../render/render.tsx'
 import { storeFeedback } from './store.ts'
 
 // A comment of nothing but three-byte letters, percent-encoded, fits in.
@@ -85,7 +86,7 @@ function sendForm(
 ): Promise<Response> {
   const title = getText(locale)('feedback.title')
   const page = v.safeParse(pageSchema, fields['page'])
-  return sendOnce(c, locale, {
+  return renderUncached(c, locale, {
     // What a screen reader says first.
     title: `${problem} · ${title}`,
     description: getText(locale)('feedback.note'),

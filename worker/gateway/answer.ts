@@ -1,4 +1,4 @@
-import { cachePolicies } from '../headers.ts'
+import { cachePolicies } from '../http/headers.ts'
 
 /** An answer that says nothing for this long is cut off. */
 const silenceMs = 60_000

@@ -1,4 +1,4 @@
-import { drain, type Sender } from '../body.ts'
+import { drain, type Sender } from '../http/body.ts'
 
 /** Why there is no answer of the backend. */
 export type Fault = 'too_large' | 'unreadable' | 'too_late' | 'unreachable'

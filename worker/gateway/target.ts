@@ -1,4 +1,4 @@
-import type { Backend } from '../env.ts'
+import type { Backend } from '../services/settings.ts'
 
 /**
  * What a client on our own origin sends in place of the backend's anonymous key, which stays on the

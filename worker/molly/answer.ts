@@ -8,7 +8,7 @@ import { routes } from '../../src/routes.ts'
 import { loadIndex, type SearchIndex } from '../search/index.ts'
 import { type Boundary, describeBoundary } from './boundaries.ts'
 import { isShort, pointsBack } from './follow-ups.ts'
-import { detectLocale } from './language.ts'
+import { detectLocale } from '../../src/molly/language.ts'
 import type { Piece, Provider } from './provider.ts'
 import { compose, select } from './providers/compose.ts'
 import { retrieve } from './retrieval.ts'
@@ -89,7 +89,7 @@ export function answerEmergency(
     kind: 'emergency',
     sources: [{ title: texts[locale].emergencyTitle, href }],
     suggestions: [],
-    text: once(emergencyReply(emergency, locale, country)),
+    text: memoize(emergencyReply(emergency, locale, country)),
   }
 }
 
@@ -111,7 +111,7 @@ async function answerBoundary(
     sources: uniquePages([...listSources(passages, locale), ...fixed]),
     suggestions:
       passages.length > 0 ? await listSuggestions(index, passages) : texts[locale].suggestions,
-    text: once(
+    text: memoize(
       withReminder(
         (passages.length > 0 ? [...said, compose(message, context)] : [reply]).join('\n\n'),
         locale,
@@ -150,7 +150,7 @@ async function answerUnknown(locale: Locale, index: SearchIndex): Promise<OpenAn
     kind: 'unknown',
     sources: [searchPage, ...(await findSources(index, paths, locale))],
     suggestions: texts[locale].suggestions,
-    text: once(withReminder(texts[locale].unknown, locale)),
+    text: memoize(withReminder(texts[locale].unknown, locale)),
   }
 }
 
@@ -162,7 +162,7 @@ function withReminder(reply: string, locale: Locale): string {
   return `${reply}\n\n${reminder[locale]}`
 }
 
-async function* once(text: string): AsyncIterable<string> {
+async function* memoize(text: string): AsyncIterable<string> {
   yield text
 }
 

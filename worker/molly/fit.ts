@@ -1,11 +1,11 @@
-import { type Passage, toTerms } from '../../src/content/search-options.ts'
+import { type Passage, toTerms } from '../../src/search/tokenize.ts'
 import { normalize } from '../../src/molly/normalize.ts'
 import type { SearchIndex } from '../search/index.ts'
 import { expandTerms } from '../search/query.ts'
-import { once } from './once.ts'
+import { memoize } from './memoize.ts'
 
 /** A question as the fit of passages is weighed by; `ways`: its words and their synonyms. */
-export type Asked = { text: string; size: number; ways: Set<string>; intents: RegExp[] }
+export type ParsedQuestion = { text: string; size: number; ways: Set<string>; intents: RegExp[] }
 
 /** Whom a page or a section is for: it is no answer to who asks for somebody else. */
 const audiences = [
@@ -35,7 +35,7 @@ const intents: RegExp[] = [
 ]
 
 /** `whole`: with what was asked before; `question` alone says what is wanted now. */
-export function readAsked(index: SearchIndex, question: string, whole: string): Asked {
+export function parseQuestion(index: SearchIndex, question: string, whole: string): ParsedQuestion {
   return {
     text: normalize(whole),
     size: new Set(toTerms(whole)).size,
@@ -51,7 +51,7 @@ const asksForWord =
   /\b(?:how do (?:you|i) say|in spanish|in english|como se dice|en ingles|en espanol)\b/
 
 /** How much of a glossary entry's name is asked for, where the word itself is; else 0. */
-export function wordFit({ kind, section }: Passage, { text, ways }: Asked): number {
+export function wordFit({ kind, section }: Passage, { text, ways }: ParsedQuestion): number {
   if (kind !== 'term' || !asksForWord.test(text)) return 0
   const fits = section!.title.split('/').map((name) => {
     const terms = toTerms(name)
@@ -62,13 +62,13 @@ export function wordFit({ kind, section }: Passage, { text, ways }: Asked): numb
 }
 
 /** Less than 1 where it is for somebody else than the question tells of. */
-export function audienceFit(passage: Passage, { text }: Asked): number {
+export function audienceFit(passage: Passage, { text }: ParsedQuestion): number {
   const isForOthers = audiencesOf(passage).some((one) => !one.test(text))
   return isForOthers ? otherAudience : 1
 }
 
 /** Less than 1 where its heading asks for another of the times. */
-export function timeFit(passage: Passage, { intents }: Asked): number {
+export function timeFit(passage: Passage, { intents }: ParsedQuestion): number {
   const { wanted } = readHeading(passage)
   const asked = times.filter((time) => intents.includes(time))
   const told = times.filter((time) => wanted.includes(time))
@@ -76,19 +76,19 @@ export function timeFit(passage: Passage, { intents }: Asked): number {
   return isOther ? otherTime : 1
 }
 
-const audiencesOf = once(({ title, section, question }: Passage) => {
+const audiencesOf = memoize(({ title, section, question }: Passage) => {
   const headings = normalize(`${title} ${section?.title} ${question}`)
   return audiences.filter((one) => one.test(headings))
 })
 
 /** 0..1: how much the question was the one that a passage answers. */
-export function headingFit(passage: Passage, asked: Asked): number {
+export function headingFit(passage: Passage, asked: ParsedQuestion): number {
   const { wanted, terms } = readHeading(passage)
   const asksOther = wanted.length > 0 && !wanted.some((intent) => asked.intents.includes(intent))
   return likeness(asked, terms) * (asksOther ? otherIntent : 1)
 }
 
-const readHeading = once(({ question, section }: Passage) => {
+const readHeading = memoize(({ question, section }: Passage) => {
   const heading = question ?? section?.title ?? ''
   return { wanted: intentsOf(heading), terms: new Set(toTerms(heading)) }
 })
@@ -99,7 +99,7 @@ function intentsOf(text: string): RegExp[] {
 }
 
 /** 0..1: the share of the words of both that both have. */
-function likeness({ size, ways }: Asked, terms: Set<string>): number {
+function likeness({ size, ways }: ParsedQuestion, terms: Set<string>): number {
   const shared = terms.intersection(ways).size
   return shared === 0 ? 0 : Math.min(1, (2 * shared) / (terms.size + size))
 }

@@ -1,4 +1,4 @@
-import { toTerms } from '../../src/content/search-options.ts'
+import { toTerms } from '../../src/search/tokenize.ts'
 import type { SearchIndex } from '../search/index.ts'
 import { findLikely } from '../search/likely.ts'
 

@@ -1,10 +1,10 @@
-import { type Passage, toTerms } from '../../src/content/search-options.ts'
+import { type Passage, toTerms } from '../../src/search/tokenize.ts'
 import { normalize, words } from '../../src/molly/normalize.ts'
 import { compilePattern, matches, pad } from '../../src/molly/patterns.ts'
 import { groups } from './boundary-rules.ts'
 import { isGrounded } from './figures.ts'
-import { weighLanguage } from './language.ts'
-import type { Context } from './provider.ts'
+import { weighLanguage } from '../../src/molly/language.ts'
+import type { AnswerContext } from './provider.ts'
 import { splitSentences } from './providers/sentences.ts'
 
 export type Finding =
@@ -80,7 +80,7 @@ const diagnosis = [
 ].map((pattern) => compilePattern(pattern, groups))
 const condition = / (?:if|when|whether|once|unless|may|might|si|cuando) /
 
-export function createGuard({ locale, passages }: Context): Guard {
+export function createGuard({ locale, passages }: AnswerContext): Guard {
   const grounds = readGrounds(passages)
 
   return {

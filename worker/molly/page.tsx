@@ -6,10 +6,10 @@ import type { Message } from '../../src/islands/chat/conversation.ts'
 import { type ChatMessage, limits } from '../../src/molly/protocol.ts'
 import { AskMollyPage } from '../../src/pages/AskMollyPage.tsx'
 import { routes } from '../../src/routes.ts'
-import type { AppEnv } from '../env.ts'
-import type { Post } from '../form.ts'
-import { questionsOf } from '../pages.tsx'
-import { sendOnce, sendPage, type View } from '../render.tsx'
+import type { AppEnv } from '../services/types.ts'
+import type { Post } from '../http/form.ts'
+import { questionsOf } from '../render/views.tsx'
+import { renderUncached, renderPage, type View } from '../render/render.tsx'
 import { parseRequest } from './request.ts'
 import { answerForm, askMolly } from './route.ts'
 
@@ -17,7 +17,7 @@ import { answerForm, askMolly } from './route.ts'
 export async function showMolly(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   const initialQuestion = c.req.query('q')?.slice(0, limits.messageLength)
   const view = await mollyView(c, locale, { initialQuestion })
-  return sendPage(c, locale, () => view)
+  return renderPage(c, locale, () => view)
 }
 
 /** POST /ask-molly: the conversation as a page, for browsers without a script; else as elsewhere. */
@@ -35,7 +35,10 @@ export async function postMollyForm(c: Context<AppEnv>, locale: Locale): Promise
     { role: 'user', content: message },
     { role: 'assistant', content, ...about, state: 'done' },
   ]
-  return sendOnce(c, locale, { ...(await mollyView(c, locale, { initialMessages })), index: false })
+  return renderUncached(c, locale, {
+    ...(await mollyView(c, locale, { initialMessages })),
+    index: false,
+  })
 }
 
 /** The same for a visitor who has asked too often: what was written comes back. */
@@ -48,7 +51,7 @@ export async function refuseMollyForm(
   return sendProblem(c, locale, 429, problem, read.ok ? read.value : { message: read.message })
 }
 
-type Asked = { message?: string; history?: ChatMessage[] }
+type Turns = { message?: string; history?: ChatMessage[] }
 
 /** The words are back in the field, below what kept them from being answered. */
 async function sendProblem(
@@ -56,11 +59,16 @@ async function sendProblem(
   locale: Locale,
   status: View['status'],
   problem: string,
-  { message: initialQuestion, history = [] }: Asked,
+  { message: initialQuestion, history = [] }: Turns,
 ): Promise<Response> {
   const initialMessages = toMessages(history)
   const view = await mollyView(c, locale, { initialMessages, initialQuestion, problem })
-  return sendOnce(c, locale, { ...view, title: `${problem} · ${view.title}`, status, index: false })
+  return renderUncached(c, locale, {
+    ...view,
+    title: `${problem} · ${view.title}`,
+    status,
+    index: false,
+  })
 }
 
 /** What was said before, as the form carries it: without sources. */

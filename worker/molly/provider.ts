@@ -1,14 +1,14 @@
-import type { Passage } from '../../src/content/search-options.ts'
+import type { Passage } from '../../src/search/tokenize.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { ChatMessage } from '../../src/molly/protocol.ts'
-import type { ModelSettings } from '../env.ts'
+import type { ModelSettings } from '../services/settings.ts'
 import { embedded } from './providers/embedded.ts'
-import type { Gate } from './providers/gate.ts'
+import type { AiBinding, Gate } from '../services/types.ts'
 import { createModelProvider } from './providers/model.ts'
 import { createOpenAiCompatible } from './providers/openai-compatible.ts'
-import { type AiBinding, createWorkersAi } from './providers/workers-ai.ts'
+import { createWorkersAi } from './providers/workers-ai.ts'
 
-export type Context = {
+export type AnswerContext = {
   locale: Locale
   /** The only ground an answer may stand on; never empty. */
   passages: Passage[]
@@ -21,7 +21,7 @@ export type Piece = string | { replace: string }
 
 /** Who words Molly's answers. providers/README.md says what one must do. */
 export type Provider = {
-  answer(question: string, context: Context, signal: AbortSignal): AsyncIterable<Piece>
+  answer(question: string, context: AnswerContext, signal: AbortSignal): AsyncIterable<Piece>
 }
 
 type Choice = { mollyProvider: string; mollyMode: string; model?: ModelSettings }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { isLocale, type Locale } from '../../src/i18n/locales.ts'
 import { type AskRequest, limits } from '../../src/molly/protocol.ts'
-import { type Body, cleanText, readBody } from '../body.ts'
-import { detectLocale } from './language.ts'
+import { type Body, cleanText, readBody } from '../http/body.ts'
+import { detectLocale } from '../../src/molly/language.ts'
 import type { ErrorCode } from './texts.ts'
 
 export type RequestProblem = {

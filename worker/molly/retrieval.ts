@@ -1,5 +1,5 @@
-import { type Passage, questionKey, toTerms } from '../../src/content/search-options.ts'
-import { nthOf, pageOf } from '../../src/content/search-index.ts'
+import { type Passage, questionKey, toTerms } from '../../src/search/tokenize.ts'
+import { nthOf, pageOf } from '../../src/search/format.ts'
 import {
   findPassages,
   findTogether,
@@ -8,10 +8,17 @@ import {
   type SearchIndex,
 } from '../search/index.ts'
 import { findLikely, type Likely } from '../search/likely.ts'
-import { type Found, type Query, readQuery, search } from '../search/query.ts'
-import { type Asked, audienceFit, headingFit, readAsked, timeFit, wordFit } from './fit.ts'
+import { type SearchResult, type Query, readQuery, search } from '../search/query.ts'
+import {
+  type ParsedQuestion,
+  audienceFit,
+  headingFit,
+  parseQuestion,
+  timeFit,
+  wordFit,
+} from './fit.ts'
 import { focusOf, leans } from './follow-ups.ts'
-import { once } from './once.ts'
+import { memoize } from './memoize.ts'
 
 const most = 3
 const considered = 60
@@ -99,7 +106,7 @@ async function look(
   if (!exact && known.length === 0 && closeness < (isDoubted ? closeIfDoubted : closeEnough)) {
     return { passages: [], further: [] }
   }
-  const asked = readAsked(index, question, whole)
+  const asked = parseQuestion(index, question, whole)
   const nowFound = now ? search(now, { limit: considered, words: 'any' }) : []
   const nowBest = nowFound[0]?.score ?? 1
   const nowScores = new Map(nowFound.map(({ place, score }) => [place, score / nowBest]))
@@ -125,7 +132,7 @@ type Candidate = { passage: Passage; page: number; score: number }
  * The pages whose passages are worth reading, by what the index alone tells; those of `known` places
  * first.
  */
-function bestPages(found: Found[], likely: Likely, known: number[]): number[] {
+function bestPages(found: SearchResult[], likely: Likely, known: number[]): number[] {
   const most = found[0]?.score ?? 1
   const scores = new Map<number, number>()
   for (const { page, score } of found) {
@@ -143,7 +150,7 @@ function findExact(question: string, pages: Passage[][]): Passage | undefined {
   return pages.flat().find((passage) => questionOf(passage) === normalized)
 }
 
-const questionOf = once(({ question }: Passage) => question && normalizeQuestion(question))
+const questionOf = memoize(({ question }: Passage) => question && normalizeQuestion(question))
 
 /** The places of passages that are known to answer a question of these terms. */
 function findAnswers({ terms, rows }: Query): number[] {
@@ -159,7 +166,12 @@ async function findLikelyPages(index: SearchIndex, whole: Query, now?: Query): P
 }
 
 /** By what was learned of the page, its best passage and the passage's own words. */
-function rank(found: Candidate[], likely: Likely, asked: Asked, current?: string): Candidate[] {
+function rank(
+  found: Candidate[],
+  likely: Likely,
+  asked: ParsedQuestion,
+  current?: string,
+): Candidate[] {
   const best = new Map<number, number>()
   for (const { page, score } of found) best.set(page, Math.max(score, best.get(page) ?? 0))
   const most = Math.max(...best.values())
@@ -178,7 +190,7 @@ function rank(found: Candidate[], likely: Likely, asked: Asked, current?: string
     .sort((a, b) => b.score - a.score)
 }
 
-function weigh(passage: Passage, asked: Asked): number {
+function weigh(passage: Passage, asked: ParsedQuestion): number {
   const fit = passage.kind === 'faq' ? headingFit(passage, asked) : 0
   return kindWeights[passage.kind] * (1 + fit)
 }

@@ -1,7 +1,7 @@
-import type { Passage } from '../../src/content/search-options.ts'
+import type { Passage } from '../../src/search/tokenize.ts'
 import { type Locale, localize } from '../../src/i18n/locales.ts'
 import type { Source } from '../../src/molly/protocol.ts'
-import { pageOf } from '../../src/content/search-index.ts'
+import { pageOf } from '../../src/search/format.ts'
 import { findPassages, readPassages, type SearchIndex } from '../search/index.ts'
 
 const mostSources = 3

@@ -1,13 +1,6 @@
-import {
-  type Classifier,
-  classify,
-  type Example,
-  learn,
-  type Learned,
-  readClassifier,
-} from '../../src/content/classifier.ts'
+import { type Classifier, classify, readClassifier } from './classifier.ts'
 import { type Assets, readBytes } from '../../src/content/files.ts'
-import { toTerms } from '../../src/content/search-options.ts'
+import { toTerms } from '../../src/search/tokenize.ts'
 import { normalize } from '../../src/molly/normalize.ts'
 import { type RedFlagId, rules } from '../../src/molly/red-flag-rules.ts'
 import { findRedFlag, type RedFlag } from '../../src/molly/red-flags.ts'
@@ -30,17 +23,6 @@ const likelyRule = 0.1
 const likelyOther = 0.5
 /** So likely a question that no boundary rule counts. */
 const likelyQuestion = 0.85
-
-/** Learns from example messages. Questions are many: each counts for less. */
-export function learnTriage(examples: { text: string; label: string }[]): Learned {
-  return learn(
-    examples.map(({ text, label }): Example => ({
-      label,
-      features: toFeatures(text, findRedFlag(text)),
-    })),
-    { weights: { question: 0.24 } },
-  )
-}
 
 let loaded: Classifier | undefined
 
@@ -74,7 +56,7 @@ export function triage(message: string, model?: Classifier): TriageLabel {
 const pieceLength = 4
 
 /** Words, stems, neighbours, pieces of words, and the red flag that the rules see. */
-function toFeatures(message: string, rule: RedFlag | undefined): string[] {
+export function toFeatures(message: string, rule: RedFlag | undefined): string[] {
   const words =
     normalize(message)
       .replace(/\d+/g, '0')

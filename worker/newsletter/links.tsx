@@ -3,14 +3,15 @@ import { getText } from '../../src/i18n/index.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { NewsletterPage } from '../../src/pages/NewsletterPage.tsx'
 import { href, routes } from '../../src/routes.ts'
-import { UnsubscribeForm } from '../../src/sections/UnsubscribeForm.tsx'
-import { readBody } from '../body.ts'
-import type { AppEnv } from '../env.ts'
-import { jsonError } from '../errors.ts'
-import { type Post, readPost } from '../form.ts'
-import { showError } from '../pages.tsx'
-import { sendOnce } from '../render.tsx'
-import { parseEmail } from './email.ts'
+import { UnsubscribeForm } from '../../src/sections/forms/UnsubscribeForm.tsx'
+import { readBody } from '../http/body.ts'
+import type { AppEnv } from '../services/types.ts'
+import { jsonError } from '../http/errors.ts'
+import type { Post } from '../http/form.ts'
+import { readPost } from '../render/read-post.ts'
+import { showError } from '../render/views.tsx'
+import { renderUncached } from '../render/render.tsx'
+import { parseEmail } from '../services/email.ts'
 import { sendLink } from './send.ts'
 import { confirm, remove, unsubscribe } from './store.ts'
 import { confirmHours, type Purpose, readToken } from './token.ts'
@@ -39,7 +40,7 @@ export async function showConfirm(c: Context<AppEnv>, locale: Locale): Promise<R
 
 /** POST /newsletter/confirm?token= */
 export async function postConfirm(c: Context<AppEnv>, locale: Locale): Promise<Response> {
-  const fields = await readFields(c, locale)
+  const fields = await readExtraFields(c, locale)
   if (fields instanceof Response) return fields
   const id = await readSubscriber(c, 'confirm')
   if (!id || !(await confirm(c.var.sql, id))) return refuseConfirm(c, locale)
@@ -73,7 +74,7 @@ export async function showUnsubscribe(c: Context<AppEnv>, locale: Locale): Promi
 /** POST /newsletter/unsubscribe?token=; with a field `delete` nothing of the address remains. */
 export async function postUnsubscribe(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   if (c.req.query('token') === undefined) return postAddress(c, locale)
-  const fields = await readFields(c, locale)
+  const fields = await readExtraFields(c, locale)
   if (fields instanceof Response) return fields
   const id = await readSubscriber(c, 'unsubscribe')
   if (!id) return refuseUnsubscribe(c, locale)
@@ -161,7 +162,7 @@ function refuseUnsubscribe(c: Context<AppEnv>, locale: Locale): Promise<Response
 }
 
 /** What was posted besides the token, in any type: a provider's one click is often multipart. */
-async function readFields(
+async function readExtraFields(
   c: Context<AppEnv>,
   locale: Locale,
 ): Promise<Record<string, unknown> | Response> {
@@ -199,7 +200,7 @@ function show(
   const t = getText(locale)
   // The address holds a token, which nobody else is to learn.
   c.header('Referrer-Policy', 'no-referrer')
-  return sendOnce(c, locale, {
+  return renderUncached(c, locale, {
     title: problem ? `${problem} · ${shown.heading}` : shown.heading,
     description: shown.text,
     path,

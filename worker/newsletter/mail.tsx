@@ -4,17 +4,9 @@ import { site } from '../../src/content/site.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { href } from '../../src/routes.ts'
-import type { NewsletterSettings } from '../env.ts'
+import type { NewsletterSettings } from '../services/settings.ts'
+import type { Mail } from '../services/types.ts'
 import { confirmHours, createToken, type Purpose } from './token.ts'
-
-export type Mail = {
-  from: { name: string; email: string }
-  to: string
-  subject: string
-  text: string
-  html: string
-  headers: Record<string, string>
-}
 
 type Letter = NewsletterSettings & {
   siteOrigin: string

@@ -2,12 +2,13 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import { getText } from '../../src/i18n/index.ts'
 import { href } from '../../src/routes.ts'
-import type { AppEnv } from '../env.ts'
-import { jsonError } from '../errors.ts'
-import { type Post, readPost } from '../form.ts'
-import { subscribeView } from '../pages.tsx'
-import { sendOnce } from '../render.tsx'
-import { parseEmail } from './email.ts'
+import type { AppEnv } from '../services/types.ts'
+import { jsonError } from '../http/errors.ts'
+import type { Post } from '../http/form.ts'
+import { readPost } from '../render/read-post.ts'
+import { subscribeView } from './page.tsx'
+import { renderUncached } from '../render/render.tsx'
+import { parseEmail } from '../services/email.ts'
 import { sendLink } from './send.ts'
 import { subscribe } from './store.ts'
 
@@ -54,7 +55,7 @@ function sendForm(
   status: 400 | 429,
 ): Promise<Response> {
   const email = typeof fields['email'] === 'string' ? fields['email'].slice(0, 254) : ''
-  return sendOnce(c, locale, {
+  return renderUncached(c, locale, {
     ...subscribeView(locale, { confirms: Boolean(c.var.mail), error, email }),
     status,
     index: false,

@@ -1,4 +1,4 @@
-import type { Services } from '../env.ts'
+import type { Services } from '../services/types.ts'
 import { writeMail } from './mail.tsx'
 import { claimMail, releaseMail, removeOldPending } from './store.ts'
 import type { Purpose } from './token.ts'

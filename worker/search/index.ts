@@ -1,5 +1,6 @@
-import { type Assets, Kept, readKept, readShard } from '../../src/content/files.ts'
-import { hash } from '../../src/content/hash.ts'
+import { type Assets, readCached, readShard } from '../../src/content/files.ts'
+import { LruCache } from '../../src/content/lru-cache.ts'
+import { hash } from '../../src/search/hash.ts'
 import {
   documentFile,
   headFile,
@@ -12,10 +13,10 @@ import {
   type SearchMeta,
   termFile,
   toPlace,
-} from '../../src/content/search-index.ts'
-import { readRow, type TermRow, weightedPage } from '../../src/content/term-row.ts'
-import type { Shard } from '../../src/content/shards.ts'
-import { type Passage, toTerms } from '../../src/content/search-options.ts'
+} from '../../src/search/format.ts'
+import { readRow, type TermRow, weightedPage } from '../../src/search/term-row.ts'
+import type { Shard } from '../../src/search/shards.ts'
+import { type Passage, toTerms } from '../../src/search/tokenize.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { words } from '../../src/molly/normalize.ts'
 
@@ -35,7 +36,7 @@ export type SearchIndex = {
 const synonymsOf = new WeakMap<SearchMeta, SearchIndex['synonyms']>()
 
 export async function loadIndex(assets: Assets, locale: Locale): Promise<SearchIndex> {
-  const meta = await readKept<SearchMeta>(assets, metaFile(locale))
+  const meta = await readCached<SearchMeta>(assets, metaFile(locale))
   if (!meta) throw new Error('The search index is not there.')
   const { starts, pages, passages } = meta
   const synonyms = synonymsOf.get(meta) ?? indexSynonyms(meta.synonyms)
@@ -44,13 +45,13 @@ export async function loadIndex(assets: Assets, locale: Locale): Promise<SearchI
 }
 
 // What an isolate keeps of the index, in bytes: rows, and files for the rows and pages beside them.
-const keptRows = new Kept<TermRow | null>(32_000_000, sizeOf)
-const keptTerms = new Kept<Shard>(4_000_000, ({ size }) => size)
-const keptDocuments = new Kept<Shard>(24_000_000, ({ size }) => size)
-// With what Molly has worked out of them (worker/molly/once.ts) they are some 60 kB each at most.
-const keptPages = new Kept<Passage[]>(200)
-const keptHeadFiles = new Kept<Shard>(24_000_000, ({ size }) => size)
-const keptHeads = new Kept<SearchHead>(1000)
+const cachedRows = new LruCache<TermRow | null>(32_000_000, sizeOf)
+const cachedTerms = new LruCache<Shard>(4_000_000, ({ size }) => size)
+const cachedDocuments = new LruCache<Shard>(24_000_000, ({ size }) => size)
+// With what Molly has worked out of them (worker/molly/memoize.ts) they are some 60 kB each at most.
+const cachedPages = new LruCache<Passage[]>(200)
+const cachedHeadFiles = new LruCache<Shard>(24_000_000, ({ size }) => size)
+const cachedHeads = new LruCache<SearchHead>(1000)
 
 /** What is around its numbers takes memory, too. */
 function sizeOf(row: TermRow | null): number {
@@ -63,8 +64,8 @@ export async function lookUp(
   keys: Iterable<string>,
 ): Promise<Map<string, TermRow>> {
   const rows = await readEntries(
-    keptRows,
-    keptTerms,
+    cachedRows,
+    cachedTerms,
     assets,
     [...new Set(keys)].map((key) => ({
       key,
@@ -105,8 +106,8 @@ export async function readPassages(
   pages: Iterable<number>,
 ): Promise<Map<number, Passage[]>> {
   return readEntries(
-    keptPages,
-    keptDocuments,
+    cachedPages,
+    cachedDocuments,
     assets,
     toEntries(locale, pages, documentFile),
     (shard, page) => {
@@ -122,8 +123,8 @@ export async function readHeads(
   pages: Iterable<number>,
 ): Promise<Map<number, SearchHead>> {
   return readEntries(
-    keptHeads,
-    keptHeadFiles,
+    cachedHeads,
+    cachedHeadFiles,
     assets,
     toEntries(locale, pages, headFile),
     (shard, page) => shard.readJson(page) as SearchHead,
@@ -146,8 +147,8 @@ function toEntries(
 
 /** Parses entries that are not kept, and reads each file that they stand in once. */
 async function readEntries<K extends string | number, T>(
-  kept: Kept<T>,
-  shards: Kept<Shard>,
+  kept: LruCache<T>,
+  shards: LruCache<Shard>,
   assets: Assets,
   entries: Entry<K>[],
   parse: (shard: Shard, key: K) => T,

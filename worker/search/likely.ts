@@ -1,5 +1,5 @@
-import { weightedPage, weightOf } from '../../src/content/term-row.ts'
-import { toPairs } from '../../src/content/subjects.ts'
+import { weightedPage, weightOf } from '../../src/search/term-row.ts'
+import { toPairs } from '../../src/search/pairs.ts'
 import { findTogether, lookUp, type SearchIndex } from './index.ts'
 
 /** Page -> how likely a question of these terms is about it, 0..1; pages that share no word with it are left out. */

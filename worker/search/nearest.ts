@@ -1,7 +1,7 @@
 import type { Assets } from '../../src/content/files.ts'
 import { getPage } from '../../src/content/index.ts'
 import type { Card } from '../../src/content/schema.ts'
-import { pageOf } from '../../src/content/search-index.ts'
+import { pageOf } from '../../src/search/format.ts'
 import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
 import { loadIndex, readHeads } from './index.ts'
 import { searchPages } from './results.ts'

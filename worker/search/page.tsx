@@ -6,8 +6,8 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import { findRedFlag } from '../../src/molly/red-flags.ts'
 import { SearchPage } from '../../src/pages/SearchPage.tsx'
 import { routes } from '../../src/routes.ts'
-import type { AppEnv } from '../env.ts'
-import { sendOnce } from '../render.tsx'
+import type { AppEnv } from '../services/types.ts'
+import { renderUncached } from '../render/render.tsx'
 import { loadIndex } from './index.ts'
 import { maxQueryLength, parseSearch } from './request.ts'
 import { countTypes, describeHits, type Hit, searchPages } from './results.ts'
@@ -29,7 +29,7 @@ export async function showSearch(c: Context<AppEnv>, locale: Locale): Promise<Re
   const search = { q, type, page: shown }
   const onPage = pageOf(wanted, shown)
   const results = await describeHits(index, onPage, terms)
-  return sendOnce(c, locale, {
+  return renderUncached(c, locale, {
     title: titleOf(search, t),
     description: t('search.heading'),
     path: routes.search,

@@ -1,12 +1,12 @@
-import { type Field, fieldBits, pageOf, typeShift } from '../../src/content/search-index.ts'
-import { markOf, scoreOf, type TermRow } from '../../src/content/term-row.ts'
-import { findStem, toTerms } from '../../src/content/search-options.ts'
-import { type ResultType, resultTypes } from '../../src/content/result-types.ts'
+import { type Field, fieldBits, pageOf, typeShift } from '../../src/search/format.ts'
+import { markOf, scoreOf, type TermRow } from '../../src/search/term-row.ts'
+import { findStem, toTerms } from '../../src/search/tokenize.ts'
+import { type ResultType, resultTypes } from '../../src/search/result-types.ts'
 import { lookUp, type SearchIndex } from './index.ts'
 import { findNear, loadVocabulary, typosIn, type Vocabulary } from './vocabulary.ts'
 
 /** A passage that has words of a query. */
-export type Found = {
+export type SearchResult = {
   place: number
   page: number
   type: ResultType
@@ -93,7 +93,10 @@ export async function readQuery(
 }
 
 /** Passages that answer a query, best first. Forgives accents, endings, typos and regional words. */
-export function search({ units, rows }: Query, { limit, words = 'all', fields }: Wanted): Found[] {
+export function search(
+  { units, rows }: Query,
+  { limit, words = 'all', fields }: Wanted,
+): SearchResult[] {
   const total = units.reduce((sum, { weight }) => sum + weight, 0)
   const mask = fields?.reduce((bits, field) => bits | fieldBits[field], 0) ?? ~0
   const tallies = new Map<number, Tally>()

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type ResultType, resultTypes } from '../../src/content/result-types.ts'
+import { type ResultType, resultTypes } from '../../src/search/result-types.ts'
 import { defaultLocale, localeCodes } from '../../src/i18n/locales.ts'
 
 export const maxQueryLength = 200

@@ -1,14 +1,14 @@
-import { type ResultType, resultTypes } from '../../src/content/result-types.ts'
+import { type ResultType, resultTypes } from '../../src/search/result-types.ts'
 import type { PageType } from '../../src/content/schema.ts'
-import { excerptOf } from '../../src/content/excerpt.ts'
-import { type Field, nthOf, pageOf } from '../../src/content/search-index.ts'
-import { toTerms } from '../../src/content/search-options.ts'
+import { excerptOf } from '../../src/search/excerpt.ts'
+import { type Field, nthOf, pageOf } from '../../src/search/format.ts'
+import { toTerms } from '../../src/search/tokenize.ts'
 import { localize } from '../../src/i18n/locales.ts'
-import type { Result } from '../../src/sections/ResultItem.tsx'
+import type { Result } from '../../src/sections/search/ResultItem.tsx'
 import type { Suggestion } from '../../src/islands/search/suggestions.ts'
 import { readHeads, readPlaces, type SearchIndex } from './index.ts'
 import { findLikely, type Likely } from './likely.ts'
-import { type Found, readQuery, search, termsOf } from './query.ts'
+import { type SearchResult, readQuery, search, termsOf } from './query.ts'
 
 /** A page, or a word of the glossary, with the place of the passage that fits best. */
 export type Hit = { type: ResultType; place: number; score: number }
@@ -52,8 +52,8 @@ export function countTypes(hits: Hit[]): { type: ResultType; count: number }[] {
 }
 
 /** `all`: the found passages of one page, best first. */
-function toHit(all: Found[], asked: number, likely: Likely): Hit {
-  const [best, ...others] = all as [Found, ...Found[]]
+function toHit(all: SearchResult[], asked: number, likely: Likely): Hit {
+  const [best, ...others] = all as [SearchResult, ...SearchResult[]]
   const also = others.slice(0, mostAlso).reduce((sum, { score }) => sum + score, 0)
   const { type, place, page, inTitle } = best
   const bonus =

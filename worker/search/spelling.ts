@@ -1,4 +1,4 @@
-import { fold, toTerm } from '../../src/content/search-options.ts'
+import { fold, toTerm } from '../../src/search/tokenize.ts'
 import { lookUp, type SearchIndex } from './index.ts'
 import { findNear, loadVocabulary, typosIn } from './vocabulary.ts'
 

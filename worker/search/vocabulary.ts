@@ -1,4 +1,4 @@
-import { readKept } from '../../src/content/files.ts'
+import { readCached } from '../../src/content/files.ts'
 import type { SearchIndex } from './index.ts'
 
 /** Words as they are written, folded, and in their index form; the most frequent first. */
@@ -10,7 +10,7 @@ export type Vocabulary = Words & { lines: string }
 const known = new WeakMap<Words, Vocabulary>()
 
 export async function loadVocabulary({ assets, locale }: SearchIndex): Promise<Vocabulary> {
-  const words = (await readKept<Words>(assets, `${locale}/vocabulary`))!
+  const words = (await readCached<Words>(assets, `${locale}/vocabulary`))!
   const vocabulary = known.get(words) ?? { ...words, lines: `\n${words.terms.join('\n')}\n` }
   known.set(words, vocabulary)
   return vocabulary

@@ -17,7 +17,7 @@ const odd =
 /.git/config /.git/HEAD /.env /.dev.vars /.ssh/id_rsa /.DS_Store /.assetsignore /.vite/manifest.json /%2evite/manifest.json //.vite/manifest.json
 /./.vite/manifest.json /assets/../.vite/manifest.json /.vite%2fmanifest.json /.well-known /.well-known/ /.well-known/security.txt/ /.well-known/nope /.npmrc /.wrangler/state
 /index.js /index.js.map /assets/client.js.map /sw.js.map /node.js /wrangler.json /wrangler.toml /package.json /tsconfig.json /vite.config.ts
-/worker/app.ts /src/client.tsx /server.js /index.html /index.php /wp-login.php /wp-admin/ /admin /phpmyadmin /cgi-bin/x /.htaccess /server-status /debug/pprof /actuator/env
+/worker/app.ts /src/client/client.tsx /server.js /index.html /index.php /wp-login.php /wp-admin/ /admin /phpmyadmin /cgi-bin/x /.htaccess /server-status /debug/pprof /actuator/env
 /about. /about.. /about/ /about// /about/// /about/. /about/.. /about/../contact /about%20 /about%09 /about;x /about;jsessionid=* /about%3f /about%23 /about%00.md /about.md/ /about.MD /about.md.md
 /About /ABOUT /aBout /index /index.md /es.md /es/index.md /.md /a.md /%2emd /about%2emd /article/.md /article/..md /article/ /article// /article/%2f /article/%00 /article/%ff /article/.. /article/%2e%2e
 /article/..%2f..%2f%2fevil.example%2f* /article/%3cscript%3e*%3c%2fscript%3e /article/%22%3e%3cimg%20src=x%20onerror=*()%3e /article/* /article/*/* /article/a%0d%0ab /article/__proto__ /article/constructor

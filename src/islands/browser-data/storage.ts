@@ -1,10 +1,10 @@
 export const kinds = ['cookies', 'local', 'session', 'databases', 'caches', 'workers'] as const
 
 /** By kind, the names of what is there. */
-export type Found = Record<(typeof kinds)[number], string[]>
+export type StoredItems = Record<(typeof kinds)[number], string[]>
 
 /** Everything a site can leave in a browser; rejects where the browser lets nobody look. */
-export async function inspect(): Promise<Found> {
+export async function inspect(): Promise<StoredItems> {
   return {
     cookies: cookieNames(),
     local: Object.keys(localStorage),

@@ -3,7 +3,7 @@ import type { IslandMessages } from '../../i18n/en.islands.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { endpoints } from '../../routes.ts'
 
-/** What a found page is to its readers: src/content/result-types.ts lists them. */
+/** What a found page is to its readers: src/search/result-types.ts lists them. */
 type SuggestionType = keyof IslandMessages['suggest']['types']
 
 /** A found page or glossary word; `section` is the heading that `href` leads to. */

@@ -1,14 +1,12 @@
+import type { Gate } from '../../services/types.ts'
+
 /** So many questions in a row that the model failed on, and it is not asked any more. */
 const mostFailures = 5
 /** After this, one question tries it again. Longer than an answer may take. */
 const pauseMs = 10_000
 
 /** Spares visitors the wait for a model that is down, and the model their questions. */
-export type Breaker = {
-  /** true: ask it. While it is down, that is one question in each pause, which tries it. */
-  mayAsk(): boolean
-  report(hasFailed: boolean): void
-}
+export type Breaker = Pick<Gate, 'mayAsk' | 'report'>
 
 /** One per isolate. A question that reports nothing, because its visitor left, counts for nothing. */
 export function createBreaker(onChange: (state: 'open' | 'closed') => void): Breaker {

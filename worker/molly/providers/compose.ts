@@ -1,6 +1,6 @@
-import { isQuestionTerm, type Passage, toTerms } from '../../../src/content/search-options.ts'
-import { once } from '../once.ts'
-import type { Context } from '../provider.ts'
+import { isQuestionTerm, type Passage, toTerms } from '../../../src/search/tokenize.ts'
+import { memoize } from '../memoize.ts'
+import type { AnswerContext } from '../provider.ts'
 import { texts } from '../texts.ts'
 import { isDangling, isPointing, toSentences } from './sentences.ts'
 
@@ -26,7 +26,7 @@ type Unit = {
 export type Part = { passage: Passage; paragraphs: string[] }
 
 /** What the passages say about the question, and a next step: plain paragraphs and `- ` lists. */
-export function compose(question: string, { locale, passages }: Context): string {
+export function compose(question: string, { locale, passages }: AnswerContext): string {
   const paragraphs = select(question, passages).flatMap((part) => part.paragraphs)
   return [...paragraphs, texts[locale].nextStep(passages[0]!.title)].join('\n\n')
 }
@@ -124,7 +124,7 @@ function toUnits(passage: Passage, isWelcome: (sentence: string) => boolean): Un
   return units
 }
 
-const sayableUnits = once((passage: Passage) => toUnits(passage, isSayable))
+const sayableUnits = memoize((passage: Passage) => toUnits(passage, isSayable))
 
 function isSayable(sentence: string): boolean {
   return !isPointing(sentence) && isNoDose(sentence)

@@ -1,11 +1,5 @@
-import type { Services, Sql } from '../../env.ts'
-import { type Breaker, createBreaker } from './breaker.ts'
-
-/** Stands before every call of a model. Where it lets none through, the embedded answer goes on. */
-export type Gate = Breaker & {
-  /** Counts one call; throws `CallRefused` when all visitors together have used up what there is. */
-  countCall(): Promise<void>
-}
+import type { Gate, Services, Sql } from '../../services/types.ts'
+import { createBreaker } from './breaker.ts'
 
 export class CallRefused extends Error {}
 

@@ -1,4 +1,4 @@
-import type { ModelSettings } from '../../env.ts'
+import type { ModelSettings } from '../../services/settings.ts'
 import { readChat } from './chat-stream.ts'
 import { generation, type Model, UpstreamFailure } from './upstream.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../src/i18n/locales.ts'
-import type { Context } from '../provider.ts'
+import type { AnswerContext } from '../provider.ts'
 
 export type ChatTurn = { role: 'system' | 'user'; content: string }
 
@@ -28,7 +28,10 @@ Rules:
 - If the passages do not answer the question, write UNKNOWN and nothing else.`
 
 /** What a model is told. What visitors wrote travels as data, never as a turn of its own. */
-export function toTurns(question: string, { locale, passages, history }: Context): ChatTurn[] {
+export function toTurns(
+  question: string,
+  { locale, passages, history }: AnswerContext,
+): ChatTurn[] {
   const data = {
     passages: passages.map(({ title, section, question: asked, text }) => ({
       page: title,

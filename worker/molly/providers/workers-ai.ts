@@ -1,10 +1,6 @@
+import type { AiBinding } from '../../services/types.ts'
 import { readChat } from './chat-stream.ts'
 import { generation, type Model, UpstreamFailure } from './upstream.ts'
-
-/** The part of Cloudflare's AI binding that is used. */
-export type AiBinding = {
-  run(model: string, input: object, options: { signal: AbortSignal }): Promise<unknown>
-}
 
 /** A model of Workers AI, such as '@cf/meta/llama-3.3-70b-instruct-fp8-fast'. */
 export function createWorkersAi(ai: AiBinding, name: string): Model {

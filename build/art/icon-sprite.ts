@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { logo } from './ornaments.ts'
+
+type IconSet = { icons: Record<string, { body: string }> }
+
+/**
+ * Every icon of Phosphor that the code names, as 'ph-x-bold', in one file: what `Icon` refers to.
+ * The logo too: as a picture of its own it would be one more document that browsers make.
+ */
+export function drawIcons(root: string): string {
+  const names = new Set(
+    readSources(root).flatMap((source) => source.match(/\bph-[a-z-]+\b/g) ?? []),
+  )
+  const { icons } = createRequire(import.meta.url)('@iconify-json/ph/icons.json') as IconSet
+  const symbols = [...names].sort().map((name) => {
+    const icon = icons[name.slice('ph-'.length)]
+    if (!icon) throw new Error(`Phosphor has no icon "${name}".`)
+    return `<symbol id="${name}" viewBox="0 0 256 256">${icon.body}</symbol>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}${logoSymbol()}</svg>`
+}
+
+function logoSymbol(): string {
+  return logo()
+    .replace(/<svg[^>]*>/, '<symbol id="logo" viewBox="0 0 60 60">')
+    .replace('</svg>', '</symbol>')
+}
+
+function readSources(root: string): string[] {
+  return ['src', 'worker'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8')),
+  )
+}

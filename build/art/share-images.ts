@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { dirname, join, relative, sep } from 'node:path'
+import type { Recipe } from './cover.ts'
+import { shareHref } from '../../src/art/share-href.ts'
+import { covers } from '../../src/art/recipes.ts'
+import { drawShareImage } from './share.ts'
+import { codePages } from '../../src/content/code-pages.ts'
+import { readSources } from '../read.ts'
+import { site } from '../../src/content/site.ts'
+import { getText } from '../../src/i18n/index.ts'
+import { type Locale, localeCodes, locales } from '../../src/i18n/locales.ts'
+import { routes } from '../../src/routes.ts'
+
+/** Flat drawings have few colours: a palette makes them a third as large, and nobody sees it. */
+const png = { palette: true, colours: 128, dither: 0, effort: 1 }
+
+const home: Recipe = {
+  motifs: ['tooth'],
+  theme: 'cobalto',
+  composition: 'sol',
+  pattern: 'azulejo',
+}
+
+/**
+ * Writes the pictures that stand for pages where their addresses are shared, to public/og. What has
+ * been drawn before is not drawn again: `.hashes.json` knows of which drawing each file was made.
+ */
+export async function writeShareImages(root: string): Promise<void> {
+  const folder = join(root, 'public/og')
+  const record = join(folder, '.hashes.json')
+  mkdirSync(folder, { recursive: true })
+  const known = existsSync(record) ? (JSON.parse(readFileSync(record, 'utf8')) as Hashes) : {}
+  const hashes: Hashes = {}
+  const due: { file: string; svg: string }[] = []
+  for (const { name, svg } of localeCodes.flatMap((locale) => listImages(root, locale))) {
+    hashes[name] = createHash('sha256').update(JSON.stringify(png)).update(svg).digest('hex')
+    const file = join(folder, name)
+    if (known[name] !== hashes[name] || !existsSync(file)) due.push({ file, svg })
+  }
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name)
+    const name = relative(folder, file).split(sep).join('/')
+    if (entry.isFile() && file !== record && !hashes[name]) rmSync(file)
+  }
+  if (due.length > 0) await draw(due)
+  writeFileSync(record, JSON.stringify(hashes))
+}
+
+type Hashes = Record<string, string>
+
+/** Loads the drawing library only when there is something to draw. */
+async function draw(due: { file: string; svg: string }[]): Promise<void> {
+  const { default: sharp } = await import('sharp')
+  const drawNext = async () => {
+    for (let next = due.pop(); next; next = due.pop()) {
+      mkdirSync(dirname(next.file), { recursive: true })
+      await sharp(Buffer.from(next.svg)).png(png).toFile(next.file)
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, drawNext))
+}
+
+function listImages(root: string, locale: Locale): { name: string; svg: string }[] {
+  const t = getText(locale)
+  const languages = localeCodes.map((code) => locales[code].name).join(' · ')
+  const pages = [
+    ...codePages.map(({ path, title }) => ({
+      path: path as string,
+      title: t(path === routes.home ? 'hero.title' : title),
+      kind: languages,
+    })),
+    ...readSources(root)
+      .filter(({ data }) => data.listed && !data.draft)
+      .map(({ path, data: { type, category }, ...texts }) => ({
+        path,
+        title: texts[locale].front.title,
+        kind: t(category ? `articles.category.${category}` : `search.types.${type}`),
+      })),
+  ]
+  return pages.map(({ path, title, kind }) => ({
+    name: shareHref(path, locale).replace('/og/', ''),
+    svg: drawShareImage(covers[path] ?? home, { title, kind, brand: site.brand }, path),
+  }))
+}
+
+if (import.meta.main) await writeShareImages(process.cwd())

@@ -1,0 +1,60 @@
+import { drawCover, type Recipe } from './cover.ts'
+import { shareSize } from '../../src/art/share-href.ts'
+import { drawLine, widthOf, wrap } from './lettering.ts'
+import { logo } from './ornaments.ts'
+import { group, place, rect, svg } from './paint.ts'
+
+type Words = { title: string; brand: string; /** What kind of page it is. */ kind: string }
+
+const { width, height } = shareSize
+const card = { x: 44, y: 44, width: 648, height: 542, padding: 48 }
+const measure = card.width - 2 * card.padding
+const lineHeight = 1.06
+
+/** The cover of a page with its title on a card of paper, for where its address is shared. */
+export function drawShareImage(recipe: Recipe, words: Words, path: string): string {
+  // The card would cut through what stands beside the hero.
+  const alone = { ...recipe, motifs: [recipe.motifs[0]] as const, focus: 0.785 }
+  const x = card.x + card.padding
+  return svg(
+    [0, 0, width, height],
+    drawCover(alone, width, height, path) +
+      rect(card.x + 10, card.y + 12, card.width, card.height, 'ink', { rx: 32, opacity: 0.22 }) +
+      rect(card.x, card.y, card.width, card.height, '#FDFCF9', { rx: 32 }) +
+      group(place(x, card.y + card.padding - 6, { scale: 56 / 60 }), logo()) +
+      drawLine(words.brand, x + 72, card.y + card.padding + 35, 40, 'ink') +
+      drawTitle(words.title, x) +
+      drawLine(words.kind, x, card.y + card.height - card.padding, 30, '#2046C0'),
+  )
+}
+
+/** As large as the card allows, in the middle between the brand and the kind. */
+function drawTitle(title: string, x: number): string {
+  const size = sizes.find((size) => fits(title, size)) ?? sizes.at(-1)!
+  const lines = balance(title, size)
+  const middle = card.y + card.height / 2 + 4
+  const first = middle - ((lines.length - 1) * size * lineHeight) / 2 + size * 0.3
+  return lines
+    .map((line, index) => drawLine(line, x, first + index * size * lineHeight, size, 'ink'))
+    .join('')
+}
+
+const sizes = [84, 76, 68, 60, 54, 48, 42]
+
+function fits(title: string, size: number): boolean {
+  const lines = wrap(title, size, measure)
+  const room = card.height - 2 * card.padding - 56 - 30 - 56
+  return (
+    lines.length * size * lineHeight <= room &&
+    lines.every((line) => widthOf(line, size) <= measure)
+  )
+}
+
+/** The same number of lines, but as narrow as they can be: no word is left alone in the last one. */
+function balance(title: string, size: number): string[] {
+  const lines = wrap(title, size, measure)
+  const isLike = (others: string[]) =>
+    others.length === lines.length && others.every((line) => widthOf(line, size) <= measure)
+  const widths = Array.from({ length: 20 }, (_, index) => (measure / 2) * (1 + index / 20))
+  return widths.map((width) => wrap(title, size, width)).find(isLike) ?? lines
+}

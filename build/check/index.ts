@@ -1,0 +1,115 @@
+import { getText } from '../../src/i18n/index.ts'
+import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
+import { compilePages } from '../compile.ts'
+import { countShownWords } from '../compile-page.ts'
+import { toPassageText, toPlainHtml } from '../../src/content/passage-text.ts'
+import { ContentError, readFacts, readJson, readSources } from '../read.ts'
+import type { Fact, Page } from '../../src/content/schema.ts'
+import type { TopicSource } from '../../src/content/topics.ts'
+import { checkFigures } from './figures.ts'
+import { checkLinks } from './links.ts'
+import { checkPages } from './pages.ts'
+import { readingLevel } from './reading.ts'
+import { checkShingles } from './shingles.ts'
+import { checkStructure } from './structure.ts'
+import { factIds, type Finding, readTexts } from './text.ts'
+import { checkWording, readAllowed } from './wording.ts'
+
+export type { Finding } from './text.ts'
+
+/** What is told of a page without judging it. */
+export type PageReport = {
+  path: string
+  type: Page['type']
+  words: Record<Locale, number>
+  /** Flesch-Kincaid grade in English, Fernández-Huerta ease in Spanish. */
+  level: Record<Locale, number>
+  nextCheck?: string
+  confidence: Record<Fact['conf'], number>
+}
+
+/** Everything a machine can find wrong in content/, and a report on every page. */
+export function checkContent(
+  root: string,
+  /** The paths that have a cover. */
+  covers: Set<string>,
+): { findings: Finding[]; reports: PageReport[] } {
+  try {
+    return check(root, covers)
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    const [file = '', ...problem] = error.message.split(': ')
+    return {
+      findings: [
+        {
+          file,
+          line: 1,
+          problem: problem.join(': '),
+          remedy: 'correct the file; nothing else was checked',
+        },
+      ],
+      reports: [],
+    }
+  }
+}
+
+function check(root: string, covers: Set<string>): { findings: Finding[]; reports: PageReport[] } {
+  const sources = readSources(root)
+  const facts = readFacts(root)
+  const pages = compilePages(root)
+  const texts = readTexts(sources)
+
+  const findings = [
+    ...checkStructure(sources),
+    ...checkFigures(texts, facts),
+    ...checkWording(texts, readAllowed(root)),
+    ...checkLinks(texts, {
+      pages: pages.en,
+      lists: readJson(root, 'content/lists.json') as Record<string, string[]>,
+      topics: readJson(root, 'content/topics.json') as TopicSource[],
+    }),
+    ...checkPages(sources, pages, covers),
+    ...localeCodes.flatMap((locale) =>
+      checkShingles(
+        sources.map((source) => ({
+          file: source[locale].file,
+          text: textOf(pages[locale].get(source.path)!, locale),
+        })),
+      ),
+    ),
+  ]
+  const reports = sources.map(({ path, data, en }): PageReport => {
+    const each = <T>(of: (page: Page, locale: Locale) => T) =>
+      Object.fromEntries(
+        localeCodes.map((locale) => [locale, of(pages[locale].get(path)!, locale)]),
+      ) as Record<Locale, T>
+    const confidence = { V: 0, W: 0, S: 0, G: 0, X: 0 }
+    for (const id of factIds(en.raw)) confidence[facts.get(id)!.conf] += 1
+    return {
+      path,
+      type: data.type,
+      words: each((page, locale) => countShownWords(page, locale)),
+      level: each((page, locale) => readingLevel(textOf(page, locale), locale)),
+      nextCheck: data.nextCheck,
+      confidence,
+    }
+  })
+  return {
+    findings: findings.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
+    reports,
+  }
+}
+
+/** What a reader reads of a page, without notices. */
+function textOf(page: Page, locale: Locale): string {
+  const t = getText(locale)
+  return [
+    page.lede,
+    page.answer ?? '',
+    ...page.takeaways.map(({ html }) => html),
+    ...page.sections.map(({ parts }) => toPlainHtml(parts, t)),
+    ...page.faq.flatMap(({ question, html }) => [question, html]),
+  ]
+    .map(toPassageText)
+    .join('\n')
+}

@@ -1,0 +1,112 @@
+import { routes } from '../../src/routes.ts'
+import { codePages } from '../../src/content/code-pages.ts'
+import type { Page } from '../../src/content/schema.ts'
+import type { TopicSource } from '../../src/content/topics.ts'
+import type { Finding, TextFile } from './text.ts'
+
+/** What texts may link to though it has no folder in content/. */
+const codePaths = new Set<string>([
+  ...codePages.map(({ path }) => path),
+  routes.search,
+  routes.feed,
+  routes.offline,
+  routes.newsletterUnsubscribe,
+])
+
+/** Anchors that components make. */
+const commonAnchors = ['faq', 'references', 'short-answer', 'contents']
+
+type Library = { pages: Map<string, Page>; lists: Record<string, string[]>; topics: TopicSource[] }
+
+/** Links to pages and places that don't exist, and pages that nothing leads to. */
+export function checkLinks(texts: TextFile[], { pages, lists, topics }: Library): Finding[] {
+  const anchors = new Map([...pages].map(([path, page]) => [path, anchorsOf(page)]))
+  const linked = new Set<string>([...Object.values(routes), ...Object.values(lists).flat()])
+  const findings: Finding[] = []
+
+  const follow = (href: string, from: string, file: string, line: number) => {
+    const url = new URL(href, 'http://localhost')
+    if (url.pathname !== from) linked.add(url.pathname)
+    const id = url.hash.slice(1)
+    if (!pages.has(url.pathname) && !codePaths.has(url.pathname)) {
+      findings.push({
+        file,
+        line,
+        problem: `links to ${href}, which is no page`,
+        remedy: 'correct the address',
+      })
+    } else if (id && pages.has(url.pathname) && !anchors.get(url.pathname)!.has(id)) {
+      findings.push({
+        file,
+        line,
+        problem: `links to ${href}, where nothing has that id`,
+        remedy: 'correct the anchor',
+      })
+    }
+  }
+
+  for (const { file, source, lines } of texts) {
+    for (const { number, text } of lines) {
+      for (const [, bang, href] of text.matchAll(/(!?)\[[^\]^]*\]\(([^)\s]*)\)/g)) {
+        if (bang)
+          findings.push({
+            file,
+            line: number,
+            problem: `holds the image ${href}`,
+            remedy: 'use {motif:name}: texts have no image files',
+          })
+        else if (/^[/#]/.test(href!))
+          follow(href!.replace(/^#/, `${source.path}#`), source.path, file, number)
+        else if (!href!.startsWith('tel:'))
+          findings.push({
+            file,
+            line: number,
+            problem: `links to ${href}`,
+            remedy: 'link to pages of this site, from /; sources are facts',
+          })
+      }
+    }
+  }
+  for (const topic of topics) follow(topic.path, '', 'content/topics.json', 1)
+  for (const [path, page] of pages) {
+    for (const { parts } of page.sections) {
+      for (const part of parts) {
+        if (part.kind === 'pages')
+          for (const card of part.cards) if (card.path !== path) linked.add(card.path)
+      }
+    }
+  }
+  for (const [path, page] of pages) {
+    const ids = idsOf(page)
+    for (const id of ids.filter((name, index) => ids.indexOf(name) < index)) {
+      findings.push({
+        file: `content/pages${path}`,
+        line: 1,
+        problem: `has the id "${id}" twice`,
+        remedy: 'give each heading and question an id of its own',
+      })
+    }
+  }
+  for (const [path, { listed }] of pages) {
+    if (listed && !linked.has(path)) {
+      findings.push({
+        file: `content/pages${path}`,
+        line: 1,
+        problem: 'is linked from nowhere',
+        remedy: 'name it in a hub, a list or another text',
+      })
+    }
+  }
+  return findings
+}
+
+const anchorsOf = (page: Page): Set<string> => new Set([...idsOf(page), ...commonAnchors])
+
+/** The ids of headings and questions. */
+function idsOf({ sections, faq }: Page): string[] {
+  const html = sections.flatMap(({ parts }) =>
+    parts.map((part) => (part.kind === 'html' ? part.html : '')),
+  )
+  const headings = [...html.join('').matchAll(/<h\d id="([^"]+)"/g)].map(([, id]) => id!)
+  return [...headings, ...faq.map(({ id }) => id)]
+}

@@ -1,0 +1,84 @@
+import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
+import type { Source } from '../read.ts'
+
+/** What `npm run content:check` says about a place in content/. */
+export type Finding = { file: string; line: number; problem: string; remedy: string }
+
+/** A line of en.md or es.md with words in it. */
+export type Line = {
+  number: number
+  text: string
+  /** 'front:faq', or the id of the `##` or `###` heading above it; '' before the first. */
+  section: string
+  /**
+   * 'bare': a title, heading, question or description, where no fact marker can stand.
+   * 'choice': what a visitor may answer, so nothing that we say.
+   */
+  kind: 'paragraph' | 'item' | 'row' | 'field' | 'bare' | 'choice' | 'box'
+}
+
+export type TextFile = { source: Source; locale: Locale; file: string; lines: Line[] }
+
+const bareFields = new Set(['title', 'shortTitle', 'description', 'excerpt', 'lede', 'callNote'])
+const choiceKeys = /^\s*options:/
+const bareKeys = /^\s*(?:- )?(?:question|label|when|id|term):/
+
+export function readTexts(sources: Source[]): TextFile[] {
+  return sources.flatMap((source) =>
+    localeCodes.map((locale) => {
+      const { file, raw } = source[locale]
+      return { source, locale, file, lines: toLines(raw) }
+    }),
+  )
+}
+
+function toLines(raw: string): Line[] {
+  const all = raw.split('\n')
+  const end = all.indexOf('---', 1)
+  const lines: Line[] = []
+  let section = ''
+  all.forEach((text, index) => {
+    const number = index + 1
+    if (index === 0 || index === end) {
+      section = ''
+    } else if (index < end) {
+      section = /^(\w+):/.exec(text)?.[1] ?? section
+      const value = text.replace(/^\s*(?:- )?(?:\w+:\s*)?/, '').replace(/^"(.*)"$/, '$1')
+      const kind = choiceKeys.test(text)
+        ? 'choice'
+        : bareFields.has(section) || bareKeys.test(text)
+          ? 'bare'
+          : 'field'
+      if (value && !/^\s*- id:/.test(text))
+        lines.push({ number, text: value, section: `front:${section}`, kind })
+    } else {
+      section = /^###? .*\{#([a-z0-9-]+)\}/.exec(text)?.[1] ?? section
+      const kind = kindOf(text)
+      if (kind && text.trim()) lines.push({ number, text, section, kind })
+    }
+  })
+  return lines
+}
+
+function kindOf(text: string): Line['kind'] | undefined {
+  if (/^#|^(Table|Tabla): /.test(text)) return 'bare'
+  if (text.startsWith('::')) return 'box'
+  if (/^\|[\s|:-]+\|$/.test(text)) return undefined
+  if (text.startsWith('|')) return 'row'
+  return /^\s*(?:[-*]|\d+\.) /.test(text) ? 'item' : 'paragraph'
+}
+
+export const factIds = (text: string): string[] =>
+  [...text.matchAll(/\[\^([^\]]+)\]/g)].flatMap(([, ids]) => ids!.split(/\s*,\s*/))
+
+/** The words of a line: without markers, link targets, drawings and signs of Markdown. */
+export const plain = (text: string): string =>
+  text
+    .replace(/\[\^[^\]]+\]|\{[^}]+\}|\]\([^)]*\)|<[^>]+>/g, ' ')
+    .replace(/[[\]*#|]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** A line cut into sentences, each with the markers that follow its full stop. */
+export const sentences = (text: string): string[] =>
+  text.split(/(?<=[.!?…]["”»)]*(?:\[\^[^\]]+\])*)\s+(?=[^a-záéíóúñ])/)

@@ -1,0 +1,149 @@
+import { getText } from '../src/i18n/index.ts'
+import type { Locale } from '../src/i18n/locales.ts'
+import { createBlock, type PageQuery } from '../src/content/blocks.ts'
+import { toCard } from './cards.ts'
+import { Citations, countWords, createMarkdown } from './markdown.ts'
+import { toPlainHtml } from '../src/content/passage-text.ts'
+import { ContentError, messageOf, type Source } from './read.ts'
+import type { Card, Fact, Page, Quiz, QuizQuestion, QuizResult } from '../src/content/schema.ts'
+
+/** Words as product rules count them: body, takeaways and questions; not tables or references. */
+export function countShownWords(page: Page, locale: Locale): number {
+  const shown = [
+    page.answer ?? '',
+    ...page.sections.map(({ parts }) => toPlainHtml(parts, getText(locale))),
+    ...page.takeaways.map(({ html }) => html),
+    ...page.faq.flatMap(({ question, html }) => [question, html]),
+  ]
+  return shown.reduce((sum, html) => sum + countWords(html), 0)
+}
+
+type CompileContext = {
+  facts: Map<string, Fact>
+  motifHref: (name: string) => string
+  find: (query: PageQuery) => Card[]
+  minutes?: number
+  related: Card[]
+  picker: Card[][]
+}
+
+export function compilePage(source: Source, locale: Locale, context: CompileContext): Page {
+  const { data } = source
+  const { front, body, file } = source[locale]
+  const citations = new Citations(context.facts)
+  const markdown = createMarkdown(citations, locale, context.motifHref)
+  try {
+    // In the order of the page: compiling numbers the sources.
+    const answer = front.answer && markdown.inline(front.answer)
+    const takeaways = front.takeaways.map((text, index) => ({
+      html: markdown.inline(text),
+      motif: data.takeawayMotifs[index],
+    }))
+    const sections = markdown.sections(body, (name, key) =>
+      compileTexts(createBlock(name, key, data, front, context.find), markdown.inline),
+    )
+    const faq = front.faq.map(({ id, question, answer: text }) => ({
+      id,
+      question,
+      html: markdown.inline(text),
+    }))
+    const beside = <T, U>(items: T[], texts: U[] | undefined, name: string): (T & U)[] =>
+      items.map((item, index) => {
+        const text = texts?.[index]
+        if (!text) throw new Error(`has no text for entry ${index + 1} of "${name}" in data.json`)
+        return { ...item, ...text }
+      })
+    return {
+      ...toCard(source, locale, context.minutes),
+      description: front.description ?? front.excerpt ?? front.title,
+      lede: front.lede ?? '',
+      tags: data.tags,
+      draft: data.draft,
+      nextCheck: data.nextCheck,
+      review: data.review,
+      disclosure: data.disclosure,
+      listed: data.listed,
+      takeaways,
+      answer,
+      sections,
+      faq,
+      quiz:
+        data.quiz &&
+        front.quiz &&
+        compileQuiz(
+          data.quiz,
+          beside(data.quiz.questions, front.quiz.questions, 'quiz'),
+          front.quiz.results,
+          markdown.inline,
+        ),
+      picker: beside(data.picker, front.picker, 'picker').map(({ id, label, why }, index) => ({
+        id,
+        label,
+        why: markdown.inline(why),
+        cards: context.picker[index]!,
+      })),
+      references: citations.references.map(({ key: _key, ...reference }) => reference),
+      callIf: front.callIf,
+      callNote: front.callNote,
+      problems: beside(data.problems, front.problems, 'problems'),
+      chapterMotifs: data.chapterMotifs,
+      length: data.length,
+      related: context.related,
+    }
+  } catch (error) {
+    throw new ContentError(file, messageOf(error))
+  }
+}
+
+function compileQuiz(
+  levels: Pick<Quiz, 'moderate' | 'high'>,
+  questions: QuizQuestion[],
+  results: Quiz['results'],
+  inline: (markdown: string) => string,
+): Quiz {
+  for (const { id, points, options } of questions) {
+    if (points.length !== options.length) {
+      throw new Error(`question "${id}" has other options than points in data.json`)
+    }
+  }
+  const compileResult = ({ title, ...texts }: QuizResult) => ({
+    title,
+    ...compileTexts(texts, inline),
+  })
+  return {
+    moderate: levels.moderate,
+    high: levels.high,
+    questions: questions.map((question) => ({ ...question, why: inline(question.why) })),
+    results: {
+      low: compileResult(results.low),
+      moderate: compileResult(results.moderate),
+      high: compileResult(results.high),
+    },
+  }
+}
+
+/** Names and addresses inside a box; every other text of it is Markdown. */
+const verbatim = new Set([
+  'kind',
+  'id',
+  'motif',
+  'evidence',
+  'verdict',
+  'tool',
+  'cards',
+  'en',
+  'es',
+])
+
+function compileTexts<T>(value: T, inline: (markdown: string) => string): T {
+  const walk = (part: unknown): unknown => {
+    if (typeof part === 'string') return inline(part)
+    if (Array.isArray(part)) return part.map(walk)
+    if (!part || typeof part !== 'object') return part
+    const entries = Object.entries(part as Record<string, unknown>)
+    return Object.fromEntries(
+      entries.map(([key, item]) => [key, verbatim.has(key) ? item : walk(item)]),
+    )
+  }
+  return walk(value) as T
+}

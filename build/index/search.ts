@@ -1,0 +1,213 @@
+import type { Locale } from '../../src/i18n/locales.ts'
+import { openingOf } from '../../src/search/excerpt.ts'
+import { hash } from '../../src/search/hash.ts'
+import { NumberLists } from './number-lists.ts'
+import { resultTypeOf, resultTypes } from '../../src/search/result-types.ts'
+import {
+  documentFile,
+  type Field,
+  headFile,
+  metaFile,
+  ownerOf,
+  type SearchDocument,
+  type SearchHead,
+  type SearchMeta,
+  termFileAt,
+  toPlace,
+} from '../../src/search/format.ts'
+import { packWeight, type TermRow, writeRow } from '../../src/search/term-row.ts'
+import { type Draft, questionKey, toTerms } from '../../src/search/tokenize.ts'
+import { writeShard } from '../../src/search/shards.ts'
+import { addPostings, fields, scorePassages } from './postings.ts'
+import { countSubjects, type Said, weighSubjects } from './subjects.ts'
+
+/** How many passages that answer a question are told apart, and how many pages that say a pair. */
+const mostAsked = 8
+const mostPairPages = 64
+/** A line of fewer is a label. */
+const fewestWords = 5
+/** Numbers that a file of terms should have at least. */
+const shardLength = 8000
+const none = new Uint32Array()
+
+/**
+ * The index of a language as files: name and content. `asked`: how people ask for each passage.
+ * The work grows with the number of passages, and with nothing else.
+ */
+export function* buildSearch(
+  locale: Locale,
+  drafts: Draft[],
+  asked: string[][],
+  synonyms: string[][],
+): Iterable<[name: string, content: string | Uint8Array]> {
+  const pages = orderPages(drafts, asked)
+  const lengths = Object.fromEntries(fields.map((field) => [field, 0])) as Record<Field, number>
+  const postings = new NumberLists()
+  const subjects = new NumberLists()
+  const questions = new Map<string, { terms: string[]; places: number[] }>()
+  const sizes: number[] = []
+
+  for (const [page, passages] of pages.entries()) {
+    const saidOnPage: Said[] = []
+    for (const [nth, { draft, asked }] of passages.entries()) {
+      const place = toPlace(page, nth)
+      const said = toSaid(draft, asked)
+      saidOnPage.push(said)
+      const counts = fields.map((field) => countTerms(said[field].flat()))
+      for (const [at, field] of fields.entries()) lengths[field] += counts[at]!.size
+      addPostings(postings, place, resultTypes.indexOf(resultTypeOf(draft)), counts)
+      for (const terms of [...said.question, ...said.asked]) {
+        const key = questionKey(terms)
+        if (!key) continue
+        const question = questions.get(key) ?? { terms, places: [] }
+        questions.set(key, question)
+        if (question.places.at(-1) !== place) question.places.push(place)
+      }
+    }
+    sizes.push(countSubjects(subjects, page, saidOnPage))
+  }
+
+  const total = drafts.length
+  const averages = Object.fromEntries(
+    fields.map((field) => [field, lengths[field] / total]),
+  ) as Record<Field, number>
+  const rows = new Map<string, TermRow>()
+  for (const [term, list] of postings) {
+    rows.set(term, { ...scorePassages(list, total, averages), pages: none, together: none })
+  }
+  const frequencyOf = (term: string) => rows.get(term)?.frequency ?? 0
+  const together = new NumberLists()
+  const addTogether = (terms: string[], key: string, numbers: ArrayLike<number>) => {
+    const list = together.open(ownerOf(terms, frequencyOf)!)
+    together.add(list, hash(key))
+    together.add(list, numbers.length)
+    for (const number of Array.from(numbers)) together.add(list, number)
+  }
+  for (const [feature, pages] of weighSubjects(subjects, sizes)) {
+    const terms = feature.split(' ')
+    if (terms.length === 1) rows.get(feature)!.pages = pages
+    else addTogether(terms, feature, pages.subarray(0, mostPairPages))
+  }
+  for (const [key, { terms, places }] of questions) {
+    addTogether(terms, key, places.slice(0, mostAsked))
+  }
+  for (const [term, numbers] of together) rows.get(term)!.together = numbers
+  for (const [page, [first]] of pages.entries()) {
+    const pages = Uint32Array.of(packWeight(page, 0))
+    const row = { frequency: 0, isTopical: false, passages: none, pages, together: none }
+    rows.set(first!.draft.path, row)
+  }
+
+  const starts: string[] = []
+  for (const entries of cut(rows)) {
+    yield [termFileAt(locale, starts.length), writeShard(entries)]
+    starts.push(entries[0]![0])
+  }
+  const meta: SearchMeta = { starts, pages: pages.length, passages: total, synonyms }
+  yield [`${metaFile(locale)}.json`, JSON.stringify(meta)]
+  yield* writePages(pages, (page) => headFile(locale, page), toHead)
+  yield* writePages(pages, (page) => documentFile(locale, page), toDocument)
+}
+
+function* writePages(
+  pages: AskedPassage[][],
+  fileOf: (page: number) => string,
+  toEntry: (passages: AskedPassage[]) => unknown,
+): Iterable<[name: string, content: Uint8Array]> {
+  for (const [name, entries] of Map.groupBy(pages.entries(), ([page]) => fileOf(page))) {
+    yield [name, writeShard(entries.map(([page, passages]) => [page, toEntry(passages)]))]
+  }
+}
+
+/** Rows in alphabetical order, as many as make a file each. */
+function* cut(rows: Map<string, TermRow>): Iterable<[key: string, row: Uint32Array][]> {
+  let shard: [string, Uint32Array][] = []
+  let length = 0
+  for (const key of [...rows.keys()].sort()) {
+    const row = writeRow(rows.get(key)!)
+    shard.push([key, row])
+    length += row.length
+    if (length < shardLength) continue
+    yield shard
+    shard = []
+    length = 0
+  }
+  if (shard.length > 0) yield shard
+}
+
+type AskedPassage = { draft: Draft; asked: string[] }
+
+/**
+ * The passages of each page. Pages that share words of their titles are neighbours, so that what
+ * answers a question stands in few files.
+ */
+function orderPages(drafts: Draft[], asked: string[][]): AskedPassage[][] {
+  const pages = new Map<string, AskedPassage[]>()
+  for (const [at, draft] of drafts.entries()) {
+    append(pages, draft.path, { draft, asked: asked[at]! })
+  }
+  const titles = [...pages.values()].map(([first]) => [...new Set(toTerms(first!.draft.title))])
+  const counts = countTerms(titles.flat())
+  const key = ([first]: AskedPassage[]) =>
+    [...new Set(toTerms(first!.draft.title))]
+      .sort((a, b) => counts.get(b)! - counts.get(a)! || (a < b ? -1 : 1))
+      .join(' ')
+  return [...pages.values()]
+    .map((passages) => ({ passages, key: `${key(passages)} ${passages[0]!.draft.path}` }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ passages }) => passages)
+}
+
+function toSaid({ title, section, question, text }: Draft, asked: string[]): Said {
+  const lines = text.split(/(?<=[.!?])\s+|\n/)
+  const terms = lines.map(toTerms)
+  return {
+    title: [toTerms(title)],
+    section: section ? [toTerms(section.title)] : [],
+    question: question ? [toTerms(question)] : [],
+    asked: asked.map(toTerms),
+    text: terms,
+    sentences: terms.filter((_, at) => lines[at]!.split(' ').length >= fewestWords),
+  }
+}
+
+function countTerms(terms: string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
+  return counts
+}
+
+function toHead(passages: AskedPassage[]): SearchHead {
+  const { path, title, text } = passages[0]!.draft
+  return {
+    path,
+    title,
+    excerpt: openingOf(text),
+    passages: passages.map(({ draft: { kind, section, text } }) => {
+      if (!section) return null
+      const { id, title } = section
+      return kind === 'term' ? [id, title, openingOf(text)] : [id, title]
+    }),
+  }
+}
+
+function toDocument(passages: AskedPassage[]): SearchDocument {
+  const { path, title, type } = passages[0]!.draft
+  return {
+    path,
+    title,
+    type,
+    passages: passages.map(({ draft: { kind, section, question, text } }) => ({
+      kind,
+      section,
+      question,
+      text,
+    })),
+  }
+}
+
+function append<T>(lists: Map<string, T[]>, key: string, ...items: T[]): void {
+  const list = lists.get(key)
+  if (list) list.push(...items)
+  else lists.set(key, items)
+}

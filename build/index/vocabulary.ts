@@ -1,0 +1,35 @@
+import { type Draft, fold, toTerm } from '../../src/search/tokenize.ts'
+
+const shortest = 4
+/** A search for typos looks at each of them. */
+const mostWords = 20_000
+
+/**
+ * The words that a mistyped one may have meant, as they are written, folded, and in their index form,
+ * the most frequent first. A word that stands only once, and in no heading, may be a name or a typo
+ * itself.
+ */
+export function listVocabulary(passages: Draft[], synonyms: string[][]) {
+  const counts = new Map<string, number>()
+  const count = (text: string, weight: number) => {
+    for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + weight)
+  }
+  for (const { title, section, question, text } of passages) {
+    count([title, section?.title, question].join(' '), 2)
+    count(text, 1)
+  }
+  for (const group of synonyms) count(group.join(' '), 2)
+  const words = [...counts].filter(([, times]) => times > 1).sort(([, a], [, b]) => b - a)
+  const byFolded = new Map<string, string>()
+  for (const [word] of words) {
+    if (!byFolded.has(fold(word))) byFolded.set(fold(word), word)
+  }
+  const kept = [...byFolded.values()].slice(0, mostWords)
+  return { words: kept, folded: kept.map(fold), terms: kept.map((word) => toTerm(word) ?? '') }
+}
+
+function wordsOf(text: string): string[] {
+  return (text.match(/\p{L}+/gu) ?? [])
+    .filter((word) => word.length >= shortest)
+    .map((word) => word.toLowerCase())
+}

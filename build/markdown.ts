@@ -1,0 +1,224 @@
+import { Marked, type Token, type Tokens } from 'marked'
+import { localize, type Locale } from '../src/i18n/locales.ts'
+import { getText } from '../src/i18n/index.ts'
+import { type Block, type Grade, grades } from '../src/content/blocks.ts'
+import type { Fact, Part, Reference, Section } from '../src/content/schema.ts'
+
+/** Numbers the sources of one page in the order in which its text first cites them. */
+export class Citations {
+  readonly references: (Reference & { key: string })[] = []
+  readonly #facts: Map<string, Fact>
+
+  constructor(facts: Map<string, Fact>) {
+    this.#facts = facts
+  }
+
+  /** 'CAR-05,CAR-12' -> superscript links. Facts without a public source (G, SPEC) print nothing. */
+  render(ids: string): string {
+    const numbers = new Set<number>()
+    for (const id of ids.split(/\s*,\s*/)) {
+      const fact = this.#facts.get(id)
+      if (!fact) throw new Error(`no fact ${id} in content/facts.json`)
+      if (fact.conf === 'X') throw new Error(`fact ${id} is marked X: do not print it`)
+      if (!fact.url) continue
+      numbers.add(this.#number(fact))
+    }
+    return [...numbers]
+      .map((number) => {
+        const reference = this.references[number - 1]!
+        reference.citations += 1
+        return `<sup><a href="#ref-${number}" id="cite-${number}-${reference.citations}" role="doc-noteref">${number}</a></sup>`
+      })
+      .join('')
+  }
+
+  #number({ source_key: key, organisation, title, year, url, clinical, lang }: Fact): number {
+    const known = this.references.findIndex((reference) => reference.key === key)
+    if (known >= 0) return known + 1
+    const source = { key, organisation, title, year, url, clinical, lang }
+    return this.references.push({ ...source, citations: 0 })
+  }
+}
+
+const directive = /^::([a-z-]+)(?: ([a-z0-9-]+))?$/
+
+/** Compiles the Markdown of one page. `motifHref` gives the address of a drawing. */
+export function createMarkdown(
+  citations: Citations,
+  locale: Locale,
+  motifHref: (name: string) => string,
+) {
+  const t = getText(locale)
+  const evidence = (grade: Grade) =>
+    `<span class="evidence evidence-${grade}">${t(`evidence.${grade}`)}</span>`
+  const marked = new Marked({
+    extensions: [
+      {
+        name: 'citation',
+        level: 'inline',
+        start: (source: string) => source.indexOf('[^'),
+        tokenizer(source: string) {
+          const match = /^\[\^([A-Z0-9-]+(?:\s*,\s*[A-Z0-9-]+)*)\]/.exec(source)
+          return match ? { type: 'citation', raw: match[0], ids: match[1] } : undefined
+        },
+        renderer: (token) => citations.render(token.ids as string),
+      },
+      {
+        name: 'mark',
+        level: 'inline',
+        start: (source: string) => /\{(?:evidence|motif):/.exec(source)?.index,
+        tokenizer(source: string) {
+          const match = /^\{(evidence|motif):([a-z]+)\}(\s+(?=[\p{L}\d]))?/u.exec(source)
+          if (!match) return undefined
+          const [raw, mark, value, follows] = match
+          return { type: 'mark', raw, mark, value, follows: Boolean(follows) }
+        },
+        renderer: ({ mark, value, follows }) =>
+          mark === 'motif'
+            ? `<img class="motif" src="${motifHref(value as string)}" width="200" height="200" alt="" loading="lazy" decoding="async"> `
+            : // A remark stands on a line of its own: 'Little' and '25 trials' are two things.
+              `${evidence(toGrade(value as string))}${follows ? '<br>' : ''}`,
+      },
+      {
+        name: 'foreign',
+        level: 'inline',
+        start: (source: string) => /\{(?:en|es):/.exec(source)?.index,
+        tokenizer(source: string) {
+          const match = /^\{(en|es):([^{}]+)\}/.exec(source)
+          if (!match) return undefined
+          const [raw, lang, text] = match
+          if (lang === locale) throw new Error(`${raw}: the text around it is in that language`)
+          return { type: 'foreign', raw, lang, tokens: this.lexer.inlineTokens(text!) }
+        },
+        renderer({ lang, tokens }) {
+          return `<span lang="${lang}">${this.parser.parseInline(tokens!)}</span>`
+        },
+      },
+    ],
+    renderer: {
+      heading({ tokens, depth }) {
+        const { title, id } = splitHeadingId(this.parser.parseInline(tokens))
+        return `<h${depth}${id ? ` id="${id}"` : ''}>${title}</h${depth}>\n`
+      },
+      link({ href, tokens }) {
+        const text = this.parser.parseInline(tokens)
+        if (!href.startsWith('/')) return `<a href="${href}">${text}</a>`
+        return `<a href="${localize(href, locale)}">${text}</a>`
+      },
+      table(token) {
+        const { header, rows, caption } = token as Tokens.Table & { caption?: string }
+        // Parsed once: parsing counts citations.
+        const headings = header.map((cell) => this.parser.parseInline(cell.tokens))
+        const labels = headings.map(plainText)
+        const head = headings.map((html) => `<th scope="col">${html}</th>`).join('')
+        const body = rows
+          .map((row) => {
+            const cells = row.map((cell, column) => {
+              const html = this.parser.parseInline(cell.tokens)
+              return column === 0
+                ? `<th scope="row">${html}</th>`
+                : `<td data-label="${escapeAttribute(labels[column]!)}">${html}</td>`
+            })
+            return `<tr>${cells.join('')}</tr>`
+          })
+          .join('')
+        const captionHtml = caption ? `<caption>${caption}</caption>` : ''
+        return `<table>${captionHtml}<thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>\n`
+      },
+    },
+  })
+
+  return {
+    inline: (markdown: string) => marked.parseInline(markdown) as string,
+
+    /** The text cut at its `##` headings; `createBlock` makes what a `::name key` line asks for. */
+    sections(
+      markdown: string,
+      createBlock: (name: string, key: string | undefined) => Block,
+    ): Section[] {
+      const tokens = attachCaptions(marked.lexer(separateCaptions(markdown)))
+      const groups: Token[][] = [[]]
+      for (const token of tokens) {
+        if (token.type === 'heading' && token.depth === 2) groups.push([])
+        groups.at(-1)!.push(token)
+      }
+      return groups
+        .filter((group) => group.some((token) => token.type !== 'space'))
+        .map((group) => {
+          const parts: Part[] = []
+          let texts: Token[] = []
+          const flush = () => {
+            const html = marked.parser(texts)
+            if (html.trim()) parts.push({ kind: 'html', html })
+            texts = []
+          }
+          for (const token of group) {
+            const match = token.type === 'paragraph' ? directive.exec(token.raw.trim()) : null
+            if (!match) {
+              texts.push(token)
+              continue
+            }
+            // In the order of the page: compiling numbers the sources.
+            flush()
+            parts.push(createBlock(match[1]!, match[2]))
+          }
+          flush()
+          const first = parts[0]?.kind === 'html' ? parts[0].html : ''
+          const heading = /^<h2 id="([^"]*)">(.*?)<\/h2>/.exec(first)
+          return heading ? { id: heading[1], title: plainText(heading[2]!), parts } : { parts }
+        })
+    },
+  }
+}
+
+function toGrade(value: string): Grade {
+  const grade = grades.find((name) => name === value)
+  if (!grade) throw new Error(`{evidence:${value}}: the grades are ${grades.join(', ')}`)
+  return grade
+}
+
+/** Visible words of compiled Markdown, without reference numbers. */
+function plainText(html: string): string {
+  return html
+    .replace(/<sup>.*?<\/sup>|<\/?span[^>]*>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+([.,;:?!])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Words a reader reads: tables don't count towards the read time. */
+export function countWords(html: string): number {
+  const words = plainText(html.replace(/<table>.*?<\/table>/gs, ' '))
+  return words ? words.split(' ').length : 0
+}
+
+function splitHeadingId(html: string): { title: string; id?: string } {
+  const match = /^(.*?)\s*\{#([a-z0-9-]+)\}$/.exec(html)
+  return match ? { title: match[1]!, id: match[2] } : { title: html }
+}
+
+const captionLine = /^(?:Table|Tabla): (.+)$/
+
+function separateCaptions(markdown: string): string {
+  return markdown.replace(/^((?:Table|Tabla): .+)\n(?=\|)/gm, '$1\n\n')
+}
+
+function attachCaptions(tokens: Token[]): Token[] {
+  return tokens.filter((token, index) => {
+    const next = tokens.slice(index + 1).find(({ type }) => type !== 'space')
+    const caption = token.type === 'paragraph' && captionLine.exec(token.raw.trim())
+    if (!caption || next?.type !== 'table') return true
+    Object.assign(next, { caption: caption[1] })
+    return false
+  })
+}
+
+function escapeAttribute(value: string): string {
+  return value.replace(/&/g, '&amp;').replace(/"/g, '&quot;')
+}

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findRedFlag } from '../../src/molly/red-flags.ts'
+import { readClassifier } from '../../worker/molly/classifier.ts'
+import { readSources } from '../read.ts'
+import { diskCache } from '../disk-cache.ts'
+import { routes } from '../../src/routes.ts'
+import { localeCodes } from '../../src/i18n/locales.ts'
+import { toFeatures, triage, type TriageLabel } from '../../worker/molly/triage.ts'
+import { type Example, learn, type Learned, packClassifier } from './learn.ts'
+
+const calmLabels = new Set<TriageLabel>(['question', 'uncovered'])
+
+/**
+ * content/triage/<locale>/<label>.txt: messages, one a line. 'question-near-emergency' are questions
+ * too; the rest of the name is for the people who keep them.
+ */
+function readExamples(root: string): { text: string; label: string }[] {
+  return localeCodes.flatMap((locale) => {
+    const folder = join(root, 'content/triage', locale)
+    return readdirSync(folder).flatMap((file) => {
+      const [name] = file.split('.') as [string]
+      const label = name.startsWith('question') ? 'question' : name
+      const lines = readFileSync(join(folder, file), 'utf8').split('\n')
+      return lines.filter((line) => line.trim()).map((text) => ({ text, label }))
+    })
+  })
+}
+
+/** How people ask for what the pages say; those who ask for the emergency page may be in one. */
+function readAsked(root: string): string[] {
+  return readSources(root)
+    .filter(({ path }) => path !== routes.emergency)
+    .flatMap((source) => Object.values(source.asked).flatMap(({ en, es }) => [...en, ...es]))
+}
+
+/** Learns from example messages. Questions are many: each counts for less. */
+function learnTriage(examples: { text: string; label: string }[]): Learned {
+  return learn(
+    examples.map(({ text, label }): Example => ({
+      label,
+      features: toFeatures(text, findRedFlag(text)),
+    })),
+    { weights: { question: 0.24 } },
+  )
+}
+
+/** The model that tells emergencies, boundaries and questions apart, for `readClassifier`. */
+export function compileTriage(root: string): Uint8Array {
+  const examples = readExamples(root)
+  const asked = readAsked(root)
+  const learned = diskCache(root, 'triage', [examples, asked], import.meta.filename, () => {
+    // What sounds like something else teaches nothing about calm questions.
+    const first = readClassifier(packClassifier(learnTriage(examples)).buffer)
+    const calm = asked.filter((text) => calmLabels.has(triage(text, first)))
+    return learnTriage([...examples, ...calm.map((text) => ({ text, label: 'question' }))])
+  })
+  return packClassifier(JSON.parse(learned) as Learned)
+}

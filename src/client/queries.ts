@@ -1,0 +1,44 @@
+import { infiniteQueryOptions, QueryClient } from '@tanstack/react-query'
+import type { Category } from '../categories.ts'
+import type { Locale } from '../i18n/locales.ts'
+import { mutationDefaults } from './mutations.ts'
+import { endpoints } from '../routes.ts'
+
+/** One per page load in the browser, one per island on the server: never shared between visitors. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { gcTime: 5 * 60_000, retry: 3, staleTime: Infinity, networkMode: 'always' },
+      mutations: mutationDefaults,
+    },
+  })
+}
+
+export type ArticleItem = {
+  image: string
+  category: Category
+  title: string
+  excerpt: string
+  /** Minutes. */
+  readTime: number
+  href: string
+  trending: boolean
+}
+
+/** Six articles of a category, as `GET /api/articles` answers. `nextPage` is null on the last. */
+export type ArticlesPage = { items: ArticleItem[]; total: number; nextPage: number | null }
+
+export function articlesQuery(locale: Locale, category?: Category) {
+  return infiniteQueryOptions({
+    queryKey: ['articles', locale, category ?? 'all'],
+    initialPageParam: 1,
+    getNextPageParam: (last: ArticlesPage) => last.nextPage,
+    queryFn: async ({ pageParam, signal }): Promise<ArticlesPage> => {
+      const query = new URLSearchParams({ locale, page: String(pageParam) })
+      if (category) query.set('category', category)
+      const response = await fetch(`${endpoints.articles}?${query}`, { signal })
+      if (!response.ok) throw new Error(`${endpoints.articles} answered ${response.status}`)
+      return response.json() as Promise<ArticlesPage>
+    },
+  })
+}

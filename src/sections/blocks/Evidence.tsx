@@ -1,0 +1,16 @@
+import type { Grade } from '../../content/blocks.ts'
+import { usePage } from '../../i18n/index.ts'
+
+const classes: Record<Grade, string> = {
+  strong: 'evidence evidence-strong',
+  good: 'evidence evidence-good',
+  some: 'evidence evidence-some',
+  little: 'evidence evidence-little',
+  none: 'evidence evidence-none',
+}
+
+/** How sure the studies are: bars and the word, as in the text of a page. */
+export function Evidence({ grade }: { grade: Grade }) {
+  const { t } = usePage()
+  return <span className={classes[grade]}>{t(`evidence.${grade}`)}</span>
+}

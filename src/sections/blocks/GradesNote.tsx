@@ -1,0 +1,18 @@
+import { usePage } from '../../i18n/index.ts'
+import { href } from '../../routes.ts'
+
+/** What the evidence grades are, and where their meaning stands. */
+export function GradesNote() {
+  const { locale, t } = usePage()
+  return (
+    <p className="text-meta text-tinta-2">
+      {t('blocks.gradesNote')}{' '}
+      <a
+        className="text-link underline underline-offset-3"
+        href={href('contentIntegrity', locale, '#grades')}
+      >
+        {t('blocks.gradesLink')}
+      </a>
+    </p>
+  )
+}

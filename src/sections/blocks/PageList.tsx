@@ -1,0 +1,88 @@
+import { covers } from '../../art/recipes.ts'
+import type { Card } from '../../content/schema.ts'
+import { type Text, usePage } from '../../i18n/index.ts'
+import { formatMonth } from '../../i18n/formats.ts'
+import { type Locale, localize } from '../../i18n/locales.ts'
+import { Motif } from '../../ui/Motif.tsx'
+import { ProductCards } from './ProductCards.tsx'
+import { VideoCard } from '../video/VideoCard.tsx'
+
+const longList = 7
+
+type Props = { cards: Card[]; /** With a drawing before each line. */ pictured?: boolean }
+
+/** Pages as lines; product guides stand on a shelf, videos on a wall of screens. */
+export function PageList({ cards, pictured = true }: Props) {
+  if (cards.every(({ type }) => type === 'video')) return <Screens cards={cards} />
+  const isStall = cards.length >= 4 && cards.every(({ type }) => type === 'product')
+  return isStall ? (
+    <div className="wide clipped border-2 border-solid border-outline rounded-xl bg-g-rosa shadow-cut">
+      <ProductCards cards={cards} />
+    </div>
+  ) : (
+    <div className="wide @container">
+      <Lines cards={cards} pictured={pictured} />
+    </div>
+  )
+}
+
+function Screens({ cards }: { cards: Card[] }) {
+  return (
+    <ul className="wide on-dark grid sm:grid-cols-2 gap-x-[clamp(18px,3vw,40px)] gap-y-8 rounded-xl bg-noche text-white p-[clamp(18px,4vw,56px)]">
+      {cards.map((card) => (
+        <li key={card.path}>
+          <VideoCard card={card} excerpt />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Lines({ cards, pictured }: { cards: Card[]; pictured: boolean }) {
+  const { locale, t } = usePage()
+  const isLong = cards.length >= longList
+  return (
+    <ul className={`page-lines ${isLong ? '@[680px]:columns-2 gap-x-10' : ''}`}>
+      {cards.map((card, index) => (
+        <li key={card.path}>
+          <a
+            className={`page-line group ${pictured ? '' : 'grid-cols-[minmax(0,1fr)]! @[600px]:grid-cols-[minmax(0,1fr)_auto]! items-baseline'}`}
+            href={localize(card.path, locale)}
+          >
+            {pictured && (
+              <Motif
+                name={covers[card.path]?.motifs[0] ?? 'tooth'}
+                className={`p-1.75 rounded-3.5 ${tiles[index % tiles.length]}`}
+              />
+            )}
+            <span>
+              <b className="block heading font-750 text-[1.25rem] leading-[1.2] title-hover">
+                {card.title}
+              </b>
+              {card.excerpt && (
+                <span className="block mt-.75 text-base leading-[1.4]">{card.excerpt}</span>
+              )}
+            </span>
+            <span className="text-fine sm:text-meta font-500 text-tinta-2">
+              {describe(card, locale, t)}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const tiles = ['bg-g-cielo', 'bg-g-rosa', 'bg-g-maiz', 'bg-g-menta', 'bg-g-jaca', 'bg-g-turq']
+
+/** '7 min read · checked Nov 2026': how long an article is, what kind another page is. */
+function describe({ type, minutes, checked }: Card, locale: Locale, t: Text): string {
+  const date = checked && t('library.checked', { month: formatMonth(checked, locale) })
+  return [kindOf(type, minutes, t), date].filter(Boolean).join(' · ')
+}
+
+function kindOf(type: Card['type'], minutes: number | undefined, t: Text): string | undefined {
+  if (type === 'article' && minutes) return t('common.minutes', minutes)
+  if (type === 'video') return t('library.script')
+  return type === 'organization' ? undefined : t(`search.types.${type}`)
+}

@@ -1,0 +1,53 @@
+import { usePage } from '../../i18n/index.ts'
+import { href } from '../../routes.ts'
+import { FieldError } from '../../ui/FieldError.tsx'
+
+type Props = {
+  /** Whether the address gets a mail with a link, or leaves the list at once. */
+  confirms: boolean
+  /** What was sent and refused, to be mended. */
+  email?: string
+  error?: string
+}
+
+/** For those who have no mail with a link at hand. */
+export function UnsubscribeForm({ confirms, email, error }: Props) {
+  const { locale, t } = usePage()
+  return (
+    <form className="grid gap-5" method="post" action={href('newsletterUnsubscribe', locale)}>
+      <div className="grid gap-2">
+        <label className="font-700" htmlFor="unsubscribe-email">
+          {t('newsletter.email')}
+        </label>
+        <input
+          className="field max-w-[460px] aria-[invalid=true]:border-alert"
+          id="unsubscribe-email"
+          type="email"
+          name="email"
+          defaultValue={email}
+          required
+          maxLength={254}
+          autoComplete="email"
+          placeholder={t('newsletter.placeholder')}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'unsubscribe-error' : undefined}
+        />
+        {error && <FieldError id="unsubscribe-error">{error}</FieldError>}
+      </div>
+      {!confirms && (
+        <label className="choice flex gap-4 items-center min-h-13 px-4.5 py-2.5 max-w-[460px] leading-[1.35]">
+          <input
+            className="w-6 h-6 m-0 flex-none accent-[var(--link)]"
+            type="checkbox"
+            name="delete"
+            value="1"
+          />
+          <span>{t('unsubscribe.alsoDelete')}</span>
+        </label>
+      )}
+      <button className="btn btn-rosa justify-self-start">
+        {t(confirms ? 'unsubscribe.sendLink' : 'unsubscribe.button')}
+      </button>
+    </form>
+  )
+}

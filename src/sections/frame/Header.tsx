@@ -1,0 +1,49 @@
+import { usePage } from '../../i18n/index.ts'
+import { href } from '../../routes.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Logo } from './Logo.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
+import { navigation } from './navigation.ts'
+import { SearchBox } from './SearchBox.tsx'
+
+export function Header() {
+  const { locale, t, path } = usePage()
+  return (
+    <header className="sticky top-0 z-40 bg-cal border-0 border-b border-solid border-linea">
+      <div className="wrap header-row flex items-center gap-1.5 min-h-17 lg:min-h-20">
+        <Logo />
+        <nav className="header-nav mx-auto" aria-label={t('header.main')}>
+          <ul className="header-links flex gap-[clamp(12px,1.5vw,24px)] text-base font-600">
+            {navigation.map(({ route, label }) => (
+              <li key={route}>
+                <a
+                  className="flex items-center min-h-11 whitespace-nowrap border-0 border-y-3 border-solid border-transparent hover:border-b-rosa aria-[current]:border-b-rosa"
+                  href={href(route, locale)}
+                  aria-current={href(route, 'en') === path ? 'page' : undefined}
+                >
+                  {t(label)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="header-actions ml-auto flex items-center gap-1.5 sm:gap-2.5">
+          <SearchBox />
+          <a
+            className="header-ask btn btn-small btn-line hidden! md:inline-flex! whitespace-nowrap"
+            href={href('askDentist', locale)}
+            aria-label={t('header.askDentist')}
+          >
+            <Icon name="ph-chat-circle-dots-bold" className="header-ask-icon text-xl" />
+            <span className="header-ask-words">{t('header.askDentist')}</span>
+          </a>
+          <a className="btn btn-small btn-rosa whitespace-nowrap" href={href('tourism', locale)}>
+            <span className="header-find-long">{t('header.findDentist')}</span>
+            <span className="header-find-short">{t('header.findDentistShort')}</span>
+          </a>
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  )
+}

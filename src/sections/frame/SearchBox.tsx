@@ -1,0 +1,22 @@
+import { usePage } from '../../i18n/index.ts'
+import { Island } from '../../client/Island.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+
+/** Expands without a script; a GET form, so that a search has an address. */
+export function SearchBox() {
+  const { t } = usePage()
+  return (
+    <details className="group hidden lg:block" name="header" data-sheet data-search>
+      <summary
+        className="grid place-items-center w-12 h-12 rounded-[13px] border-2 border-solid border-linea hover:border-tinta bg-papel"
+        aria-label={t('suggest.label')}
+      >
+        <Icon name="ph-magnifying-glass-bold" className="group-open:hidden!" />
+        <Icon name="ph-x-bold" className="hidden! group-open:block!" />
+      </summary>
+      <div className="absolute inset-x-0 top-full bg-cal border-0 border-b-2 border-solid border-outline shadow-[0_14px_0_rgb(23_32_74/.08)]">
+        <Island name="SearchField" props={{ place: 'sheet' }} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,46 @@
+import { covers } from '../../art/recipes.ts'
+import type { Page } from '../../content/schema.ts'
+import { Awning } from '../../ui/Awning.tsx'
+import { Disclosure } from './Disclosure.tsx'
+import { ProductPictures } from './ProductPictures.tsx'
+import { PageBadges } from '../page/PageBadges.tsx'
+import { PageCrumbs } from '../page/PageCrumbs.tsx'
+import { PageDates } from '../page/PageDates.tsx'
+
+/** The head of a product guide: a market stall, with how we earn above everything. */
+export function ProductHead({ page }: { page: Page }) {
+  return (
+    <div className="relative overflow-hidden bg-g-rosa">
+      <span className="pattern-bg [--pattern:var(--art-patterns-rombo-rosa)]" />
+      <div className="relative">
+        <Awning eager />
+      </div>
+      <div className="wrap relative pt-5.5">
+        <Disclosure className="max-w-[860px] border-2 border-solid border-[var(--outline)] bg-papel" />
+        <div className="grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] gap-x-10 items-end">
+          <div className="pt-5 pb-7 lg:pt-6.5 lg:pb-11">
+            <PageCrumbs page={page} />
+            <PageBadges page={page} />
+            <h1 className="text-article leading-none my-5">{page.title}</h1>
+            {page.lede && <p className="text-lede leading-normal max-w-[36em]">{page.lede}</p>}
+            <PageDates page={page} />
+          </div>
+          <ProductPictures names={listProductPictures(page)} />
+        </div>
+      </div>
+      <div className="plank relative" />
+    </div>
+  )
+}
+
+/** Nothing that is sold: a mouth, a sign. */
+const notGoods = new Set(['braces', 'shield'])
+
+/** What stands on the edge of the stall: the first types of the guide, else what its cover shows. */
+function listProductPictures(page: Page): string[] {
+  const types = page.sections
+    .flatMap(({ parts }) => parts)
+    .flatMap((part) => (part.kind === 'types' ? part.types : []))
+  const names = new Set(types.map(({ motif }) => motif).filter((name) => !notGoods.has(name)))
+  return names.size > 0 ? [...names].slice(0, 3) : [...(covers[page.path]?.motifs ?? [])]
+}

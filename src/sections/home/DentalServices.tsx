@@ -1,0 +1,53 @@
+import { covers } from '../../art/recipes.ts'
+import type { Card } from '../../content/schema.ts'
+import { usePage } from '../../i18n/index.ts'
+import { localize } from '../../i18n/locales.ts'
+import { href } from '../../routes.ts'
+import { MoreLink } from '../../ui/MoreLink.tsx'
+import { Motif } from '../../ui/Motif.tsx'
+
+/** Neighbours differ, whatever stands in the list. */
+const grounds = [
+  'bg-[#C4ECD8]',
+  'bg-[#FFC9DD]',
+  'bg-[#DDD3FF]',
+  'bg-[#FFE7B0]',
+  'bg-[#CFE4FF]',
+  'bg-[#FFD9CB]',
+]
+
+/** The quiet band: an index of words. */
+export function DentalServices({ cards }: { cards: Card[] }) {
+  const { locale, t } = usePage()
+  return (
+    <section className="band">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] gap-[clamp(28px,5vw,88px)]">
+        <div className="lg:sticky lg:top-30 self-start">
+          <h2 className="h-1">{t('dentalServices.title')}</h2>
+          <p className="intro mb-5">{t('dentalServices.intro')}</p>
+          <MoreLink href={href('treatments', locale)}>{t('dentalServices.all')}</MoreLink>
+        </div>
+        <ul className="grid sm:grid-cols-2 gap-x-[clamp(24px,3vw,48px)]">
+          {cards.map((card, index) => (
+            <li key={card.path} className="lines">
+              <a
+                className="group grid grid-cols-[64px_minmax(0,1fr)] gap-5 pt-6 pb-7"
+                href={localize(card.path, locale)}
+              >
+                <span
+                  className={`w-16 h-16 rounded-4 p-[9px] dark:brightness-92 ${grounds[index % grounds.length]}`}
+                >
+                  <Motif name={covers[card.path]?.motifs[0] ?? 'tooth'} className="w-full h-auto" />
+                </span>
+                <div>
+                  <h3 className="h-3 mb-1.5 title-hover">{card.shortTitle}</h3>
+                  <p className="text-base leading-normal text-tinta-2">{card.excerpt}</p>
+                </div>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { artHref } from '../../art/href.ts'
+import type { Card } from '../../content/schema.ts'
+import { usePage } from '../../i18n/index.ts'
+import { localize } from '../../i18n/locales.ts'
+import { href } from '../../routes.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { SectionHead } from './SectionHead.tsx'
+
+export function ExploreByCategory({ cards }: { cards: Card[] }) {
+  const { locale, t } = usePage()
+  return (
+    <section className="band">
+      <div className="wrap">
+        <SectionHead
+          title={t('explore.title')}
+          intro={t('explore.intro')}
+          more={{ href: href('explore', locale), text: t('explore.all') }}
+        />
+        <ul className="grid grid-cols-2 sm:grid-cols-5 gap-x-4 gap-y-6.5 sm:gap-3 lg:gap-[clamp(14px,1.8vw,26px)]">
+          {cards.map((card) => (
+            <li key={card.path} className="door">
+              <Door card={card} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Door({ card }: { card: Card }) {
+  const { locale } = usePage()
+  return (
+    <a className="group block text-center" href={localize(card.path, locale)}>
+      <Picture
+        className="w-full h-auto rounded-[999px_999px_18px_18px] dark:brightness-94 transition-transform duration-300 group-hover:[transform:translateY(-6px)]"
+        src={artHref(`doors${card.path}.svg`)}
+        width={240}
+        height={318}
+      />
+      <h3 className="h-3 mt-4 sm:text-body lg:text-3">{card.shortTitle}</h3>
+      <span className="block sm:hidden lg:block mt-1 text-[.9688rem] leading-[1.4] text-tinta-2">
+        {card.excerpt}
+      </span>
+    </a>
+  )
+}

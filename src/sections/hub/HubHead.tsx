@@ -1,0 +1,72 @@
+import { covers } from '../../art/recipes.ts'
+import type { Page } from '../../content/schema.ts'
+import { usePage } from '../../i18n/index.ts'
+import { routes } from '../../routes.ts'
+import { Awning } from '../../ui/Awning.tsx'
+import { CoverBand } from '../page/CoverBand.tsx'
+import { Disclosure } from '../guide/Disclosure.tsx'
+import { ProductPictures } from '../guide/ProductPictures.tsx'
+import { groundOf } from '../page/grounds.ts'
+import { PageBand } from '../page/PageBand.tsx'
+import { PageCrumbs } from '../page/PageCrumbs.tsx'
+import { PageDates } from '../page/PageDates.tsx'
+import { UrgentLine } from '../frame/UrgentLine.tsx'
+
+/** The band above a list of pages: a stall where goods are the subject, a cover beside a table. */
+export function HubHead({ page }: { page: Page }) {
+  if (page.disclosure === 'affiliate') {
+    return (
+      <div className="bg-g-rosa">
+        <Awning eager />
+        <PageBand ground="rosa" className="pt-5.5 pb-10 lg:pb-13">
+          <Disclosure className="max-w-[860px] mb-5 border-2 border-solid border-outline bg-papel" />
+          <Words page={page} />
+        </PageBand>
+        <div className="plank" />
+      </div>
+    )
+  }
+  if (page.type === 'category' || hasTable(page) || page.path === routes.videos) {
+    return (
+      <CoverBand ground={groundOf(page.path)} path={page.path}>
+        <Words page={page} />
+      </CoverBand>
+    )
+  }
+  const isTool = page.type === 'tool'
+  return (
+    <PageBand
+      ground={isTool ? groundOf(page.path) : 'jaca'}
+      pattern={isTool ? undefined : 'arcades'}
+      className="grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] gap-x-10 items-end"
+    >
+      <div className="pt-6 pb-9 lg:pt-7.5 lg:pb-11">
+        <Words page={page} />
+      </div>
+      <ProductPictures className="max-lg:hidden" names={[...(covers[page.path]?.motifs ?? [])]} />
+    </PageBand>
+  )
+}
+
+function hasTable({ sections }: Page): boolean {
+  return sections.some(({ parts }) =>
+    parts.some((part) => part.kind === 'html' && part.html.includes('<table>')),
+  )
+}
+
+function Words({ page }: { page: Page }) {
+  const { t } = usePage()
+  return (
+    <>
+      <PageCrumbs page={page} />
+      <h1 className="text-article leading-none mt-3 mb-4 lg:mt-4">{page.title}</h1>
+      {page.lede && <p className="text-lede leading-normal max-w-[36em]">{page.lede}</p>}
+      <PageDates page={page} />
+      {page.type !== 'tool' && (
+        <div className="max-w-[900px] mt-6">
+          <UrgentLine text={t('hub.urgent')} />
+        </div>
+      )}
+    </>
+  )
+}

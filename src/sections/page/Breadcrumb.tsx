@@ -1,0 +1,36 @@
+import { usePage } from '../../i18n/index.ts'
+import { Icon } from '../../ui/Icon.tsx'
+
+type Props = {
+  /** The pages above this one, the home page left out. */
+  above: { label: string; href: string }[]
+  current: string
+}
+
+export function Breadcrumb({ above, current }: Props) {
+  const { t } = usePage()
+  return (
+    <nav className="no-print text-[.9688rem] font-600" aria-label={t('article.breadcrumb')}>
+      <ol className="flex flex-wrap items-center gap-x-[.55em]">
+        {above.map(({ label, href }) => (
+          <li key={href} className="flex items-center gap-[.55em]">
+            <a
+              className="inline-flex items-center min-h-11 text-link on-dark:text-white underline underline-offset-3"
+              href={href}
+            >
+              {label}
+            </a>
+            <Icon name="ph-caret-right-bold" />
+          </li>
+        ))}
+        {/* Cut before it takes a line of its own: the title below says it in full. */}
+        <li
+          className="flex-[1_1_7em] min-w-0 truncate text-tinta-2 on-dark:text-[#FFE5E2]"
+          aria-current="page"
+        >
+          {current}
+        </li>
+      </ol>
+    </nav>
+  )
+}

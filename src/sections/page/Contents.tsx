@@ -1,0 +1,137 @@
+import type { Page } from '../../content/schema.ts'
+import { type Text, usePage } from '../../i18n/index.ts'
+import { Icon } from '../../ui/Icon.tsx'
+
+type Entry = { id: string; title: string }
+type Props = { page: Page }
+
+const minEntries = 4
+/** Of the folded list: a link to it opens it without a script. */
+const listId = 'contents-list'
+
+/** Whether a page is long enough for a list of its headings. */
+export function hasContents({ sections }: Page): boolean {
+  return sections.length >= minEntries
+}
+
+/** The headings of a page before its text: in columns, folded where there is no room for them. */
+export function Contents({ page }: Props) {
+  const { t } = usePage()
+  return (
+    <>
+      <nav className="no-print hidden lg:block" aria-labelledby="contents">
+        <h2
+          className="text-[1.375rem] pb-2.5 border-0 border-b-2 border-solid border-tinta"
+          id="contents"
+        >
+          {t('article.contents')}
+        </h2>
+        <Entries entries={listEntries(page, t)} />
+      </nav>
+      <FoldedContents page={page} className="lg:hidden" />
+    </>
+  )
+}
+
+/** The headings as a row of pills, where there is room for them. */
+export function ContentsPills({ page, className }: Props & { className: string }) {
+  const { t } = usePage()
+  return (
+    <nav className={`no-print hidden lg:block ${className}`} aria-label={t('article.contents')}>
+      <ul className="flex flex-wrap gap-2">
+        {listEntries(page, t).map(({ id, title }) => (
+          <li key={id}>
+            <a className="pill text-base" href={`#${id}`}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The headings in a column beside the text, which stays in view. */
+export function ContentsColumn({ page, className }: Props & { className: string }) {
+  const { t } = usePage()
+  return (
+    <nav
+      className={`no-print sticky top-24 self-start max-h-[calc(100vh-var(--bar)-120px)] overflow-y-auto overscroll-contain p-1 -m-1 ${className}`}
+      aria-label={t('article.contentsBeside')}
+    >
+      <h2 className="text-xl pb-2.5 border-0 border-b-2 border-solid border-tinta">
+        {t('article.contents')}
+      </h2>
+      <ul className="contents-links">
+        {listEntries(page, t).map(({ id, title }) => (
+          <li key={id}>
+            <a
+              className="flex items-center min-h-11 py-1.5 pl-3.5 border-0 border-l-4 border-solid border-linea text-base font-550 leading-[1.3] hover:underline underline-offset-3"
+              href={`#${id}`}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+export function FoldedContents({ page, className }: Props & { className: string }) {
+  const { t } = usePage()
+  return (
+    <details
+      className={`no-print group rounded-m border-2 border-solid border-linea-form px-4.5 ${className}`}
+    >
+      <summary className="flex items-center justify-between gap-4 min-h-13 font-display font-750 text-xl">
+        {t('article.contents')}
+        <Icon
+          name="ph-caret-down-bold"
+          className="text-link transition-transform group-open:[transform:rotate(180deg)]"
+        />
+      </summary>
+      <Entries entries={listEntries(page, t)} id={listId} />
+    </details>
+  )
+}
+
+/** The way back to the folded list from anywhere in a long text; it stays in view beside it. */
+export function ContentsLink({ className }: { className: string }) {
+  const { t } = usePage()
+  return (
+    <a
+      className={`contents-link no-print sticky z-30 flex items-center justify-center gap-2 w-fit min-w-12 h-12 ml-auto mr-3 sm:px-4 rounded-m border-2 border-solid border-outline bg-papel shadow-cut text-base font-700 ${className}`}
+      href={`#${listId}`}
+    >
+      <Icon name="ph-list-bullets-bold" className="text-link text-[1.375rem]" />
+      <span className="max-sm:sr-only">{t('article.contents')}</span>
+    </a>
+  )
+}
+
+function listEntries(page: Page, t: Text): Entry[] {
+  return [
+    ...(page.answer ? [{ id: 'short-answer', title: t('blocks.answer') }] : []),
+    ...page.sections.flatMap(({ id, title }) => (id && title ? [{ id, title }] : [])),
+    ...(page.faq.length > 0 ? [{ id: 'faq', title: t('article.faq') }] : []),
+    ...(page.references.length > 0 ? [{ id: 'references', title: t('article.references') }] : []),
+  ]
+}
+
+function Entries({ entries, id }: { entries: Entry[]; id?: string }) {
+  return (
+    <ul className="sm:columns-2 gap-x-8 pb-1.5 scroll-mt-16" id={id}>
+      {entries.map((entry) => (
+        <li key={entry.id} className="hairlines first:border-t-0 break-inside-avoid">
+          <a
+            className="flex items-center min-h-11 py-1.5 font-550 leading-[1.3] hover:underline underline-offset-3"
+            href={`#${entry.id}`}
+          >
+            {entry.title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

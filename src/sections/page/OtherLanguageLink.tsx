@@ -1,0 +1,20 @@
+import { usePage } from '../../i18n/index.ts'
+import { localeCodes } from '../../i18n/locales.ts'
+import { Icon } from '../../ui/Icon.tsx'
+
+export function OtherLanguageLink() {
+  const { locale, t, otherHref } = usePage()
+  const other = localeCodes.find((code) => code !== locale)!
+  return (
+    <a
+      className="btn btn-small btn-line no-print justify-self-start"
+      href={otherHref}
+      hrefLang={other}
+      lang={other}
+      rel="alternate"
+    >
+      <Icon name="ph-translate-bold" />
+      {t('article.otherLanguage')}
+    </a>
+  )
+}

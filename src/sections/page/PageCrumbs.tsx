@@ -1,0 +1,10 @@
+import type { Page } from '../../content/schema.ts'
+import { usePage } from '../../i18n/index.ts'
+import { Breadcrumb } from './Breadcrumb.tsx'
+import { listCrumbs } from './crumbs.ts'
+
+/** Home, the list that holds pages of this type, the page. */
+export function PageCrumbs({ page }: { page: Page }) {
+  const { locale, t } = usePage()
+  return <Breadcrumb above={listCrumbs(page, locale, t)} current={page.shortTitle} />
+}

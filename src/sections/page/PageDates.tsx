@@ -1,0 +1,39 @@
+import type { Page, PageType } from '../../content/schema.ts'
+import { usePage } from '../../i18n/index.ts'
+import { formatDate } from '../../i18n/formats.ts'
+import { Icon } from '../../ui/Icon.tsx'
+
+/** Lists, tools and scripts aren't read from end to end. */
+const untimed = new Set<PageType>(['hub', 'category', 'organization', 'tool', 'video'])
+
+/** How long a page takes to read, when it was last checked, and when that is due again. */
+export function PageDates({ page }: { page: Page }) {
+  const { type, minutes, checked, nextCheck, references, review } = page
+  const { locale, t } = usePage()
+  // The sources of a text end with both dates.
+  const isDatedBelow = references.length > 0 && type !== 'quiz'
+  return (
+    <p className="flex flex-wrap gap-x-5.5 gap-y-2 mt-5.5 font-600">
+      {minutes && !untimed.has(type) && (
+        <span className="flex gap-2 items-center">
+          <Icon name="ph-clock-bold" className="text-link" />
+          {t('article.minutes', minutes)}
+        </span>
+      )}
+      {/* The badge above names the day already. */}
+      {checked && !(isDatedBelow && review?.on === checked) && (
+        <span className="flex gap-2 items-center">
+          <Icon name="ph-calendar-check-bold" className="text-link" />
+          <time dateTime={checked}>
+            {t('article.checked', { date: formatDate(checked, locale) })}
+          </time>
+        </span>
+      )}
+      {nextCheck && !isDatedBelow && (
+        <span className="font-500">
+          {t('article.nextCheck', { date: formatDate(nextCheck, locale) })}
+        </span>
+      )}
+    </p>
+  )
+}

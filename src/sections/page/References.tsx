@@ -1,0 +1,82 @@
+import type { Page } from '../../content/schema.ts'
+import { usePage } from '../../i18n/index.ts'
+import { formatDate } from '../../i18n/formats.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { SourceList } from './SourceList.tsx'
+
+/** So many ways back stand open; the others are folded behind them. */
+const shownLinks = 3
+
+/** The numbered sources, each with links back to where the text cites it, and the check dates. */
+export function References({ page }: { page: Page }) {
+  const { locale, t } = usePage()
+  const { references, checked, nextCheck } = page
+  const undated = references.some(({ year }) => !year)
+  return (
+    <section className="bg-masa py-10 lg:py-16" aria-labelledby="references">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] gap-x-[clamp(32px,6vw,104px)] lg:grid-rows-[auto_1fr] gap-y-4">
+        <h2 className="h-2" id="references">
+          {t('article.references')}
+        </h2>
+        <div className="lg:row-span-2">
+          <SourceList
+            references={references}
+            renderAfter={({ citations }, number) => (
+              <BackLinks number={number} citations={citations} />
+            )}
+          />
+          {checked && undated && (
+            <p className="mt-3 text-base text-tinta-2">
+              {t('article.referencesNote', { date: formatDate(checked, locale) })}
+            </p>
+          )}
+        </div>
+        {checked && (
+          <p className="printed-box self-start flex gap-4 items-start rounded-m bg-g-menta px-5 py-4 text-base leading-normal">
+            <Icon
+              name="ph-check-circle-fill"
+              className="text-[1.375rem] text-[#0B6650] dark:text-[#63C7A0]"
+            />
+            <span>
+              <time dateTime={checked}>
+                {t('article.checked', { date: formatDate(checked, locale) })}
+              </time>
+              . {nextCheck && `${t('article.nextCheck', { date: formatDate(nextCheck, locale) })}.`}
+            </span>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function BackLinks({ number, citations }: { number: number; citations: number }) {
+  const { t } = usePage()
+  const places = Array.from({ length: citations }, (_, index) => index + 1)
+  const links = places.map((place) => (
+    <a
+      key={place}
+      className="inline-flex items-center justify-center min-w-7 min-h-7 -my-1 text-link text-fine font-600 hover:underline"
+      href={`#cite-${number}-${place}`}
+      role="doc-backlink"
+      aria-label={t('article.backTo', { number, place })}
+    >
+      {place === 1 && <Icon name="ph-arrow-bend-left-up-bold" />}
+      {citations > 1 && place}
+    </a>
+  ))
+  return (
+    <div className="no-print inline ml-1">
+      {links.slice(0, shownLinks)}
+      {citations > shownLinks && (
+        <details className="inline open:block">
+          <summary className="inline-flex items-center min-h-7 px-1.5 -my-1 text-link text-fine font-600 hover:underline">
+            {`+${citations - shownLinks}`}
+            <span className="sr-only">&nbsp;{t('article.moreBackTo', { number })}</span>
+          </summary>
+          {links.slice(shownLinks)}
+        </details>
+      )}
+    </div>
+  )
+}

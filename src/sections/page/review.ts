@@ -1,0 +1,16 @@
+import type { Page } from '../../content/schema.ts'
+import type { Text } from '../../i18n/index.ts'
+import { formatDate } from '../../i18n/formats.ts'
+import { type Locale } from '../../i18n/locales.ts'
+
+/** 'against 12 clinical sources, November 20, 2026'; undefined where there is no record. */
+export function reviewText(page: Page, locale: Locale, t: Text): string | undefined {
+  const { review, references } = page
+  if (!review) return undefined
+  const date = formatDate(review.on, locale)
+  if (review.kind === 'clinician') {
+    return t('article.reviewedClinician', { by: review.by, credential: review.credential, date })
+  }
+  const count = references.filter(({ clinical }) => clinical).length
+  return t('article.reviewedSources', { count, date })
+}

@@ -1,0 +1,23 @@
+import type { Page } from '../../content/schema.ts'
+import { usePage } from '../../i18n/index.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { SourceList } from '../page/SourceList.tsx'
+
+type Props = { references: Page['references']; open: boolean }
+
+/** The sources of all questions and results: what cites them is on the card, one at a time. */
+export function QuizSources({ references, open }: Props) {
+  const { t } = usePage()
+  return (
+    <details className="group max-w-[860px] mx-auto mt-8" open={open}>
+      <summary className="inline-flex items-center gap-[.5em] min-h-11 font-700">
+        {t('quiz.sources')}
+        <Icon
+          name="ph-caret-down-bold"
+          className="text-link transition-transform group-open:[transform:rotate(180deg)]"
+        />
+      </summary>
+      <SourceList references={references} />
+    </details>
+  )
+}

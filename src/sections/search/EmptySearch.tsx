@@ -1,0 +1,29 @@
+import type { Topic } from '../../content/topics.ts'
+import { usePage } from '../../i18n/index.ts'
+import { localize } from '../../i18n/locales.ts'
+import { href } from '../../routes.ts'
+import { MoreLink } from '../../ui/MoreLink.tsx'
+
+/** Where to go when there is no query yet, or nothing was found for it. */
+export function EmptySearch({ topics }: { topics: Topic[] }) {
+  const { locale, t } = usePage()
+  return (
+    <section className="mt-4" aria-labelledby="topics">
+      <h2 className="h-3 mb-4" id="topics">
+        {t('library.topics')}
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {topics.map(({ name, path }) => (
+          <li key={name}>
+            <a className="pill" href={localize(path, locale)}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        <MoreLink href={href('topics', locale)}>{t('library.allTopics')}</MoreLink>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ResultType } from '../../search/result-types.ts'
+import { usePage } from '../../i18n/index.ts'
+import { type Result, ResultItem } from './ResultItem.tsx'
+
+export type GroupedResult = Result & { group: ResultType }
+
+/** Results under the name of their type; the type of the best result comes first. */
+export function ResultGroups({ results }: { results: GroupedResult[] }) {
+  const { t } = usePage()
+  const groups = [...Map.groupBy(results, ({ group }) => group)]
+  return groups.map(([type, items]) => (
+    <section key={type} aria-labelledby={`type-${type}`}>
+      <h2 className="h-2 mb-3" id={`type-${type}`}>
+        {t(`search.groups.${type}`)}
+      </h2>
+      <ol>
+        {items.map((result) => (
+          <ResultItem key={result.section?.href ?? result.title} result={result} />
+        ))}
+      </ol>
+    </section>
+  ))
+}

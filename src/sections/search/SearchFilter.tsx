@@ -1,0 +1,42 @@
+import type { ResultType } from '../../search/result-types.ts'
+import { usePage } from '../../i18n/index.ts'
+import { type Search, searchHref } from './search-address.ts'
+
+export type TypeCount = { type: ResultType; count: number }
+
+/** All results, or those of one type: links with counts. */
+export function SearchFilter({ search, counts }: { search: Search; counts: TypeCount[] }) {
+  const { t } = usePage()
+  const total = counts.reduce((sum, { count }) => sum + count, 0)
+  // What the address names keeps its place, so that it can be left again.
+  const missing = search.type && !counts.some(({ type }) => type === search.type)
+  const shown = missing ? [...counts, { type: search.type!, count: 0 }] : counts
+  return (
+    <nav aria-label={t('search.filter')}>
+      <ul className="latest-filters">
+        <Choice search={search} count={total} />
+        {shown.map(({ type, count }) => (
+          <Choice key={type} search={search} type={type} count={count} />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type ChoiceProps = { search: Search; type?: ResultType; count: number }
+
+function Choice({ search: { q, type: current }, type, count }: ChoiceProps) {
+  const { locale, t } = usePage()
+  const isCurrent = type === current
+  return (
+    <li>
+      <a
+        className={`pill ${isCurrent ? 'pill-on' : ''}`}
+        href={searchHref({ q, type }, locale)}
+        aria-current={isCurrent ? 'true' : undefined}
+      >
+        {t(`search.groups.${type ?? 'all'}`)} <span className="font-500">{count}</span>
+      </a>
+    </li>
+  )
+}

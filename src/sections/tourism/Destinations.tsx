@@ -1,0 +1,67 @@
+import { artHref } from '../../art/href.ts'
+import { type Destination, destinations } from '../../destinations.ts'
+import { usePage } from '../../i18n/index.ts'
+import { Picture } from '../../ui/Picture.tsx'
+
+type Props = { hrefOf: (destination: Destination) => string; titles: 'h2' | 'h3'; eager?: boolean }
+
+/** The countries the site's visitors travel to, with what is advertised there. */
+export function Destinations({ hrefOf, titles, eager }: Props) {
+  return (
+    <ul className="grid grid-cols-2 sm:grid-cols-4 gap-3.5 lg:gap-6">
+      {destinations.map((destination) => (
+        <li key={destination.country} className="stamp-turn">
+          <DestinationCard
+            destination={destination}
+            href={hrefOf(destination)}
+            title={titles}
+            eager={eager}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type DestinationCardProps = {
+  destination: Destination
+  href: string
+  title: Props['titles']
+  eager?: boolean
+}
+
+/** A postage stamp; the saving is never larger than the heading of the risks below. */
+function DestinationCard({ destination, href, title: Title, eager }: DestinationCardProps) {
+  const { t } = usePage()
+  const { country, scene, savingsPercent } = destination
+  return (
+    <a className="block h-full" href={href}>
+      <div className="paper stamp flex flex-col h-full px-[11px] pt-[11px] pb-4 lg:px-4 lg:pt-4 lg:pb-5 bg-white">
+        <Picture
+          className="w-full h-auto aspect-[4/4.6] rounded-1 dark:brightness-94"
+          src={artHref(`scenes/${scene}.svg`)}
+          width={400}
+          height={460}
+          eager={eager}
+        />
+        <div className="flex flex-col min-[1360px]:flex-row min-[1360px]:items-baseline justify-between gap-x-2 gap-y-0.5 mt-4 mx-1">
+          <Title className="h-3 sm:text-[1.125rem] lg:text-[1.5rem]">
+            {t(`tourism.destinations.${country}.country`)}
+          </Title>
+          <b className="heading font-850 text-[1.75rem] sm:text-[1.375rem] lg:text-[1.875rem] leading-none text-rosa-t whitespace-nowrap">
+            <small className="font-text font-600 text-fine tracking-normal text-tinta-2">
+              {t('tourism.upTo')}
+            </small>{' '}
+            {`${savingsPercent}%`}
+          </b>
+        </div>
+        <span className="mt-0.5 mb-2 lg:mb-3 mx-1 text-base text-tinta-2">
+          {t(`tourism.destinations.${country}.city`)}
+        </span>
+        <span className="mt-auto mx-1 border-0 border-t-2 border-dashed border-linea-form pt-2.5 text-fine lg:text-[.9688rem] leading-[1.4]">
+          <b>{t('tourism.popularFor')}</b> {t(`tourism.destinations.${country}.specialty`)}
+        </span>
+      </div>
+    </a>
+  )
+}

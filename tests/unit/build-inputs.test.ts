@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { listInputs } from '../../build/inputs.ts'
+import { listModules } from '../../build/modules.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+test('whatever shapes the build makes it stale and changes its id', () => {
+  expect(listInputs(root)).toEqual(
+    expect.arrayContaining([
+      'build/art/cover.ts',
+      'content/lists.json',
+      'public/icon.svg',
+      'src/art/href.ts',
+      'src/client/client.tsx',
+      'vite.config.ts',
+      'worker/app.ts',
+      'wrangler.toml',
+    ]),
+  )
+})
+
+test('what the build writes does not make it stale', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'esmalte-'))
+  const files = [
+    'build/a.ts',
+    'content/a.json',
+    'package-lock.json',
+    'public/_content/en/a.json',
+    'public/art/01234567/a.svg',
+    'public/og/a.png',
+    'scripts/a.ts',
+    'src/art/a.ts',
+    'src/art/art.css',
+    'src/art/version.json',
+    'tsconfig.json',
+    'uno.config.ts',
+    'vite.config.ts',
+    'worker/a.ts',
+    'wrangler.toml',
+  ]
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), '')
+  }
+  expect(listInputs(folder).filter((file) => /public|art/.test(file))).toEqual(['src/art/a.ts'])
+})
+
+test('the triage model is learned again when a rule that it learns from changes', () => {
+  const modules = listModules(join(root, 'build/triage/compile.ts'))
+  expect(modules).toEqual(
+    expect.arrayContaining(
+      [
+        'build/triage/learn.ts',
+        'src/molly/context.ts',
+        'src/molly/red-flag-rules.ts',
+        'src/molly/red-flags.ts',
+        'worker/molly/boundaries.ts',
+        'worker/molly/boundary-rules.ts',
+        'worker/molly/classifier.ts',
+      ].map((file) => join(root, file)),
+    ),
+  )
+})

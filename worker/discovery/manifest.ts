@@ -1,0 +1,40 @@
+import type { Context } from 'hono'
+import { site } from '../../src/content/site.ts'
+import { getText } from '../../src/i18n/index.ts'
+import { type Locale, locales } from '../../src/i18n/locales.ts'
+import { href } from '../../src/routes.ts'
+import { respondWithText } from '../http/respond.ts'
+import type { AppEnv } from '../services/types.ts'
+
+/** GET /manifest.webmanifest: what the site is called and looks like on a home screen. */
+export function sendManifest(c: Context<AppEnv>, locale: Locale): Response {
+  const t = getText(locale)
+  const start = href('home', locale)
+  const manifest = {
+    id: start,
+    start_url: start,
+    // One site: who switches the language stays in it.
+    scope: '/',
+    name: t('site.title'),
+    short_name: site.brand,
+    description: t('site.description'),
+    lang: locales[locale].lang,
+    dir: 'ltr',
+    // With the browser's own way back: pages have none.
+    display: 'minimal-ui',
+    background_color: '#fdfcf9',
+    theme_color: '#1b2660',
+    categories: ['health', 'education'],
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: [
+      { name: t('site.emergency'), url: href('emergency', locale) },
+      { name: t('molly.title'), url: href('askMolly', locale) },
+      { name: t('search.title'), url: href('search', locale) },
+    ],
+  }
+  return respondWithText(c, JSON.stringify(manifest), 'application/manifest+json')
+}

@@ -1,0 +1,56 @@
+import type { Context } from 'hono'
+import { readFile } from '../../src/content/files.ts'
+import { metaFile, type SearchMeta } from '../../src/search/format.ts'
+import { localeCodes } from '../../src/i18n/locales.ts'
+import { buildId } from '../services/build-id.ts'
+import type { AppEnv, Services, Sql } from '../services/types.ts'
+import { logFault } from '../http/log.ts'
+
+type Check = 'ok' | 'failed'
+type Checks = { database: Check; index: Check }
+
+const timeoutMs = 2000
+/** Asking again and again costs the database nothing more. */
+const keptMs = 5000
+const kept = new WeakMap<Sql, { checks: Checks; until: number }>()
+
+/** GET /healthz: 200, or 503 with what failed. Why it failed stands in the log only. */
+export async function getHealth(c: Context<AppEnv>): Promise<Response> {
+  const checks = await checkAll(c.var)
+  const ok = Object.values(checks).every((check) => check === 'ok')
+  return c.json({ ok, checks, build: buildId }, ok ? 200 : 503)
+}
+
+async function checkAll({ sql, assets }: Services): Promise<Checks> {
+  const known = kept.get(sql)
+  if (known && Date.now() < known.until) return known.checks
+  const [database, index] = await Promise.all([
+    check('database', sql.run('SELECT 1 FROM subscribers LIMIT 1', [])),
+    check('index', Promise.all(localeCodes.map((locale) => readMeta(assets, locale)))),
+  ])
+  const checks = { database, index }
+  kept.set(sql, { checks, until: Date.now() + keptMs })
+  return checks
+}
+
+/** Read anew: what this isolate has kept of the index says nothing about the file. */
+async function readMeta(assets: Services['assets'], locale: (typeof localeCodes)[number]) {
+  const meta = await readFile<SearchMeta>(assets, metaFile(locale))
+  if (!meta?.pages) throw new Error(`The search index of ${locale} is not there.`)
+}
+
+async function check(what: string, attempt: Promise<unknown>): Promise<Check> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DOMException('', 'TimeoutError')), timeoutMs)
+  })
+  try {
+    await Promise.race([attempt, late])
+    return 'ok'
+  } catch (error) {
+    logFault('health', error, { check: what })
+    return 'failed'
+  } finally {
+    clearTimeout(timer)
+  }
+}

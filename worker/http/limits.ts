@@ -1,0 +1,61 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { getText } from '../../src/i18n/index.ts'
+import { type Locale, splitLocale } from '../../src/i18n/locales.ts'
+import type { AppEnv, LimitName } from '../services/types.ts'
+import { jsonError } from './errors.ts'
+import { type Post, parsePost } from './form.ts'
+import { detectLocale } from '../../src/molly/language.ts'
+import { today } from '../services/clock.ts'
+import { visitorKey } from './visitor.ts'
+
+const windowSeconds = 60
+
+/** The largest body that any of these endpoints takes. */
+const maxBodyBytes = 32 * 1024
+
+/** A page that says `problem` and gives back what was written. */
+type RefuseForm = (c: Context<AppEnv>, post: Post, problem: string) => Response | Promise<Response>
+
+/**
+ * Refuses a visitor who has used up the minute's share, before anything dear is done. What they sent
+ * is read only for its language and, from a form, to be given back.
+ */
+export function limit(
+  name: Exclude<LimitName, 'model'>,
+  refuseForm: RefuseForm = refuseInJson,
+): MiddlewareHandler<AppEnv> {
+  return async function limitVisitor(c, next) {
+    if (!c.var.settings.rateLimits || (await isAllowed(c, name))) return next()
+    c.header('Retry-After', String(windowSeconds))
+    const post = await parsePost(c, maxBodyBytes)
+    const locale = name === 'molly' ? localeToAnswer(c.req.path, post) : post.locale
+    const problem = getText(locale)('error.tooMany')
+    return post.isForm
+      ? refuseForm(c, { ...post, locale }, problem)
+      : jsonError(c, 429, 'too_many_requests', problem)
+  }
+}
+
+/** What no page of ours has sent gets no page. */
+function refuseInJson(c: Context<AppEnv>, _post: Post, problem: string): Response {
+  return jsonError(c, 429, 'too_many_requests', problem)
+}
+
+async function isAllowed(c: Context<AppEnv>, name: LimitName): Promise<boolean> {
+  const { allow, visitorAddress, limitSalt } = c.var
+  const key = await visitorKey(visitorAddress(c), `${limitSalt} ${today()}`)
+  try {
+    return await allow(name, key)
+  } catch {
+    // Nobody is turned away because counting failed. A model has a gate of its own, which then closes.
+    console.warn(JSON.stringify({ event: 'limit', state: 'unknown' }))
+    return true
+  }
+}
+
+/** As Molly would: a form in the language of its page, else the one asked for or written in. */
+function localeToAnswer(path: string, { isForm, locale, fields }: Post): Locale {
+  const { message, locale: given } = fields
+  if (isForm) return splitLocale(path).locale
+  return given === locale || typeof message !== 'string' ? locale : detectLocale(message)
+}

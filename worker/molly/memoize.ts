@@ -1,0 +1,14 @@
+/**
+ * `make`, called once for each object and forgotten with it: an isolate keeps passages, and answers
+ * from the same ones again and again.
+ */
+export function memoize<K extends object, V>(make: (key: K) => V): (key: K) => V {
+  const made = new WeakMap<K, V>()
+  return (key) => {
+    const known = made.get(key)
+    if (known !== undefined) return known
+    const value = make(key)
+    made.set(key, value)
+    return value
+  }
+}

@@ -1,0 +1,117 @@
+import type { Context } from 'hono'
+import { formatOf, parseFormat, typeOrder } from '../../src/content/formats.ts'
+import { getCatalog, getGlossary, getLists, getPage, getTopics } from '../../src/content/index.ts'
+import type { Card, PageType } from '../../src/content/schema.ts'
+import { getText } from '../../src/i18n/index.ts'
+import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
+import { routes } from '../../src/routes.ts'
+import { Explore } from '../../src/sections/library/Explore.tsx'
+import { Glossary } from '../../src/sections/library/Glossary.tsx'
+import type { CategoryPages } from '../../src/sections/library/CategoryRow.tsx'
+import { SiteMap, type SiteMapGroup } from '../../src/sections/library/SiteMap.tsx'
+import { Topics } from '../../src/sections/library/Topics.tsx'
+import { Updates } from '../../src/sections/library/Updates.tsx'
+import type { AppEnv } from '../services/types.ts'
+
+// The boxes that are made from the whole library.
+
+const updateCount = 20
+
+export async function makeExplore(c: Context<AppEnv>, locale: Locale) {
+  const [{ entries }, topics, categories] = await Promise.all([
+    getCatalog(c.var.assets, locale),
+    getTopics(c.var.assets, locale),
+    listCategories(c, locale),
+  ])
+  const common = topics.flatMap(({ items }) => items.filter((topic) => topic.common))
+  return (
+    <Explore
+      cards={newestFirst(entries.filter(formatOf))}
+      categories={categories}
+      topics={common}
+      format={parseFormat(c.req.query('format'))}
+    />
+  )
+}
+
+/** A category's pages are those that its own page lists, so that the count is right there too. */
+async function listCategories(c: Context<AppEnv>, locale: Locale): Promise<CategoryPages[]> {
+  const { explore } = await getLists(c.var.assets, locale)
+  return Promise.all(
+    explore.map(async (card) => {
+      const page = await getPage(c.var.assets, card.path, locale)
+      const parts = page?.sections.flatMap((section) => section.parts) ?? []
+      const cards = parts.flatMap((part) => (part.kind === 'pages' ? part.cards : []))
+      const pages = new Map(cards.map((listed) => [listed.path, listed]))
+      return { card, pages: newestFirst([...pages.values()]) }
+    }),
+  )
+}
+
+function newestFirst<T extends Card>(cards: T[]): T[] {
+  return cards.toSorted((a, b) => (b.published ?? '').localeCompare(a.published ?? ''))
+}
+
+export async function makeTopics(c: Context<AppEnv>, locale: Locale) {
+  return <Topics groups={await getTopics(c.var.assets, locale)} />
+}
+
+export async function makeGlossary(c: Context<AppEnv>, locale: Locale) {
+  return <Glossary groups={await getGlossary(c.var.assets, locale)} />
+}
+
+export async function makeUpdates(c: Context<AppEnv>, locale: Locale) {
+  const catalog = await getCatalog(c.var.assets, locale)
+  const entries = catalog.entries
+    .filter(({ checked }) => checked)
+    .toSorted((a, b) => b.checked!.localeCompare(a.checked!) || a.title.localeCompare(b.title))
+  return <Updates entries={entries.slice(0, updateCount)} />
+}
+
+/** The pages that are code and stand in no catalog. */
+const siteMapExtras = [
+  { path: routes.home, title: 'sitemap.home' },
+  { path: routes.search, title: 'search.title' },
+  { path: routes.askMolly, title: 'molly.title' },
+  { path: routes.subscribe, title: 'subscribe.title' },
+] as const
+
+export async function makeSiteMap(c: Context<AppEnv>, locale: Locale) {
+  const { pages, totals } = await listPages(c)
+  const groups = typeOrder.map((name): SiteMapGroup => {
+    const ofType = pages.filter(({ type }) => (type === 'quiz' ? 'tool' : type) === name)
+    const byTitle = new Intl.Collator(locale).compare
+    return {
+      name,
+      pages: ofType.toSorted((a, b) => byTitle(a.titles[locale], b.titles[locale])),
+      more:
+        (totals[name as PageType] ?? ofType.length) -
+        ofType.filter(({ type }) => type === name).length,
+    }
+  })
+  const site: SiteMapGroup = {
+    name: 'site',
+    pages: siteMapExtras.map(({ path, title }) => ({
+      path,
+      titles: inEveryLanguage((code) => getText(code)(title)),
+    })),
+  }
+  return <SiteMap groups={[site, ...groups.filter((group) => group.pages.length > 0)]} />
+}
+
+/** The catalog's pages with their titles. The catalogs of all languages have one order. */
+async function listPages(c: Context<AppEnv>) {
+  const catalogs = await Promise.all(localeCodes.map((code) => getCatalog(c.var.assets, code)))
+  const { entries, totals } = catalogs[0]!
+  const pages = entries.map(({ path, type }, index) => ({
+    path,
+    type,
+    titles: inEveryLanguage((_, place) => catalogs[place]!.entries[index]!.title),
+  }))
+  return { pages, totals }
+}
+
+function inEveryLanguage<T>(make: (code: Locale, place: number) => T): Record<Locale, T> {
+  const entries = localeCodes.map((code, place) => [code, make(code, place)])
+  return Object.fromEntries(entries) as Record<Locale, T>
+}

@@ -1,0 +1,57 @@
+import type { Context } from 'hono'
+import { getText } from '../../src/i18n/index.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { findRedFlag } from '../../src/molly/red-flags.ts'
+import { PreparedPage } from '../../src/pages/PreparedPage.tsx'
+import { routes } from '../../src/routes.ts'
+import {
+  PrepareForm,
+  prepareFields,
+  type PrepareNotes,
+} from '../../src/sections/forms/PrepareForm.tsx'
+import { cleanText } from '../http/body.ts'
+import type { AppEnv } from '../services/types.ts'
+import { readForm } from '../render/read-post.ts'
+import { showFormPage } from './content.tsx'
+import { renderUncached } from '../render/render.tsx'
+
+// All boxes full of three-byte letters, percent-encoded, fit in.
+const maxBodyBytes = 32 * 1024
+
+/** POST /ask-dentist: the notes come back as a page to print. They are neither kept nor logged. */
+export async function postPrepare(c: Context<AppEnv>, locale: Locale): Promise<Response> {
+  const fields = await readForm(c, maxBodyBytes)
+  if (fields instanceof Response) return fields
+  const notes = parseNotes(fields)
+  const isSheet =
+    Object.keys(notes).length > 0 &&
+    prepareFields.every(({ name, maxLength }) => (notes[name]?.length ?? 0) <= maxLength)
+  const t = getText(locale)
+  if (!isSheet || 'change' in fields) {
+    const form = { prepare: <PrepareForm notes={notes} refused={!isSheet} /> }
+    const problem = isSheet ? undefined : t('error.form')
+    return showFormPage(c, locale, routes.askDentist, form, problem)
+  }
+  return renderUncached(c, locale, {
+    title: t('prepare.title'),
+    description: t('prepare.intro'),
+    path: routes.askDentist,
+    index: false,
+    main: (
+      <PreparedPage
+        notes={notes}
+        urgent={findRedFlag(Object.values(notes).join('\n')) !== undefined}
+      />
+    ),
+  })
+}
+
+/** What was written, box by box; a box with nothing but blanks is left out. */
+function parseNotes(fields: Record<string, string>): PrepareNotes {
+  return Object.fromEntries(
+    prepareFields.flatMap(({ name }) => {
+      const note = cleanText(fields[name] ?? '').trim()
+      return note ? [[name, note]] : []
+    }),
+  )
+}

@@ -1,0 +1,29 @@
+import { Hono } from 'hono'
+import { localeCodes, localize } from '../../src/i18n/locales.ts'
+import { routes } from '../../src/routes.ts'
+import { sendManifest } from '../discovery/manifest.ts'
+import { showMolly } from '../molly/page.tsx'
+import { showConfirm, showUnsubscribe } from '../newsletter/links.tsx'
+import { showSubscribe } from '../newsletter/page.tsx'
+import { showSearch } from '../search/page.tsx'
+import type { AppEnv } from '../services/types.ts'
+import { showArticle, showContentPage, showHome, showOffline } from './content.tsx'
+import { showQuiz } from './quiz.tsx'
+
+/** URL -> page, for every language. */
+export const pages = new Hono<AppEnv>()
+
+for (const locale of localeCodes) {
+  const at = (path: string) => localize(path, locale)
+  pages.get(at(routes.home), (c) => showHome(c, locale))
+  pages.get(at(routes.quiz), (c) => showQuiz(c, locale))
+  pages.get(at(routes.article), (c) => showArticle(c, locale, c.req.param('slug')!))
+  pages.get(at(routes.search), (c) => showSearch(c, locale))
+  pages.get(at(routes.askMolly), (c) => showMolly(c, locale))
+  pages.get(at(routes.subscribe), (c) => showSubscribe(c, locale))
+  pages.get(at(routes.newsletterConfirm), (c) => showConfirm(c, locale))
+  pages.get(at(routes.newsletterUnsubscribe), (c) => showUnsubscribe(c, locale))
+  pages.get(at(routes.offline), (c) => showOffline(c, locale))
+  pages.get(at(routes.manifest), (c) => sendManifest(c, locale))
+}
+pages.get('*', showContentPage)

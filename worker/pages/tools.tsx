@@ -1,0 +1,55 @@
+import type { Context } from 'hono'
+import type { Page } from '../../src/content/schema.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { Island } from '../../src/client/Island.tsx'
+import { parseSavings } from '../../src/savings.ts'
+import type { Tools } from '../../src/sections/blocks/Body.tsx'
+import { Calculator } from '../../src/sections/forms/Calculator.tsx'
+import { ContactForm, ContactThanks } from '../../src/sections/forms/ContactForm.tsx'
+import { EmergencyNumbers } from '../../src/sections/emergency/EmergencyNumbers.tsx'
+import { PrepareForm } from '../../src/sections/forms/PrepareForm.tsx'
+import { ProductPicker } from '../../src/sections/forms/ProductPicker.tsx'
+import { SubscribeForm } from '../../src/sections/forms/SubscribeForm.tsx'
+import type { AppEnv } from '../services/types.ts'
+import { makeExplore, makeGlossary, makeSiteMap, makeTopics, makeUpdates } from './library.tsx'
+
+/** The boxes a page asks for that depend on the request or on the whole library. */
+export async function createTools(c: Context<AppEnv>, page: Page, locale: Locale): Promise<Tools> {
+  const names = page.sections.flatMap(({ parts }) =>
+    parts.flatMap((part) => (part.kind === 'tool' ? [part.tool] : [])),
+  )
+  const made = await Promise.all(
+    names.map(async (name) => [name, await makers[name]?.(c, page, locale)] as const),
+  )
+  return Object.fromEntries(made)
+}
+
+type Maker = (
+  c: Context<AppEnv>,
+  page: Page,
+  locale: Locale,
+) => Promise<Tools[keyof Tools]> | Tools[keyof Tools]
+
+const makers: { [Name in keyof Tools]: Maker } = {
+  'browser-data': (c) => (
+    <Island
+      name="BrowserData"
+      props={{
+        address: new URL(c.var.settings.siteOrigin).host,
+        asksForPrivacy: c.req.header('Sec-GPC') === '1',
+      }}
+    />
+  ),
+  calculator: (c) => <Calculator form={parseSavings(c.req.query())} />,
+  contact: (c) => (c.req.query('sent') === undefined ? <ContactForm /> : <ContactThanks />),
+  explore: (c, _page, locale) => makeExplore(c, locale),
+  glossary: (c, _page, locale) => makeGlossary(c, locale),
+  newsletter: (c) => <SubscribeForm source="newsletters" confirms={Boolean(c.var.mail)} />,
+  numbers: () => <EmergencyNumbers quiet />,
+  picker: (c, page) => <ProductPicker picker={page.picker} need={c.req.query('need')} />,
+  prepare: () => <PrepareForm notes={{}} />,
+  sitemap: (c, _page, locale) => makeSiteMap(c, locale),
+  timer: () => <Island name="BrushingTimer" props={{ partSeconds: 30 }} />,
+  topics: (c, _page, locale) => makeTopics(c, locale),
+  updates: (c, _page, locale) => makeUpdates(c, locale),
+}

@@ -1,0 +1,37 @@
+type ManifestEntry = { file: string; integrity?: string; css?: string[]; assets?: string[] }
+
+const manifests = import.meta.glob<Record<string, ManifestEntry>>(
+  '/dist/client/.vite/manifest.json',
+  { eager: true, import: 'default' },
+)
+
+const manifest = Object.values(manifests)[0]
+const built = manifest?.['src/client/client.tsx']
+
+/** Where the browser finds our scripts, styles and fonts. */
+export const clientFiles =
+  import.meta.env.PROD && built
+    ? {
+        script: toScript(built),
+        pageScript: toScript(manifest['src/client/page-actions.ts']!),
+        offlineScript: toScript(manifest['src/offline/list.ts']!),
+        styles: [],
+        stylesheets: (built.css ?? []).map((file) => `/${file}`),
+        fonts: (built.assets ?? []).filter(isFont).map((file) => `/${file}`),
+      }
+    : {
+        script: { src: '/src/client/client.tsx' },
+        pageScript: { src: '/src/client/page-actions.ts' },
+        offlineScript: { src: '/src/offline/list.ts' },
+        styles: ['/src/styles.css', '/__uno.css'],
+        stylesheets: [],
+        fonts: [],
+      }
+
+function toScript({ file, integrity }: ManifestEntry) {
+  return { src: `/${file}`, integrity }
+}
+
+function isFont(file: string): boolean {
+  return file.endsWith('.woff2')
+}

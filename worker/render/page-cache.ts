@@ -1,0 +1,47 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { pageHeaders } from '../http/headers.ts'
+import { matchesETag } from '../http/respond.ts'
+import type { AppEnv, CachedPage, PageCache } from '../services/types.ts'
+import { pageETag } from './render.tsx'
+
+/** About 15 MB. The least recently used page is evicted first. */
+const maxPages = 256
+
+export function createPageCache(): PageCache {
+  return { etag: '', pages: new Map() }
+}
+
+/** Serves a cached page, or 304. Paths with a query are never cached: anybody can invent them. */
+export const servePageCache: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const { pageCache } = c.var
+  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+  const isCached = isRead && !c.req.url.includes('?') && pageCache.etag === pageETag()
+  const page = isCached ? pageCache.pages.get(c.req.path) : undefined
+  if (!page) return next()
+  pageCache.pages.delete(c.req.path)
+  pageCache.pages.set(c.req.path, page)
+  return respondWithPage(c, page, pageCache.etag)
+}
+
+export function cachePage(c: Context<AppEnv>, page: CachedPage, etag: string): void {
+  if (c.req.url.includes('?')) return
+  const { pageCache } = c.var
+  if (pageCache.etag !== etag) {
+    pageCache.etag = etag
+    pageCache.pages.clear()
+  }
+  pageCache.pages.set(c.req.path, page)
+  if (pageCache.pages.size > maxPages) {
+    pageCache.pages.delete(pageCache.pages.keys().next().value!)
+  }
+}
+
+/** The page, or 304; both with the page's own headers, which name its styles. */
+export function respondWithPage(
+  c: Context<AppEnv>,
+  { bytes, headers: own }: CachedPage,
+  etag: string,
+): Response {
+  const headers = { ...pageHeaders, ...own, ETag: etag }
+  return matchesETag(c, etag) ? c.body(null, 304, headers) : c.body(bytes, 200, headers)
+}

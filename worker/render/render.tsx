@@ -1,0 +1,108 @@
+import type { Context } from 'hono'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server.edge'
+import type { Page } from '../../src/content/schema.ts'
+import { getText, PageContext } from '../../src/i18n/index.ts'
+import { type Locale, localeCodes, localize } from '../../src/i18n/locales.ts'
+import { Document, type Script } from '../../src/pages/Document.tsx'
+import { today } from '../services/clock.ts'
+import { clientFiles } from './assets.ts'
+import { describeView } from './structured-data.ts'
+import { buildId } from '../services/build-id.ts'
+import type { AppEnv } from '../services/types.ts'
+import { firstStylesOf } from './critical-css.ts'
+import { cachePolicies, documentHeaders, ownHeaders } from '../http/headers.ts'
+import { cachePage, respondWithPage } from './page-cache.ts'
+
+export type View = {
+  title: string
+  description: string
+  /** Without locale prefix. */
+  path: string
+  status?: 200 | 400 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 503
+  /** false: not for search engines. */
+  index?: boolean
+  /** true: says so above the page. */
+  draft?: boolean
+  /** The content page that is shown. */
+  page?: Page
+  /** A script that this page has besides that of all. */
+  script?: Script
+  /** What the page answers: Molly suggests them to those who open her from it. */
+  questions?: string[]
+  main: ReactNode
+}
+
+/** Renders a page that is the same for everybody until the next build or UTC midnight, and caches it. */
+export async function renderPage(
+  c: Context<AppEnv>,
+  locale: Locale,
+  view: () => View,
+): Promise<Response> {
+  // The dev server's pages change while its build id doesn't.
+  if (import.meta.env.DEV) return renderUncached(c, locale, view())
+  const etag = pageETag()
+  const { html, headers } = await render(c, locale, view())
+  const page = { bytes: new TextEncoder().encode(html), headers }
+  cachePage(c, page, etag)
+  return respondWithPage(c, page, etag)
+}
+
+/** Relative dates and the copyright year change daily, so the date is half of the tag. */
+export function pageETag(): string {
+  return `W/"${buildId}-${today()}"`
+}
+
+/** Renders a page for one request: answers to forms and searches, and every error. */
+export async function renderUncached(
+  c: Context<AppEnv>,
+  locale: Locale,
+  view: View,
+): Promise<Response> {
+  const { html, headers } = await render(c, locale, view)
+  return c.html(html, view.status ?? 200, {
+    'Cache-Control': cachePolicies.none,
+    ...documentHeaders,
+    ...headers,
+  })
+}
+
+/** `headers`: those that only this page has. */
+async function render(
+  c: Context<AppEnv>,
+  locale: Locale,
+  view: View,
+): Promise<{ html: string; headers: Record<string, string> }> {
+  const { siteOrigin } = c.var.settings
+  const other = localeCodes.find((code) => code !== locale)!
+  const { search } = new URL(c.req.url)
+  const page = {
+    locale,
+    t: getText(locale),
+    path: view.path,
+    otherHref: localize(view.path + search, other),
+    siteOrigin,
+    today: today(),
+  }
+  const structuredData =
+    // Nothing for what nobody may list.
+    view.index === false ? undefined : describeView(view, locale, siteOrigin)
+  const html = renderToString(
+    <PageContext value={page}>
+      <Document
+        view={view}
+        files={clientFiles}
+        siteOrigin={siteOrigin}
+        structuredData={structuredData}
+      />
+    </PageContext>,
+  )
+  // The dev server loosens the policy of all pages alike.
+  if (import.meta.env.DEV) return { html: `<!doctype html>${html}`, headers: {} }
+  const above = html.slice(0, html.indexOf(`<link rel="stylesheet"`))
+  const { css, hash } = await firstStylesOf(above)
+  return {
+    html: `<!doctype html>${html.replace('<style></style>', () => `<style>${css}</style>`)}`,
+    headers: ownHeaders(html, hash),
+  }
+}

@@ -1,0 +1,159 @@
+import { shareHref, shareSize } from '../../src/art/share-href.ts'
+import { formatOf } from '../../src/content/formats.ts'
+import { toPassageText } from '../../src/content/passage-text.ts'
+import type { Page } from '../../src/content/schema.ts'
+import { getText } from '../../src/i18n/index.ts'
+import { type Locale, localize } from '../../src/i18n/locales.ts'
+import { routes } from '../../src/routes.ts'
+import { listCrumbs } from '../../src/sections/page/crumbs.ts'
+import {
+  addressOf,
+  type SchemaContext,
+  editors,
+  image,
+  listItems,
+  medical,
+  organization,
+  publisher,
+  searchAction,
+  type Thing,
+  webSite,
+} from './schema-org.ts'
+
+type View = { title: string; description: string; path: string; page?: Page }
+
+/**
+ * What a page tells search engines about itself, in the words of schema.org. It says nothing that
+ * the page doesn't show: no persons, no ratings, and no video before there is one.
+ */
+export function describeView(view: View, locale: Locale, origin: string): string {
+  const context = { locale, t: getText(locale), absolute: (address: string) => origin + address }
+  const { path, page } = view
+  const graph: Thing[] = []
+  if (path === routes.home) {
+    const site = { ...webSite(context), potentialAction: searchAction(context) }
+    graph.push(organization(context), { ...site, publisher: publisher(context) })
+  }
+  graph.push(webPage(view, context))
+  if (page && isRead(page)) graph.push(article(page, context))
+  if (page) graph.push(breadcrumbs(page, context))
+  if (page && page.faq.length > 0) graph.push(faq(page, context))
+  return toScriptJson({ '@context': 'https://schema.org', '@graph': graph })
+}
+
+/** JSON that can't end the script element it stands in. */
+export function toScriptJson(value: object): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}
+
+function webPage(view: View, context: SchemaContext): Thing {
+  const { path, page } = view
+  const url = addressOf(path, context)
+  const type = webPageType(path, page)
+  const cards = page ? listedCards(page, context.locale) : []
+  return {
+    '@type': type,
+    '@id': url,
+    url,
+    name: page?.title ?? view.title,
+    description: view.description,
+    inLanguage: context.locale,
+    isPartOf: webSite(context),
+    publisher: publisher(context),
+    primaryImageOfPage: image(context.absolute(shareHref(path, context.locale)), shareSize),
+    ...(page && datesOf(page)),
+    ...(page && type === 'MedicalWebPage' && medical(page, context)),
+    ...(page && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
+    ...(cards.length > 0 && {
+      mainEntity: {
+        '@type': 'ItemList',
+        numberOfItems: cards.length,
+        itemListElement: listItems(cards, context),
+      },
+    }),
+  }
+}
+
+const typesByPath: Record<string, string> = {
+  [routes.about]: 'AboutPage',
+  [routes.contact]: 'ContactPage',
+}
+const typesByType: Partial<Record<Page['type'], string>> = {
+  hub: 'CollectionPage',
+  category: 'CollectionPage',
+  tool: 'WebPage',
+  organization: 'WebPage',
+}
+
+function webPageType(path: string, page?: Page): string {
+  return typesByPath[path] ?? (page ? (typesByType[page.type] ?? 'MedicalWebPage') : 'WebPage')
+}
+
+function datesOf({ published, checked }: Page) {
+  return {
+    ...(published && { datePublished: published }),
+    ...(checked && { dateModified: checked }),
+  }
+}
+
+/** The pages that a list page leads to, each once. */
+function listedCards({ type, sections }: Page, locale: Locale) {
+  if (type !== 'hub' && type !== 'category') return []
+  const cards = sections
+    .flatMap(({ parts }) => parts)
+    .flatMap((part) => (part.kind === 'pages' ? part.cards : []))
+  const unique = new Map(cards.map((card) => [card.path, card]))
+  return [...unique.values()].map(({ path, title }) => ({
+    label: title,
+    href: localize(path, locale),
+  }))
+}
+
+/** Lists, tools and films are no articles. */
+function isRead(page: Page): boolean {
+  const format = formatOf(page)
+  return format === 'article' || format === 'guide'
+}
+
+function article(page: Page, context: SchemaContext): Thing {
+  const { locale, t, absolute } = context
+  const url = addressOf(page.path, context)
+  return {
+    '@type': 'Article',
+    '@id': `${url}#article`,
+    headline: page.title,
+    description: page.description,
+    inLanguage: locale,
+    mainEntityOfPage: { '@id': url },
+    image: [absolute(shareHref(page.path, locale))],
+    author: editors(context),
+    publisher: publisher(context),
+    ...datesOf(page),
+    articleSection: page.category
+      ? t(`articles.category.${page.category}`)
+      : t(`search.types.${page.type}`),
+  }
+}
+
+function breadcrumbs(page: Page, context: SchemaContext): Thing {
+  const { locale, t } = context
+  const own = { label: page.shortTitle, href: localize(page.path, locale) }
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${addressOf(page.path, context)}#breadcrumb`,
+    itemListElement: listItems([...listCrumbs(page, locale, t), own], context),
+  }
+}
+
+function faq(page: Page, context: SchemaContext): Thing {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${addressOf(page.path, context)}#faq`,
+    inLanguage: context.locale,
+    mainEntity: page.faq.map(({ question, html }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: toPassageText(html) },
+    })),
+  }
+}

@@ -1,0 +1,4 @@
+/** ISO date in UTC. */
+export function today(): string {
+  return new Date().toISOString().slice(0, 10)
+}

@@ -1,0 +1,184 @@
+import * as v from 'valibot'
+import { parseEmail } from './email.ts'
+
+const origin = v.pipe(
+  v.string(),
+  v.url(),
+  v.transform((value) => new URL(value).origin),
+)
+
+const modelUrl = v.pipe(
+  v.string(),
+  v.url(),
+  v.regex(/^https?:\/\/[^?#]+\/v1\/?$/),
+  v.transform((value) => value.replace(/\/$/, '')),
+)
+
+const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
+/** No path, user or query; without TLS only on this machine. */
+const backendOrigin = v.pipe(
+  v.string(),
+  v.url(),
+  v.regex(/^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/]|$))[^/?#@\\]+\/?$/),
+  v.transform((value) => new URL(value).origin),
+)
+
+/** As it travels in a header; never one that lets its bearer do everything. */
+const anonymousKey = v.pipe(
+  v.string(),
+  v.regex(/^[\w.~+/=-]+$/),
+  v.check((key) => !isServiceKey(key)),
+)
+
+const settingsSchema = v.object({
+  SITE_ORIGIN: v.optional(origin, 'https://esmalte.example'),
+  MOLLY_PROVIDER: v.optional(
+    v.picklist(['embedded', 'openai-compatible', 'workers-ai']),
+    'embedded',
+  ),
+  MOLLY_MODE: v.optional(v.picklist(['on', 'embedded', 'off']), 'on'),
+  MOLLY_LLM_URL: v.optional(modelUrl),
+  MOLLY_LLM_KEY: v.optional(v.string()),
+  MOLLY_LLM_MODEL: v.optional(v.string()),
+  MOLLY_DAILY_BUDGET: v.optional(wholeNumber, '10000'),
+  SUPABASE_URL: v.optional(backendOrigin),
+  SUPABASE_ANON_KEY: v.optional(anonymousKey),
+  RATE_LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
+  SEARCH_ENGINES: v.optional(v.picklist(['on', 'off']), 'on'),
+  LIMIT_SALT: v.optional(v.string()),
+  TRUST_PROXY: v.optional(v.picklist(['0', '1']), '0'),
+  NEWSLETTER_FROM: v.optional(v.string()),
+  NEWSLETTER_SECRET: v.optional(v.string()),
+})
+
+type SettingsOutput = v.InferOutput<typeof settingsSchema>
+export type SettingName = keyof typeof settingsSchema.entries
+export const settingNames = Object.keys(settingsSchema.entries) as SettingName[]
+
+/** `key` is absent where a server of one's own asks for none, `url` with Workers AI. */
+export type ModelSettings = { name: string; url?: string; key?: string }
+
+/** `from` is the address that mails come from, `secret` signs the links in them. */
+export type NewsletterSettings = { from: string; secret: string }
+/** A hosted backend: its origin, and the key by which it knows visitors who haven't signed in. */
+export type Backend = { origin: string; key: string }
+
+export type Settings = {
+  siteOrigin: string
+  mollyProvider: 'embedded' | 'openai-compatible' | 'workers-ai'
+  mollyMode: 'on' | 'embedded' | 'off'
+  model?: ModelSettings
+  modelCallsPerDay: number
+  backend?: Backend
+  rateLimits: boolean
+  /** false: every answer asks search engines to leave it out. */
+  searchEngines: boolean
+  /** Absent where the platform has to find one: see `Services`. */
+  limitSalt?: string
+  trustProxy: boolean
+  /** There when the site sends mail. */
+  newsletter?: NewsletterSettings
+}
+
+/** Reads the settings once; throws a sentence that names the variable. Empty counts as absent. */
+export function parseSettings(
+  env: Partial<Record<SettingName, string>> & { AI?: unknown; EMAIL?: unknown },
+): Settings {
+  const given = settingNames.filter((name) => env[name])
+  const result = v.safeParse(
+    settingsSchema,
+    Object.fromEntries(given.map((name) => [name, env[name]])),
+  )
+  if (!result.success) {
+    const [issue] = result.issues
+    const name = v.getDotPath(issue) as SettingName
+    if (name === 'SUPABASE_ANON_KEY')
+      throw new Error(`${name} is not a key for anonymous visitors.`)
+    throw new Error(`${name} is "${env[name]}", but must be ${expected(issue, name)}.`)
+  }
+  const { output } = result
+  const { SUPABASE_URL: origin, SUPABASE_ANON_KEY: key } = output
+  if (origin && !key) throw new Error('SUPABASE_URL is set, but SUPABASE_ANON_KEY is not set.')
+  if (key && !origin) throw new Error('SUPABASE_ANON_KEY is set, but SUPABASE_URL is not set.')
+  const missing = findMissing(output, typeof env.AI === 'object')
+  if (missing) throw new Error(`MOLLY_PROVIDER is "${output.MOLLY_PROVIDER}", but ${missing}.`)
+  return {
+    siteOrigin: output.SITE_ORIGIN,
+    mollyProvider: output.MOLLY_PROVIDER,
+    mollyMode: output.MOLLY_MODE,
+    ...(output.MOLLY_LLM_MODEL && {
+      model: {
+        name: output.MOLLY_LLM_MODEL,
+        url: output.MOLLY_LLM_URL,
+        key: output.MOLLY_LLM_KEY,
+      },
+    }),
+    modelCallsPerDay: output.MOLLY_DAILY_BUDGET,
+    ...(origin && key && { backend: { origin, key } }),
+    rateLimits: output.RATE_LIMITS === 'on',
+    searchEngines: output.SEARCH_ENGINES === 'on',
+    limitSalt: output.LIMIT_SALT,
+    trustProxy: output.TRUST_PROXY === '1',
+    // The environment of a shell may hold a variable of this name, which is somebody's address.
+    ...(Boolean(env.EMAIL) &&
+      typeof env.EMAIL !== 'string' && { newsletter: parseMailSettings(output) }),
+  }
+}
+
+/** What the binding EMAIL needs besides; throws a sentence that never quotes the secret. */
+function parseMailSettings({
+  NEWSLETTER_FROM = '',
+  NEWSLETTER_SECRET = '',
+}: SettingsOutput): NewsletterSettings {
+  const from = parseEmail(NEWSLETTER_FROM)
+  if (!from) {
+    throw new Error(
+      `NEWSLETTER_FROM is "${NEWSLETTER_FROM}", but with the binding EMAIL must be the address that mails come from.`,
+    )
+  }
+  if (NEWSLETTER_SECRET.length < 32) {
+    throw new Error(
+      `NEWSLETTER_SECRET has ${NEWSLETTER_SECRET.length} characters, but with the binding EMAIL must have at least 32.`,
+    )
+  }
+  return { from, secret: NEWSLETTER_SECRET }
+}
+
+/** What the chosen provider lacks. With another MOLLY_MODE than 'on' it is not asked. */
+function findMissing(
+  { MOLLY_PROVIDER, MOLLY_MODE, MOLLY_LLM_URL, MOLLY_LLM_MODEL }: SettingsOutput,
+  hasAi: boolean,
+): string | undefined {
+  if (MOLLY_PROVIDER === 'embedded' || MOLLY_MODE !== 'on') return undefined
+  if (MOLLY_PROVIDER === 'workers-ai' && !hasAi) {
+    return 'the binding AI is not there: it exists only where the app is deployed to Cloudflare'
+  }
+  if (MOLLY_PROVIDER === 'openai-compatible' && !MOLLY_LLM_URL) return 'MOLLY_LLM_URL is not set'
+  return MOLLY_LLM_MODEL ? undefined : 'MOLLY_LLM_MODEL is not set'
+}
+
+/** Whoever has this key is above all rules of the backend: no visitor may speak with it. */
+function isServiceKey(key: string): boolean {
+  if (key.startsWith('sb_secret_')) return true
+  try {
+    const [, claims = ''] = key.split('.')
+    const { role } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as {
+      role?: unknown
+    }
+    return role === 'service_role'
+  } catch {
+    return false
+  }
+}
+
+function expected(issue: v.BaseIssue<unknown>, name: SettingName): string {
+  if (issue.type === 'picklist')
+    return issue.expected!.replace(/[()]/g, '').replaceAll(' | ', ' or ')
+  if (name === 'MOLLY_DAILY_BUDGET') return 'a whole number, such as 10000'
+  if (name === 'SUPABASE_URL') {
+    return 'an https origin such as https://example.org, or an http one of this machine'
+  }
+  return name === 'MOLLY_LLM_URL'
+    ? 'a base URL that ends in /v1, such as https://example.org/v1'
+    : 'a URL such as https://example.org'
+}
