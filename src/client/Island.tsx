@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server.edge'
-import { usePage } from '../i18n/index.ts'
+import { usePage } from '../page-context.ts'
 import { IslandRoot } from './IslandRoot.tsx'
 import BrowserData from '../islands/BrowserData.tsx'
 import BrushingTimer from '../islands/BrushingTimer.tsx'

@@ -1,6 +1,6 @@
 import type { Lists } from '../content/index.ts'
 import type { Card, Page } from '../content/schema.ts'
-import { usePage } from '../i18n/index.ts'
+import { usePage } from '../page-context.ts'
 import { localize } from '../i18n/locales.ts'
 import { ArticleHead } from '../sections/article/ArticleHead.tsx'
 import { ArticleSidebar } from '../sections/article/ArticleSidebar.tsx'

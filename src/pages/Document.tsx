@@ -1,4 +1,4 @@
-import { usePage } from '../i18n/index.ts'
+import { usePage } from '../page-context.ts'
 import { formatDate } from '../i18n/formats.ts'
 import { localize } from '../i18n/locales.ts'
 import type { ReactNode } from 'react'

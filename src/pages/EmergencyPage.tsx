@@ -1,5 +1,5 @@
 import type { Page } from '../content/schema.ts'
-import { usePage } from '../i18n/index.ts'
+import { usePage } from '../page-context.ts'
 import { Body } from '../sections/blocks/Body.tsx'
 import { EmergencyNumbers } from '../sections/emergency/EmergencyNumbers.tsx'
 import { Faq } from '../sections/page/Faq.tsx'

@@ -1,4 +1,4 @@
-import { usePage } from '../i18n/index.ts'
+import { usePage } from '../page-context.ts'
 import { ErrorMessage } from '../sections/frame/ErrorMessage.tsx'
 import { UrgentLine } from '../sections/frame/UrgentLine.tsx'
 import { Stylesheet } from '../sections/frame/Stylesheet.tsx'

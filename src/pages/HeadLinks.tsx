@@ -1,6 +1,6 @@
 import { shareHref, shareSize } from '../art/share-href.ts'
 import { site } from '../content/site.ts'
-import { usePage } from '../i18n/index.ts'
+import { usePage } from '../page-context.ts'
 import { listAlternates, localeCodes, locales, localize } from '../i18n/locales.ts'
 import { href, markdownHref } from '../routes.ts'
 

@@ -1,5 +1,5 @@
 import type { Card } from '../content/schema.ts'
-import { usePage } from '../i18n/index.ts'
+import { usePage } from '../page-context.ts'
 import { ErrorMessage } from '../sections/frame/ErrorMessage.tsx'
 import { RelatedCard } from '../sections/page/RelatedPages.tsx'
 import { SearchForm } from '../sections/search/SearchForm.tsx'

@@ -1,5 +1,5 @@
 import { artHref } from '../art/href.ts'
-import { usePage } from '../i18n/index.ts'
+import { usePage } from '../page-context.ts'
 import { alwaysKept } from '../offline/kept.ts'
 import { href } from '../routes.ts'
 import { EmergencyNumbers } from '../sections/emergency/EmergencyNumbers.tsx'

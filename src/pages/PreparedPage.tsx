@@ -1,4 +1,4 @@
-import { usePage } from '../i18n/index.ts'
+import { usePage } from '../page-context.ts'
 import { formatDate } from '../i18n/formats.ts'
 import { href } from '../routes.ts'
 import { EmergencyNumbers } from '../sections/emergency/EmergencyNumbers.tsx'

@@ -1,6 +1,6 @@
 import { artHref } from '../art/href.ts'
 import type { Topic } from '../content/topics.ts'
-import { usePage } from '../i18n/index.ts'
+import { usePage } from '../page-context.ts'
 import { href } from '../routes.ts'
 import { EmptySearch } from '../sections/search/EmptySearch.tsx'
 import { Stylesheet } from '../sections/frame/Stylesheet.tsx'

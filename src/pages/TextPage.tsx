@@ -1,6 +1,6 @@
 import { covers } from '../art/recipes.ts'
 import type { Page } from '../content/schema.ts'
-import { usePage } from '../i18n/index.ts'
+import { usePage } from '../page-context.ts'
 import { Body, type Tools } from '../sections/blocks/Body.tsx'
 import {
   ContentsColumn,

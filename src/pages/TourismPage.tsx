@@ -1,5 +1,5 @@
 import type { Page } from '../content/schema.ts'
-import { usePage } from '../i18n/index.ts'
+import { usePage } from '../page-context.ts'
 import { href, routes } from '../routes.ts'
 import { Body, type Tools } from '../sections/blocks/Body.tsx'
 import { ContentsColumn, ContentsLink, FoldedContents } from '../sections/page/Contents.tsx'

@@ -1,5 +1,5 @@
 import type { Card, Page, Section } from '../content/schema.ts'
-import { usePage } from '../i18n/index.ts'
+import { usePage } from '../page-context.ts'
 import { Body, type Tools } from '../sections/blocks/Body.tsx'
 import { VideoPoster } from '../sections/video/VideoPoster.tsx'
 import { ContentsColumn } from '../sections/page/Contents.tsx'

@@ -1,6 +1,6 @@
 import type { Lists } from '../../content/index.ts'
 import type { Card, Page } from '../../content/schema.ts'
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 import { formatAge } from '../../i18n/formats.ts'
 import { href } from '../../routes.ts'
 import { Motif } from '../../ui/Motif.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Card } from '../../content/schema.ts'
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 import { localize } from '../../i18n/locales.ts'
 import { Cover } from '../../ui/Cover.tsx'
 

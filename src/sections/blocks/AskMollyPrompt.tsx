@@ -1,5 +1,5 @@
 import { artHref } from '../../art/href.ts'
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 import { localize } from '../../i18n/locales.ts'
 import { href } from '../../routes.ts'
 import { Picture } from '../../ui/Picture.tsx'

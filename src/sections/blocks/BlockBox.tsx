@@ -1,5 +1,5 @@
 import type { Block } from '../../content/blocks.ts'
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 import { Checklist } from './Checklist.tsx'
 import { DoDont } from './DoDont.tsx'
 import { Letters } from './Letters.tsx'

@@ -1,4 +1,4 @@
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 import { Inline } from '../../ui/Inline.tsx'
 
 /** A list to tick on the page or on paper. */

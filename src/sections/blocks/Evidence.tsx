@@ -1,5 +1,5 @@
 import type { Grade } from '../../content/blocks.ts'
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 
 const classes: Record<Grade, string> = {
   strong: 'evidence evidence-strong',

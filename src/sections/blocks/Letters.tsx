@@ -1,4 +1,4 @@
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 import { localeCodes } from '../../i18n/locales.ts'
 
 /** Questions to send, in the reader's language and in the clinic's. One click selects a text. */

@@ -1,6 +1,7 @@
 import { covers } from '../../art/recipes.ts'
 import type { Card } from '../../content/schema.ts'
-import { type Text, usePage } from '../../i18n/index.ts'
+import type { Text } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 import { formatMonth } from '../../i18n/formats.ts'
 import { type Locale, localize } from '../../i18n/locales.ts'
 import { Motif } from '../../ui/Motif.tsx'

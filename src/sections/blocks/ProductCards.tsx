@@ -1,7 +1,7 @@
 import { artHref } from '../../art/href.ts'
 import { covers } from '../../art/recipes.ts'
 import type { Card } from '../../content/schema.ts'
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 import { localize } from '../../i18n/locales.ts'
 import { Picture } from '../../ui/Picture.tsx'
 

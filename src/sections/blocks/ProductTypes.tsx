@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProductType } from '../../content/blocks.ts'
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 import { Inline } from '../../ui/Inline.tsx'
 import { Motif } from '../../ui/Motif.tsx'
 import { Evidence } from './Evidence.tsx'

@@ -1,5 +1,5 @@
 import type { Block } from '../../content/blocks.ts'
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 const looks = {

@@ -1,4 +1,4 @@
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 import { type EmergencyNumber, emergencyNumbers } from '../../molly/numbers.ts'
 import { Icon } from '../../ui/Icon.tsx'
 

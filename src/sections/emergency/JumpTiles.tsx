@@ -1,5 +1,5 @@
 import type { Page } from '../../content/schema.ts'
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 import { Motif } from '../../ui/Motif.tsx'
 import { groundClasses } from '../page/grounds.ts'
 

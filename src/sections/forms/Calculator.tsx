@@ -1,5 +1,5 @@
 import { type Destination, destinations } from '../../destinations.ts'
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 import { localize } from '../../i18n/locales.ts'
 import { calculateTrip, type SavingsForm, type Trip } from '../../savings.ts'
 import { Motif } from '../../ui/Motif.tsx'

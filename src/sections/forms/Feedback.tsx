@@ -1,5 +1,5 @@
 import type { Page, PageType } from '../../content/schema.ts'
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 import { endpoints } from '../../routes.ts'
 import { FieldError } from '../../ui/FieldError.tsx'
 import { Icon } from '../../ui/Icon.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 import { formatDollars } from '../../i18n/formats.ts'
 import type { Bill, SavingsForm, Trip } from '../../savings.ts'
 

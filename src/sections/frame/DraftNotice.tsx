@@ -1,4 +1,4 @@
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 
 /** In development only: drafts are in no build. */
 export function DraftNotice() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { artHref } from '../../art/href.ts'
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
 import { Picture } from '../../ui/Picture.tsx'
 

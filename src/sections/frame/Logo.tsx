@@ -1,6 +1,6 @@
 import { site } from '../../content/site.ts'
 import { artHref } from '../../art/href.ts'
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
 
 /** The brand, linking home. */

@@ -1,4 +1,4 @@
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 import { localeCodes, localize } from '../../i18n/locales.ts'
 import { Island } from '../../client/Island.tsx'
 import { href } from '../../routes.ts'

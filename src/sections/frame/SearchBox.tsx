@@ -1,4 +1,4 @@
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 import { Island } from '../../client/Island.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 

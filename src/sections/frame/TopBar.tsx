@@ -1,4 +1,4 @@
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 import { localeCodes, locales } from '../../i18n/locales.ts'
 import { href } from '../../routes.ts'
 import { Icon } from '../../ui/Icon.tsx'

@@ -1,5 +1,5 @@
 import type { Page } from '../../content/schema.ts'
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 import { CoverBand } from '../page/CoverBand.tsx'
 import { groundOf } from '../page/grounds.ts'
 import { PageBadges } from '../page/PageBadges.tsx'

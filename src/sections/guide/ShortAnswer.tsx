@@ -1,4 +1,4 @@
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 import { Inline } from '../../ui/Inline.tsx'
 
 /** The answer for readers who stop here. */

@@ -1,5 +1,5 @@
 import { artHref } from '../../art/href.ts'
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 import { Island } from '../../client/Island.tsx'
 import { href } from '../../routes.ts'
 import { Picture } from '../../ui/Picture.tsx'

@@ -1,4 +1,4 @@
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
 import { SectionHead } from './SectionHead.tsx'
 import { Destinations } from '../tourism/Destinations.tsx'

@@ -1,6 +1,6 @@
 import { artHref } from '../../art/href.ts'
 import type { Card } from '../../content/schema.ts'
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 import { localize } from '../../i18n/locales.ts'
 import { href } from '../../routes.ts'
 import { Bunting } from '../../ui/Bunting.tsx'

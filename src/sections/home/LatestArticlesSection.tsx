@@ -1,5 +1,5 @@
 import type { Category } from '../../categories.ts'
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 import { Island } from '../../client/Island.tsx'
 import { type ArticlesPage, articlesQuery } from '../../client/queries.ts'
 import { href } from '../../routes.ts'

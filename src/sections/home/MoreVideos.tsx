@@ -1,5 +1,5 @@
 import type { Card } from '../../content/schema.ts'
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { VideoCard } from '../video/VideoCard.tsx'

@@ -1,6 +1,6 @@
 import { covers } from '../../art/recipes.ts'
 import type { Page } from '../../content/schema.ts'
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 import { routes } from '../../routes.ts'
 import { Awning } from '../../ui/Awning.tsx'
 import { CoverBand } from '../page/CoverBand.tsx'

@@ -1,7 +1,7 @@
 import { artHref } from '../../art/href.ts'
 import { formatOf } from '../../content/formats.ts'
 import type { Card } from '../../content/schema.ts'
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 import { localize } from '../../i18n/locales.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'

@@ -1,7 +1,7 @@
 import { type Format, formatOf, formats } from '../../content/formats.ts'
 import type { Card } from '../../content/schema.ts'
 import type { Topic } from '../../content/topics.ts'
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { PageList } from '../blocks/PageList.tsx'

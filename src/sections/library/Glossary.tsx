@@ -1,6 +1,6 @@
 import { type GlossaryEntry, termOf } from '../../content/glossary.ts'
 import type { LetterGroup } from '../../content/letters.ts'
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 import { LetterGroups } from './LetterGroups.tsx'
 
 /** The words of the two languages side by side, from A to Z. */

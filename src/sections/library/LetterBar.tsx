@@ -1,5 +1,5 @@
 import { letterId } from '../../content/letters.ts'
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 
 const alphabets = {
   en: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split(''),

@@ -1,5 +1,5 @@
 import type { MotifName } from '../../../build/art/motifs.ts'
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 import { type Locale, localeCodes, localize } from '../../i18n/locales.ts'
 import type { Messages } from '../../i18n/en.ts'
 import { href } from '../../routes.ts'

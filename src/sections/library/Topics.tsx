@@ -1,6 +1,6 @@
 import type { LetterGroup } from '../../content/letters.ts'
 import type { Topic } from '../../content/topics.ts'
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 import { localize } from '../../i18n/locales.ts'
 import { LetterGroups } from './LetterGroups.tsx'
 

@@ -1,5 +1,5 @@
 import type { CatalogEntry } from '../../content/schema.ts'
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 import { formatDate } from '../../i18n/formats.ts'
 import { localize } from '../../i18n/locales.ts'
 

@@ -1,5 +1,6 @@
 import type { Page } from '../../content/schema.ts'
-import { type Text, usePage } from '../../i18n/index.ts'
+import type { Text } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 type Entry = { id: string; title: string }

@@ -1,5 +1,5 @@
 import type { Page } from '../../content/schema.ts'
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 /** The ids stand on the answers: a link to an answer opens its question without a script. */

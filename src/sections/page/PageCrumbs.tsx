@@ -1,5 +1,5 @@
 import type { Page } from '../../content/schema.ts'
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { listCrumbs } from './crumbs.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '../../content/schema.ts'
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 import { formatDate } from '../../i18n/formats.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { SourceList } from './SourceList.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Reference } from '../../content/schema.ts'
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 
 type Props = {
   references: Reference[]

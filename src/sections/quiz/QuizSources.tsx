@@ -1,5 +1,5 @@
 import type { Page } from '../../content/schema.ts'
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { SourceList } from '../page/SourceList.tsx'
 

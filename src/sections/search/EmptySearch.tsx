@@ -1,5 +1,5 @@
 import type { Topic } from '../../content/topics.ts'
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 import { localize } from '../../i18n/locales.ts'
 import { href } from '../../routes.ts'
 import { MoreLink } from '../../ui/MoreLink.tsx'

@@ -1,5 +1,5 @@
 import type { ResultType } from '../../search/result-types.ts'
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 import { type Result, ResultItem } from './ResultItem.tsx'
 
 export type GroupedResult = Result & { group: ResultType }

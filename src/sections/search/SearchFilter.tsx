@@ -1,5 +1,5 @@
 import type { ResultType } from '../../search/result-types.ts'
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 import { type Search, searchHref } from './search-address.ts'
 
 export type TypeCount = { type: ResultType; count: number }

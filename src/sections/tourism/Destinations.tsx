@@ -1,6 +1,6 @@
 import { artHref } from '../../art/href.ts'
 import { type Destination, destinations } from '../../destinations.ts'
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 import { Picture } from '../../ui/Picture.tsx'
 
 type Props = { hrefOf: (destination: Destination) => string; titles: 'h2' | 'h3'; eager?: boolean }

@@ -1,5 +1,5 @@
 import type { Card } from '../../content/schema.ts'
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 
 /** Category and read time of a card, as far as the page has them. */
 export function CardMeta({ card, className = '' }: { card: Card; className?: string }) {

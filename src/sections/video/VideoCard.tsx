@@ -1,5 +1,5 @@
 import type { Card } from '../../content/schema.ts'
-import { usePage } from '../../i18n/index.ts'
+import { usePage } from '../../page-context.ts'
 import { localize } from '../../i18n/locales.ts'
 import { Cover } from '../../ui/Cover.tsx'
 import { Icon } from '../../ui/Icon.tsx'
