@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** npm run licences: writes docs/licences.md, the list of what others have made and we hand out or run. */
+/** npm run licences: writes docs/licences.md, the list of third-party code that we deliver or run. */
 
 const root = join(import.meta.dirname, '..')
 const list = join(root, 'docs/licences.md')
@@ -54,17 +54,17 @@ function write(): void {
     list,
     `# Licences
 
-What others have made and this site hands out to visitors or runs on the server. \`npm run licences\`
-writes this page from what is installed; tests/unit/supply-chain.test.ts keeps it current. Visitors
-find the notices of what their browser gets under \`/licences.txt\`, word for word.
+Third-party code that this site delivers to visitors or runs on the server. \`npm run licences\`
+writes this page from the installed packages; tests/unit/supply-chain.test.ts keeps it current. The
+notices of what a browser receives are at \`/licences.txt\`, word for word.
 
 | package | version | licence |
 | --- | --- | --- |
 ${rows.join('\n')}
 
 Not from a registry: the fonts Figtree (The Figtree Project Authors, 2022) and Piazzolla (The
-Piazzolla Project Authors, 2018), both OFL-1.1, cut to Latin letters; each file names its authors and
-its licence. On a server of one's own, Node (MIT) runs all this.
+Piazzolla Project Authors, 2018), both OFL-1.1, reduced to Latin letters; each file names its authors and
+its licence. On a server of your own, Node (MIT) runs it all.
 `,
   )
 }
