@@ -13,9 +13,8 @@ const documents = globSync([
   'content/*.md',
 ]).sort()
 const decisions = documents.filter((file) => /^docs\/decisions\/\d/.test(file))
-const sourceNames = globSync('{*,{src,worker,build,scripts,tests,bench,eval}/**}/*.{ts,tsx}').map(
-  (file) => basename(file),
-)
+const sources = globSync('{src,worker,build,scripts,tests,bench,eval}/**/*.{ts,tsx}')
+const sourceNames = sources.map((file) => basename(file))
 const topLevel = readdirSync('.')
 /** What git ignores is what a build or a server writes. */
 const generated = read('.gitignore').split('\n').filter(Boolean)
@@ -86,6 +85,13 @@ describe.each(documents)('%s', (document) => {
     const unknown = commands.map(([, name]) => name!).filter((name) => !scripts.includes(name))
     expect(unknown).toEqual([])
   })
+})
+
+test('CONTRIBUTING.md names only functions and components that exist', () => {
+  const names = listCode(read('CONTRIBUTING.md')).filter((code) => /^\w*[a-z][A-Z]\w*$/.test(code))
+  expect(names).toContain('servePageCache')
+  const code = globSync('{src,worker,build}/**/*.{ts,tsx}').map(read).join('\n')
+  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([])
 })
 
 test('the map in README.md has every folder, and only what exists', () => {
