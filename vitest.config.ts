@@ -14,7 +14,16 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], fileParallelism: false },
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          // The files of a process share its browser. Tests wait more than they work: three
+          // processes for two cores.
+          isolate: false,
+          maxWorkers: 3,
+          maxConcurrency: 2,
+          sequence: { groupOrder: 1 },
+        },
       },
     ],
   },

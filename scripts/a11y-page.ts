@@ -1,21 +1,31 @@
-/** What scripts/a11y.ts runs inside a page: each function travels there alone, without imports. */
+/** What scripts/a11y.ts and tests/e2e run inside a page: each function travels there alone, without imports. */
 
 /**
- * `rule: element` for each violation; axe must have been loaded into the page. In the dark only the
- * rules about colour run: the others have seen the same elements in the light.
+ * `rule: element, and what is wrong with it` for each violation; axe must have been loaded into the
+ * page. Where nothing but colours has changed since the last run, as from light to dark, only the
+ * rules about colour run again.
  */
-export async function runAxe(colorScheme: 'light' | 'dark'): Promise<string[]> {
-  const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
+export async function runAxe(): Promise<string[]> {
+  const scope = globalThis as unknown as { axe: typeof import('axe-core'); layout?: string }
+  const layout = [...document.querySelectorAll('body *')]
+    .map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return [x, y, width, height, element.checkVisibility({ visibilityProperty: true })].join()
+    })
+    .join(';')
+  const isSame = layout === scope.layout
+  scope.layout = layout
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  const { violations } = await axe.run(document, {
-    runOnly:
-      colorScheme === 'light'
-        ? { type: 'tag', values: tags }
-        : { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+  const { violations } = await scope.axe.run(document, {
+    runOnly: isSame
+      ? { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
+      : { type: 'tag', values: tags },
     resultTypes: ['violations'],
   })
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+    nodes.map(({ html, failureSummary }) =>
+      `${id}: ${html.slice(0, 160)}: ${failureSummary}`.replace(/\s+/g, ' '),
+    ),
   )
 }
 

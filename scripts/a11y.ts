@@ -1,48 +1,24 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
-import {
-  checkFocus,
-  findTargets,
-  listHeadingFaults,
-  listTabFaults,
-  recordFocus,
-  runAxe,
-} from './a11y-page.ts'
+import { allPaths, inBoth, samplePaths } from '../tests/paths.ts'
+import { checkFocus, listTabFaults, recordFocus } from './a11y-page.ts'
 import { buildIfStale } from './build.ts'
-import { ensureChromium } from './chromium.ts'
+import { browserArgs, ensureChromium } from './chromium.ts'
 import { startBuilt } from './a11y-server.ts'
+import { findFaults, schemes, widths } from './a11y-visit.ts'
 
 /**
- * npm run a11y: every address of the site map, in both languages, light and dark, on phone and
+ * npm run a11y: every address of the site, in both languages, light and dark, on phone and
  * desktop. Writes docs/accessibility-report.json and fails when it found something. `-- text` looks
  * only at addresses with that text, and writes nothing.
  */
 
 const report = join(import.meta.dirname, '../docs/accessibility-report.json')
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const { version: axeVersion } = createRequire(import.meta.url)('axe-core/package.json') as {
   version: string
 }
-const widths = [1440, 390]
-const schemes = ['light', 'dark'] as const
-/** What the site map doesn't list: addresses with a state, and pages that say no. */
-const states = [
-  '/article/no-such-article',
-  '/no-such-page',
-  '/offline',
-  '/search?q=teeth',
-  '/search?q=zzzzqqq',
-  '/subscribe?done',
-  '/newsletter/unsubscribe',
-  '/newsletter/confirm?token=x',
-  '/contact?sent',
-  '/article/cavity-prevention-quiz?result=moderate',
-  '/recommended-products?need=gums',
-  '/find-international-dentist?country=mx&home=4000&abroad=&trips=2&trip=850&repairs=500',
-]
-
 type Check = { looked: number; failures: string[] }
 const newCheck = (): Check => ({ looked: 0, failures: [] })
 const checks = {
@@ -61,17 +37,15 @@ buildIfStale()
 const server = await startBuilt()
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  args: browserArgs,
 })
-const listed = await listAddresses()
 const only = process.argv[2]
-const addresses = [...listed, ...states.flatMap((path) => [path, `/es${path}`])].filter(
-  (address) => !only || address.includes(only),
-)
-const samples = chooseSamples(addresses)
+const addresses = allPaths.flatMap(inBoth).filter((address) => !only || address.includes(only))
+// The languages by turns.
+const samples = new Set(samplePaths.map((path, index) => inBoth(path)[index % 2]!))
 const started = performance.now()
 // One of each kind first, so that what they share shows early.
-const queue = [...samples, ...addresses.filter((address) => !samples.has(address))]
+const queue = addresses.toSorted((a, b) => Number(samples.has(b)) - Number(samples.has(a)))
 await Promise.all(Array.from({ length: 3 }, work))
 const chromiumVersion = browser.version()
 await browser.close()
@@ -96,37 +70,8 @@ console.log(
 // The server may still hold connections that the browser has left open.
 process.exit(failed.length === 0 ? 0 : 1)
 
-async function listAddresses(): Promise<string[]> {
-  const html = await (await fetch(`${server.origin}/sitemap`)).text()
-  const main = /<main\b.*<\/main>/s.exec(html)![0]
-  return [
-    ...new Set([...main.matchAll(/<a\b[^>]*?\shref="(\/[^"#?]*)"/g)].map(([, path]) => path!)),
-  ]
-}
-
-/**
- * One address of each kind, the languages by turns: the first below a folder, and all that stand
- * alone.
- */
-function chooseSamples(all: string[]): Set<string> {
-  const kinds = new Map<string, string>()
-  for (const address of all.filter((one) => !/^\/es(\/|$)/.test(one))) {
-    const kind = address.replace(/^(\/[^/]+)\/.+$/, '$1/')
-    if (kinds.has(kind)) continue
-    const spanish = address === '/' ? '/es' : `/es${address}`
-    kinds.set(kind, kinds.size % 2 === 1 && all.includes(spanish) ? spanish : address)
-  }
-  return new Set(kinds.values())
-}
-
 async function work(): Promise<void> {
-  // The policy of the pages keeps axe out; what it finds does not depend on it.
-  const page = await browser.newPage({
-    bypassCSP: true,
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  })
-  await page.addInitScript({ content: axe })
+  const page = await browser.newPage({ reducedMotion: 'reduce', serviceWorkers: 'block' })
   const address = () => decodeURI(page.url().replace(server.origin, ''))
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return
@@ -142,25 +87,13 @@ async function work(): Promise<void> {
 
 async function look(page: Page, address: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce', forcedColors: 'none' })
   await page.goto(server.origin + address)
   checks['console is silent'].looked++
-  note('heading order', address, await page.evaluate(listHeadingFaults))
-  for (const width of widths) {
-    const at = `${address} at ${width}`
-    await page.setViewportSize({ width, height: 900 })
-    for (const colorScheme of schemes) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce', forcedColors: 'none' })
-      note('axe', `${at}, ${colorScheme}`, await page.evaluate(runAxe, colorScheme))
-    }
-    const targets = await page.evaluate(findTargets)
-    note('targets of 24 px or more', at, targets.tooSmall)
-    for (const target of targets.small) smallTargets.add(`${width} ${target}`)
-  }
-  await page.setViewportSize({ width: 320, height: 640 })
-  const over = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  note('no sideways scrolling at 320 px', address, over > 0 ? [`${over} px`] : [])
+  const { looked, faults, small } = await findFaults(page)
+  for (const check of looked) checks[check].looked++
+  for (const { check, where, fault } of faults) fail(check, `${address} ${where}: ${fault}`)
+  for (const target of small) smallTargets.add(target)
   if (samples.has(address)) await tryKeyboard(page, address)
 }
 

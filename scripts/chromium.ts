@@ -4,6 +4,33 @@ import { chromium } from 'playwright'
 
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
+/** What Playwright turns off by itself; a second list replaces the first. */
+const playwrightFeatures = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+]
+
+/** Each window loads two hidden pages for its address bar, which cost as much as the page itself. */
+const addressBarFeatures = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
+
+export const browserArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  `--disable-features=${[...playwrightFeatures, ...addressBarFeatures].join()}`,
+]
+
 /** As wide as Arial and Times, which most systems have and our fonts' fallbacks are cut to fit. */
 const fonts = '/usr/share/fonts/truetype/liberation'
 

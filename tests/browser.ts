@@ -1,19 +1,34 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
-import { ensureChromium } from '../scripts/chromium.ts'
+import { onTestFinished } from 'vitest'
+import { browserArgs, ensureChromium } from '../scripts/chromium.ts'
 
-let browser: Browser | undefined
+let browser: Promise<Browser> | undefined
 
-/** A fresh visitor: a page of their own and everything the console said. */
+/** One for all files of a worker process; it ends with the process. */
+function getBrowser(): Promise<Browser> {
+  browser ??= chromium.launch({ executablePath: ensureChromium(), args: browserArgs })
+  return browser
+}
+
+/** A fresh visitor, until the test is over: a page of their own and everything the console says. */
 export async function openPage(
   options: BrowserContextOptions = {},
+): Promise<{ page: Page; messages: string[] }> {
+  const visitor = await openContext(options)
+  onTestFinished(visitor.close)
+  return visitor
+}
+
+/** The same for several tests; the caller closes it. */
+export async function openContext(
+  options: BrowserContextOptions = {},
 ): Promise<{ page: Page; messages: string[]; close: () => Promise<void> }> {
-  browser ??= await chromium.launch({
-    executablePath: ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
-  const context = await browser.newContext({
+  const context = await (
+    await getBrowser()
+  ).newContext({
     viewport: { width: 1440, height: 900 },
-    // What a test sees and answers itself would pass it by. tests/e2e/offline.test.ts allows it.
+    // Requests that a service worker answers would pass a test's own answers by.
+    // tests/e2e/offline.test.ts allows it.
     serviceWorkers: 'block',
     ...options,
   })
@@ -27,9 +42,4 @@ export async function openPage(
   })
   page.on('pageerror', (error) => messages.push(error.message))
   return { page, messages, close: () => context.close() }
-}
-
-export async function closeBrowser(): Promise<void> {
-  await browser?.close()
-  browser = undefined
 }

@@ -1,3 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { localeCodes, localize } from '../src/i18n/locales.ts'
+import { routes } from '../src/routes.ts'
 import type { Server } from './servers.ts'
 
 /** Every page's path in both languages, as the site map lists them. */
@@ -7,4 +11,66 @@ export async function listPaths(server: Pick<Server, 'fetch'>): Promise<string[]
   return [
     ...new Set([...main.matchAll(/<a\b[^>]*?\shref="(\/[^"#?]*)"/g)].map(([, path]) => path!)),
   ]
+}
+
+const content = join(import.meta.dirname, '../content/pages')
+
+export const contentPaths = readdirSync(content, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('data.json'))
+  .map((file) => `/${file.slice(0, -'/data.json'.length)}`)
+  .filter((path) => !readData(path).draft)
+  .sort()
+
+/** Pages that only the code knows. */
+export const codePaths = Object.values(routes).filter(
+  (path) => !contentPaths.includes(path) && !/[:.]/.test(path),
+)
+
+/** Pages that depend on their query or hash, and addresses without a page. */
+export const statePaths = [
+  '/no-such-page',
+  '/article/no-such-article',
+  '/search?q=teeth',
+  '/search?q=zzzzqqq',
+  '/subscribe?done',
+  '/newsletter/confirm?token=x',
+  '/contact?sent',
+  '/article/cavity-prevention-quiz?result=moderate',
+  '/recommended-products?need=gums',
+  '/find-international-dentist?country=mx&home=4000&abroad=&trips=2&trip=850&repairs=500',
+  '/products/dental-floss#feedback-thanks',
+  '/privacy-settings#cleared',
+]
+
+/** What shapes a content page: its type, its disclosure and the boxes in its text. */
+export function listFeatures(path: string): string[] {
+  const { type, disclosure } = readData(path)
+  const boxes = readFileSync(join(content, path, 'en.md'), 'utf8').matchAll(/^::([\w-]+)/gm)
+  return [`type ${type}`, `disclosure ${disclosure}`, ...[...boxes].map(([, name]) => name!)]
+}
+
+/** Content pages that have, between them, every feature of any content page. */
+export function sampleContent(): string[] {
+  const seen = new Set<string>()
+  return contentPaths.filter((path) => {
+    const features = listFeatures(path)
+    const isNew = features.some((feature) => !seen.has(feature))
+    for (const feature of features) seen.add(feature)
+    return isNew
+  })
+}
+
+/** One page of each kind, and every state: what tests visit that can't visit every page. */
+export const samplePaths = [...codePaths, ...sampleContent(), ...statePaths]
+
+/** Every path the site has, for both languages. */
+export const allPaths = [...codePaths, ...contentPaths, ...statePaths]
+
+export const inBoth = (path: string): string[] =>
+  localeCodes.map((locale) => localize(path, locale))
+
+function readData(path: string): { type: string; disclosure?: string; draft?: boolean } {
+  return JSON.parse(readFileSync(join(content, path, 'data.json'), 'utf8')) as ReturnType<
+    typeof readData
+  >
 }

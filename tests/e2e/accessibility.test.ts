@@ -1,75 +1,63 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { afterAll, describe, expect, test } from 'vitest'
-import { closeBrowser, openPage } from '../browser.ts'
+import { afterAll, expect, test } from 'vitest'
+import { findFaults } from '../../scripts/a11y-visit.ts'
+import { openContext } from '../browser.ts'
+import { allPaths, inBoth, listPaths, samplePaths } from '../paths.ts'
 import { testServer } from '../servers.ts'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const server = testServer('Node')
 
-const paths = [
-  '/',
-  '/article/daily-oral-health-habits',
-  '/article/no-such-article',
-  '/article/best-electric-toothbrushes',
-  '/conditions/emergency',
-  '/conditions/gum-disease',
-  '/services/natural-care',
-  '/products/dental-floss',
-  '/products/dental-floss#feedback-thanks',
-  '/video/whitening-facts',
-  '/treatments',
-  '/explore',
-  '/topics',
-  '/find-international-dentist?country=mx&home=4000&abroad=&trips=2&trip=850&repairs=500',
-  '/content-integrity',
-  '/privacy-settings#cleared',
-  '/article/cavity-prevention-quiz',
-  '/article/cavity-prevention-quiz?result=moderate',
-  '/tools/brushing-timer',
-  '/ask-dentist',
-  '/recommended-products?need=gums',
-  '/contact',
-  '/search?q=teeth',
-  '/search?q=zzzzqqq',
-  '/ask-molly',
-  '/subscribe',
-  '/subscribe?done',
-  '/newsletter/unsubscribe',
-  '/newsletter/confirm?token=x',
-  '/contact',
-  '/contact?sent',
-  '/offline',
-  '/no-such-page',
-]
+/** Somebody who notes what no page may do. */
+type Visitor = Awaited<ReturnType<typeof openContext>> & { requests: string[] }
 
-const server = testServer()
-afterAll(closeBrowser)
+/** As many as there are tests at a time: see vitest.config.ts. */
+const visitors: Visitor[] = []
+const idle: Visitor[] = []
+afterAll(() => Promise.all(visitors.map(({ close }) => close())))
 
-describe.each(['light', 'dark'] as const)('axe finds nothing in the %s', (colorScheme) => {
-  test.each(paths)('on %s, in both languages, on phone and desktop', async (path) => {
-    for (const address of [path, path === '/' ? '/es' : `/es${path}`]) {
-      for (const width of [390, 1440]) {
-        // The policy of the pages keeps axe out; what it finds does not depend on it.
-        const { page, close } = await openPage({
-          colorScheme,
-          bypassCSP: true,
-          reducedMotion: 'reduce',
-          viewport: { width, height: 900 },
-        })
-        await page.goto(server.origin + address)
-        await page.evaluate(axe)
-        const violations = await page.evaluate(async (values) => {
-          const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
-          const result = await axe.run(document, { runOnly: { type: 'tag', values } })
-          return result.violations.map(({ id, nodes }) => [
-            id,
-            nodes.map(({ html }) => html.slice(0, 160)),
-          ])
-        }, standards)
-        expect(violations, `${address} at ${width}`).toEqual([])
-        await close()
-      }
-    }
+async function openVisitor(): Promise<Visitor> {
+  const visitor = { ...(await openContext({ reducedMotion: 'reduce' })), requests: [] as string[] }
+  const context = visitor.page.context()
+  context.on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(server.origin))
+      visitor.requests.push(`asks ${request.url()}`)
   })
+  context.on('response', (response) => {
+    if ('set-cookie' in response.headers()) visitor.requests.push(`cookie from ${response.url()}`)
+  })
+  visitors.push(visitor)
+  return visitor
+}
+
+test.concurrent.each(allPaths)(
+  '%s is accessible and private, in both languages',
+  async (path) => {
+    const visitor = idle.pop() ?? (await openVisitor())
+    const { page, messages, requests } = visitor
+    const isSample = samplePaths.includes(path)
+    const isMissing = path.includes('/no-such-')
+    const faults: unknown[] = []
+    for (const address of inBoth(path)) {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.emulateMedia({ colorScheme: 'light' })
+      const response = await page.goto(server.origin + address, {
+        waitUntil: isSample ? 'load' : 'domcontentloaded',
+      })
+      if (response!.status() !== (isMissing ? 404 : 200)) faults.push(response!.status())
+      if (await page.evaluate(() => document.cookie)) faults.push(`cookie on ${address}`)
+      if (!isSample) continue
+      for (const fault of (await findFaults(page)).faults) faults.push({ address, ...fault })
+    }
+    faults.push(...(await page.context().cookies()), ...requests.splice(0))
+    faults.push(...messages.splice(0).filter((text) => !isMissing || !/\b404\b/.test(text)))
+    idle.push(visitor)
+    expect(faults).toEqual([])
+  },
+  60_000,
+)
+
+test('the paths that are visited are those of the site map', async () => {
+  const visited = new Set(allPaths.flatMap(inBoth))
+  const listed = await listPaths(server)
+  expect(listed.length).toBeGreaterThan(170)
+  expect(listed.filter((path) => !visited.has(path))).toEqual([])
 })

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
-import { afterAll, describe, expect, test } from 'vitest'
-import { closeBrowser, openPage } from '../browser.ts'
+import { describe, expect, test } from 'vitest'
+import { openPage } from '../browser.ts'
+import { listShifts, recordShifts, twoFrames } from '../layout-shifts.ts'
 import { testServer } from '../servers.ts'
 
 const server = testServer()
-afterAll(closeBrowser)
 
 const chat = (page: Page) => page.getByRole('region', { name: 'Chat with Molly' })
 const question = (page: Page) => chat(page).getByRole('textbox', { name: 'Your question' })
@@ -60,7 +60,7 @@ async function playMolly(page: Page) {
 }
 
 test('a question is answered with sources, and the status says when', async () => {
-  const { page, messages, close } = await openPage()
+  const { page, messages } = await openPage()
   await page.goto(server.origin)
   const send = chat(page).getByRole('button', { name: 'Send' })
   await question(page).focus()
@@ -80,11 +80,10 @@ test('a question is answered with sources, and the status says when', async () =
   const log = await chat(page).getByRole('log').boundingBox()
   expect(bubble!.width).toBeLessThanOrEqual(log!.width * 0.8)
   expect(messages).toEqual([])
-  await close()
 })
 
 test('while she thinks, field and send are off and stop is on; stopping keeps what arrived', async () => {
-  const { page, close } = await openPage()
+  const { page } = await openPage()
   let finish = () => {}
   const held = new Promise<void>((resolve) => (finish = resolve))
   await page.route('**/functions/v1/ask-molly', async (route) => {
@@ -102,11 +101,10 @@ test('while she thinks, field and send are off and stop is on; stopping keeps wh
   expect(await question(page).isEnabled()).toBe(true)
   expect(await page.getByRole('alert').count()).toBe(0)
   finish()
-  await close()
 })
 
 test('when the call fails, the toast of the specification shows and the words come back', async () => {
-  const { page, messages, close } = await openPage()
+  const { page, messages } = await openPage()
   let fails = true
   await page.route('**/functions/v1/ask-molly', (route) =>
     fails ? route.fulfill({ status: 503, body: '{}' }) : route.continue(),
@@ -124,11 +122,10 @@ test('when the call fails, the toast of the specification shows and the words co
   await chat(page).getByText('Sources and more on this').waitFor()
   expect(await chat(page).locator('.chat-user').count()).toBe(1)
   expect(await question(page).inputValue()).toBe('')
-  await close()
 })
 
 test('a stream that ends without an end is a failed call', async () => {
-  const { page, close } = await openPage()
+  const { page } = await openPage()
   await page.route('**/functions/v1/ask-molly', (route) =>
     route.fulfill({
       status: 200,
@@ -141,11 +138,10 @@ test('a stream that ends without an end is a failed call', async () => {
   await question(page).press('Enter')
   await page.getByRole('alert').getByText('Failed to get response from Molly.').waitFor()
   expect(await chat(page).getByText('Half an').count()).toBe(0)
-  await close()
 })
 
 test('a replacement drops what was shown', async () => {
-  const { page, messages, close } = await openPage()
+  const { page, messages } = await openPage()
   const about = { kind: 'answer', sources: [] }
   const events = [
     ['meta', about],
@@ -168,7 +164,6 @@ test('a replacement drops what was shown', async () => {
   await chat(page).getByText('A whole one, and its end.').first().waitFor()
   expect(await chat(page).getByText('Half an').count()).toBe(0)
   expect(messages).toEqual([])
-  await close()
 })
 
 test.each([
@@ -180,7 +175,7 @@ test.each([
 ])(
   'an emergency in the time zone %s offers %j first, even without a connection',
   async (timezoneId, first) => {
-    const { page, close } = await openPage({ timezoneId })
+    const { page } = await openPage({ timezoneId })
     await page.route('**/functions/v1/ask-molly', (route) => route.abort())
     await page.goto(server.origin)
     await question(page).fill('My face is swelling and I cannot breathe')
@@ -196,12 +191,11 @@ test.each([
     const all = ['tel:911', 'tel:123', 'tel:106', 'tel:116', 'tel:107']
     expect(new Set(numbers)).toEqual(new Set(all))
     await status(page).filter({ hasText: 'Answer ready: This may need help right now.' }).waitFor()
-    await close()
   },
 )
 
 test('where the reply names the lines of the United States, they can be called', async () => {
-  const { page, close } = await openPage({ timezoneId: 'America/Chicago' })
+  const { page } = await openPage({ timezoneId: 'America/Chicago' })
   await page.goto(server.origin)
   const call = (name: RegExp) => chat(page).getByRole('link', { name })
   await question(page).fill('My son drank a whole bottle of mouthwash')
@@ -212,11 +206,10 @@ test('where the reply names the lines of the United States, they can be called',
   await question(page).press('Enter')
   await call(/Crisis line/).waitFor()
   expect(await call(/Crisis line/).getAttribute('href')).toBe('tel:988')
-  await close()
 })
 
 test('the dialog opens over any page, holds the same conversation, and gives the focus back', async () => {
-  const { page, messages, close } = await openPage()
+  const { page, messages } = await openPage()
   await page.goto(`${server.origin}/es/article/root-canal`)
   const open = page.getByRole('complementary', { name: 'Boletín' }).getByRole('link')
   await open.click()
@@ -234,11 +227,10 @@ test('the dialog opens over any page, holds the same conversation, and gives the
   await open.click()
   await dialog.getByText('¿Duele una endodoncia?').waitFor()
   expect(messages).toEqual([])
-  await close()
 })
 
 test('a source on the page below the dialog is shown, not covered', async () => {
-  const { page, close } = await openPage()
+  const { page } = await openPage()
   const molly = await playMolly(page)
   const path = '/article/root-canal'
   await page.goto(server.origin + path)
@@ -251,11 +243,10 @@ test('a source on the page below the dialog is shown, not covered', async () => 
   await dialog.getByRole('link', { name: 'Root canal' }).click()
   await dialog.waitFor({ state: 'hidden' })
   expect(page.url()).toBe(`${server.origin}${path}#does-it-hurt`)
-  await close()
 })
 
 test('every answer speaks at most twice to a screen reader', async () => {
-  const { page, close } = await openPage()
+  const { page } = await openPage()
   await page.goto(server.origin)
   await question(page).focus()
   await isAwake(page)
@@ -274,11 +265,10 @@ test('every answer speaks at most twice to a screen reader', async () => {
   const spoken = await page.evaluate(() => (globalThis as unknown as { spoken: string[] }).spoken)
   expect(spoken.filter(Boolean).length).toBeLessThanOrEqual(2)
   expect(await chat(page).getByRole('log').getAttribute('aria-live')).toBe('off')
-  await close()
 })
 
 test('Enter that ends a composed character does not send', async () => {
-  const { page, close } = await openPage()
+  const { page } = await openPage()
   await page.goto(server.origin)
   await question(page).fill('que')
   await isAwake(page)
@@ -294,11 +284,10 @@ test('Enter that ends a composed character does not send', async () => {
       ),
   )
   expect(wasPrevented).toBe(true)
-  await close()
 })
 
 test('a stopped answer keeps what arrived, and asking again takes its place', async () => {
-  const { page, messages, close } = await openPage()
+  const { page, messages } = await openPage()
   const molly = await playMolly(page)
   await page.goto(server.origin)
   await question(page).fill('How long should I brush?')
@@ -324,11 +313,10 @@ test('a stopped answer keeps what arrived, and asking again takes its place', as
   const asked = { message: 'How long should I brush?', history: [] }
   expect(await molly.requests()).toMatchObject([asked, asked, asked])
   expect(messages).toEqual([])
-  await close()
 })
 
 test('starting again while she answers leaves an empty chat', async () => {
-  const { page, messages, close } = await openPage()
+  const { page, messages } = await openPage()
   const molly = await playMolly(page)
   await page.goto(server.origin)
   await question(page).fill('How long should I brush?')
@@ -342,11 +330,10 @@ test('starting again while she answers leaves an empty chat', async () => {
   expect(await chat(page).locator('.chat-user, .chat-molly').count()).toBe(1)
   expect(await question(page).isEnabled()).toBe(true)
   expect(messages).toEqual([])
-  await close()
 })
 
 test('an answer asked for in one chat can be stopped in the other', async () => {
-  const { page, close } = await openPage()
+  const { page } = await openPage()
   const molly = await playMolly(page)
   await page.goto(server.origin)
   await question(page).fill('How long should I brush?')
@@ -355,11 +342,10 @@ test('an answer asked for in one chat can be stopped in the other', async () => 
   await page.getByRole('complementary', { name: 'Newsletter' }).getByRole('link').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Stop' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Ask again' }).waitFor()
-  await close()
 })
 
 test('an answer is copied with the titles and whole addresses of its sources', async () => {
-  const { page, close } = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] })
+  const { page } = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] })
   const molly = await playMolly(page)
   await page.goto(`${server.origin}/ask-molly`)
   await question(page).fill('How long should I brush?')
@@ -371,13 +357,12 @@ test('an answer is copied with the titles and whole addresses of its sources', a
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   const expected = `Two minutes.\n\nSources and more on this\n\nBrushing: Time\n${server.origin}/a#time`
   expect(copied.replaceAll('\r', '')).toBe(expected)
-  await close()
 })
 
 test.each(['is not there', 'refuses'])(
   'where the clipboard %s, nothing offers it',
   async (what) => {
-    const { page, messages, close } = await openPage()
+    const { page, messages } = await openPage()
     await page.addInitScript((refuses) => {
       const clipboard = refuses ? { writeText: () => Promise.reject(new Error('no')) } : undefined
       Object.defineProperty(navigator, 'clipboard', { value: clipboard })
@@ -389,12 +374,11 @@ test.each(['is not there', 'refuses'])(
     if (what === 'refuses') await button(page, 'Copy').click()
     await button(page, 'Copy').waitFor({ state: 'detached' })
     expect(messages).toEqual([])
-    await close()
   },
 )
 
 test('the dialog suggests the questions of the page below it, without asking for them', async () => {
-  const { page, close } = await openPage()
+  const { page } = await openPage()
   await page.goto(`${server.origin}/article/root-canal`)
   const suggested = page
     .getByRole('dialog')
@@ -412,11 +396,10 @@ test('the dialog suggests the questions of the page below it, without asking for
   await suggested.first().click()
   await page.getByRole('dialog').getByText('Sources and more on this').waitFor()
   expect(await suggested.allInnerTexts()).not.toContain(texts[0])
-  await close()
 })
 
 test('near the limit the room left is counted, and what is too long is kept but not sent', async () => {
-  const { page, close } = await openPage()
+  const { page } = await openPage()
   await page.goto(`${server.origin}/ask-molly`)
   await question(page).focus()
   await isAwake(page)
@@ -443,11 +426,10 @@ test('near the limit the room left is counted, and what is too long is kept but 
   expect(await question(page).getAttribute('aria-invalid')).toBe('true')
   expect(await button(page, 'Send').isDisabled()).toBe(true)
   expect(await chat(page).locator('.chat-user').count()).toBe(0)
-  await close()
 })
 
 test('who writes an address or a number is asked to leave it out, and may send it', async () => {
-  const { page, close } = await openPage()
+  const { page } = await openPage()
   await page.goto(`${server.origin}/ask-molly`)
   await question(page).fill('Please answer to ana@example.org: how long should I brush?')
   const hint = 'Please leave out names, numbers and addresses: Molly doesn’t need them.'
@@ -458,11 +440,10 @@ test('who writes an address or a number is asked to leave it out, and may send i
   await question(page).press('Enter')
   await chat(page).getByText('Sources and more on this').waitFor()
   await chat(page).getByText(hint).first().waitFor({ state: 'detached' })
-  await close()
 })
 
 test('a long question has room: the field grows, and Shift+Enter begins a line', async () => {
-  const { page, close } = await openPage()
+  const { page } = await openPage()
   await page.goto(`${server.origin}/ask-molly`)
   await question(page).focus()
   await isAwake(page)
@@ -481,13 +462,12 @@ test('a long question has room: the field grows, and Shift+Enter begins a line',
   await question(page).press('Enter')
   await chat(page).getByText('Sources and more on this').waitFor()
   expect(await height()).toBe(low)
-  await close()
 })
 
 test.each(['the page', 'the dialog'])(
   'on paper %s shows the whole conversation with the addresses of its sources',
   async (place) => {
-    const { page, close } = await openPage()
+    const { page } = await openPage()
     const molly = await playMolly(page)
     await page.goto(`${server.origin}/ask-molly`)
     const isDialog = place === 'the dialog'
@@ -513,7 +493,6 @@ test.each(['the page', 'the dialog'])(
     expect(address).toBe(`"${server.origin}/article/x#time"`)
     const pdf = await page.pdf()
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length).toBeGreaterThanOrEqual(2)
-    await close()
   },
 )
 
@@ -523,7 +502,7 @@ test.each([
 ])(
   'what is typed into %s before React is there stays, and so does the caret',
   async (_what, path, held) => {
-    const { page, messages, close } = await openPage()
+    const { page, messages } = await openPage()
     let release = () => {}
     const late = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/assets/hydrate-*.js', async (route) => {
@@ -552,27 +531,27 @@ test.each([
     expect(caret).toBe(held.length + 10)
     expect(await button(page, 'Send').isEnabled()).toBe(true)
     expect(messages).toEqual([])
-    await close()
   },
 )
 
 test('Enter pressed before React is there sends once it is', async () => {
-  const { page, close } = await openPage()
+  const { page } = await openPage()
+  const late = Promise.withResolvers<void>()
   await page.route('**/assets/hydrate-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700))
+    await late.promise
     await route.continue()
   })
   await page.goto(server.origin)
   await question(page).pressSequentially('How long should I brush?')
   await question(page).press('Enter')
+  late.resolve()
   await chat(page).locator('.chat-user', { hasText: 'How long should I brush?' }).waitFor()
   await chat(page).getByText('Sources and more on this').waitFor()
   expect(page.url()).toBe(`${server.origin}/`)
-  await close()
 })
 
 test.each([390, 1440])('an answer moves nothing that is being read, at %i', async (width) => {
-  const { page, close } = await openPage({
+  const { page } = await openPage({
     reducedMotion: 'reduce',
     viewport: { width, height: 844 },
   })
@@ -584,33 +563,24 @@ test.each([390, 1440])('an answer moves nothing that is being read, at %i', asyn
   await chat(page).getByText('Molly is thinking…').waitFor()
   // A shift within half a second of a key counts as expected.
   await page.waitForTimeout(600)
-  await page.evaluate(() => {
-    const shifts = ((globalThis as unknown as { shifts: number[] }).shifts = [] as number[])
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        shifts.push((entry as PerformanceEntry & { value: number }).value)
-      }
-    }).observe({ type: 'layout-shift' })
-  })
+  await page.evaluate(recordShifts)
   const asked = chat(page).locator('.chat-user')
   const { y } = (await asked.boundingBox())!
   const words = 'Two minutes, twice a day, and gently. '.repeat(6)
   await molly.begin()
   for (let part = 0; part < 8; part++) {
     await molly.say(`${words}\n\n`)
-    await page.waitForTimeout(40)
+    await twoFrames(page)
   }
   await molly.end(`${words}\n\n`.repeat(8), [{ title: 'Brushing', href: '/a' }], ['And floss?'])
   await chat(page).getByText('Sources and more on this').waitFor()
-  await page.waitForTimeout(100)
+  await twoFrames(page)
   expect((await asked.boundingBox())!.y).toBe(y)
-  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)
-  expect(shifts).toEqual([])
-  await close()
+  expect(await page.evaluate(listShifts)).toEqual([])
 })
 
 test('the log follows new text only for a reader at its end, and leaves the others alone', async () => {
-  const { page, close } = await openPage()
+  const { page } = await openPage()
   const molly = await playMolly(page)
   await page.goto(server.origin)
   await question(page).fill('How long should I brush?')
@@ -620,8 +590,10 @@ test('the log follows new text only for a reader at its end, and leaves the othe
   const top = () => log.evaluate((box) => box.scrollTop)
   const hidden = () => log.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight)
   const grow = async () => {
+    const height = await log.evaluate((box) => box.scrollHeight)
     await molly.say('Two minutes, twice a day.\n\n'.repeat(12))
-    await page.waitForTimeout(60)
+    await expect.poll(() => log.evaluate((box) => box.scrollHeight)).toBeGreaterThan(height)
+    await twoFrames(page)
   }
   await grow()
   const first = await top()
@@ -632,8 +604,14 @@ test('the log follows new text only for a reader at its end, and leaves the othe
   expect(await log.evaluate((box) => box === document.activeElement)).toBe(true)
   await grow()
   expect(await hidden()).toBeLessThan(2)
+  const scrolled = log.evaluate(
+    (box) =>
+      new Promise<void>((resolve) =>
+        box.addEventListener('scrollend', () => resolve(), { once: true }),
+      ),
+  )
   await page.keyboard.press('PageUp')
-  await page.waitForTimeout(300)
+  await scrolled
   const read = await top()
   await grow()
   expect(await top()).toBe(read)
@@ -642,11 +620,10 @@ test('the log follows new text only for a reader at its end, and leaves the othe
   await button(page, 'New text').waitFor({ state: 'detached' })
   await grow()
   expect(await hidden()).toBeLessThan(2)
-  await close()
 })
 
 test('everything to press in the chat is at least 44 px in size', async () => {
-  const { page, close } = await openPage({ viewport: { width: 320, height: 700 } })
+  const { page } = await openPage({ viewport: { width: 320, height: 700 } })
   const molly = await playMolly(page)
   await page.goto(`${server.origin}/ask-molly`)
   await question(page).fill('How long should I brush?')
@@ -666,12 +643,11 @@ test('everything to press in the chat is at least 44 px in size', async () => {
   await button(page, 'Stop').click()
   await button(page, 'Ask again').waitFor()
   expect(await small()).toEqual([])
-  await close()
 })
 
 describe('without JavaScript', () => {
   test('the chat is a form that carries the conversation along', async () => {
-    const { page, close } = await openPage({ javaScriptEnabled: false })
+    const { page } = await openPage({ javaScriptEnabled: false })
     await page.goto(server.origin)
     await question(page).fill('What is a root canal?')
     await chat(page).getByRole('button', { name: 'Send' }).click()
@@ -684,11 +660,10 @@ describe('without JavaScript', () => {
     const log = chat(page).getByRole('log')
     expect(await log.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0)
     expect(await button(page, 'Copy').count()).toBe(0)
-    await close()
   })
 
   test('the page it was opened from is kept through question, suggestion and new start', async () => {
-    const { page, close } = await openPage({ javaScriptEnabled: false })
+    const { page } = await openPage({ javaScriptEnabled: false })
     const from = '/article/root-canal'
     await page.goto(`${server.origin}${from}`)
     await page.getByRole('complementary', { name: 'Newsletter' }).getByRole('link').click()
@@ -703,26 +678,23 @@ describe('without JavaScript', () => {
     await chat(page).getByRole('link', { name: 'Start again' }).click()
     await page.waitForURL(`**/ask-molly?page=${from}`)
     expect(await suggested.first().innerText()).toBe(first)
-    await close()
   })
 
   test('an emergency can be called', async () => {
-    const { page, close } = await openPage({ javaScriptEnabled: false })
+    const { page } = await openPage({ javaScriptEnabled: false })
     await page.goto(`${server.origin}/es/ask-molly`)
     await page.getByRole('textbox', { name: 'Su pregunta' }).fill('No puedo respirar bien')
     await page.getByRole('button', { name: 'Enviar' }).click()
     const call = page.getByRole('link', { name: 'Colombia 123' })
     await call.waitFor()
     expect(await call.getAttribute('href')).toBe('tel:123')
-    await close()
   })
 
   test('the bar leads to Molly’s own page', async () => {
-    const { page, close } = await openPage({ javaScriptEnabled: false })
+    const { page } = await openPage({ javaScriptEnabled: false })
     await page.goto(`${server.origin}/es`)
     await page.getByRole('complementary', { name: 'Boletín' }).getByRole('link').click()
     await page.waitForURL(/\/es\/ask-molly\?page=\/es$/)
     await page.getByRole('heading', { level: 1, name: 'Pregunte a Molly' }).waitFor()
-    await close()
   })
 })

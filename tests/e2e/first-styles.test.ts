@@ -1,10 +1,9 @@
 import type { Page } from 'playwright'
-import { afterAll, expect, test } from 'vitest'
-import { closeBrowser, openPage } from '../browser.ts'
+import { expect, test } from 'vitest'
+import { openPage } from '../browser.ts'
 import { testServer } from '../servers.ts'
 
-const server = testServer()
-afterAll(closeBrowser)
+const server = testServer('Node')
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
@@ -27,7 +26,7 @@ test.each([
 ] as const)(
   'what is painted first of %s at %o, %s, looks the same before the stylesheet is there',
   async (path, viewport, colorScheme) => {
-    const { page, close } = await openPage({ viewport, colorScheme, reducedMotion: 'reduce' })
+    const { page } = await openPage({ viewport, colorScheme, reducedMotion: 'reduce' })
     // Our fonts are the stylesheet's.
     await page.route('**/*.woff2', (route) => route.abort())
     await page.goto(server.origin + path, { waitUntil: 'networkidle' })
@@ -37,7 +36,6 @@ test.each([
     const first = await lookAbove(page)
     expect(whole.length).toBeGreaterThan(15)
     expect(first).toEqual(whole)
-    await close()
   },
 )
 

@@ -1,24 +1,22 @@
-import { afterAll, describe, expect, test } from 'vitest'
-import { closeBrowser, openPage } from '../browser.ts'
+import { describe, expect, test } from 'vitest'
+import { openPage } from '../browser.ts'
 import { testServer } from '../servers.ts'
 
-const server = testServer()
-afterAll(closeBrowser)
+const server = testServer('Node')
 
 describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
   test('the language link keeps page, query and comes back', async () => {
-    const { page, close } = await openPage({ javaScriptEnabled })
+    const { page } = await openPage({ javaScriptEnabled })
     await page.goto(`${server.origin}/article/kids-dental-care`)
     await page.getByRole('link', { name: 'Español' }).first().click()
     await page.waitForURL('**/es/article/kids-dental-care')
     expect(await page.locator('html').getAttribute('lang')).toBe('es')
     await page.getByRole('link', { name: 'English' }).first().click()
     await page.waitForURL(`${server.origin}/article/kids-dental-care`)
-    await close()
   })
 
   test('the search expands, and leads to results', async () => {
-    const { page, close } = await openPage({ javaScriptEnabled })
+    const { page } = await openPage({ javaScriptEnabled })
     await page.goto(server.origin)
     await page.locator('header summary[aria-label="Search articles"]').first().click()
     const box = page.getByRole('search').getByLabel('Search articles').first()
@@ -30,11 +28,10 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
       .getByRole('link', { name: /emergenc/i })
       .first()
       .waitFor()
-    await close()
   })
 
   test('the menu of a phone opens, covers the page and closes', async () => {
-    const { page, close } = await openPage({
+    const { page } = await openPage({
       javaScriptEnabled,
       viewport: { width: 390, height: 844 },
     })
@@ -47,11 +44,10 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
     await summary.click()
     expect(await menu.isVisible()).toBe(false)
     expect(await page.locator('main').isVisible()).toBe(true)
-    await close()
   })
 
   test('the newsletter bar closes until the next page load', async () => {
-    const { page, close } = await openPage({ javaScriptEnabled })
+    const { page } = await openPage({ javaScriptEnabled })
     await page.goto(server.origin)
     const bar = page.getByRole('complementary', { name: 'Newsletter' })
     const field = bar.getByRole('textbox', { name: 'Email address' })
@@ -60,12 +56,11 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
     expect(await field.isVisible()).toBe(false)
     await page.reload()
     expect(await field.isVisible()).toBe(true)
-    await close()
   })
 })
 
 test('the buttons of the header follow the width of the window', async () => {
-  const { page, close } = await openPage()
+  const { page } = await openPage()
   const ask = page.locator('header').getByRole('link', { name: 'Ask a dentist' }).first()
   const find = page.locator('header').getByRole('link', { name: 'Find Dentist', exact: true })
   await page.goto(server.origin)
@@ -81,7 +76,6 @@ test('the buttons of the header follow the width of the window', async () => {
     expect(await ask.isVisible(), `ask at ${width}`).toBe(asks)
     expect(await find.isVisible(), `short label at ${width}`).toBe(short)
   }
-  await close()
 })
 
 test.each([
@@ -94,7 +88,7 @@ test.each([
   '/es/search?q=muela',
   '/subscribe',
 ])('%s never scrolls sideways', async (path) => {
-  const { page, close } = await openPage()
+  const { page } = await openPage()
   await page.goto(server.origin + path)
   for (const width of [320, 390, 768, 1024, 1121, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 })
@@ -104,11 +98,10 @@ test.each([
     }))
     expect(scroll, `at ${width}`).toBeLessThanOrEqual(client)
   }
-  await close()
 })
 
 test('Escape closes the search and gives the focus back', async () => {
-  const { page, close } = await openPage()
+  const { page } = await openPage()
   await page.goto(server.origin)
   const summary = page.locator('header summary[aria-label="Search articles"]').first()
   await summary.click()
@@ -117,22 +110,20 @@ test('Escape closes the search and gives the focus back', async () => {
   await page.keyboard.press('Escape')
   expect(await box.isVisible()).toBe(false)
   expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
-  await close()
 })
 
 test('a missing page is logged to the console', async () => {
-  const { page, messages, close } = await openPage()
+  const { page, messages } = await openPage()
   await page.goto(`${server.origin}/no/such/page`)
   expect(messages.join('\n')).toContain('/no/such/page')
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await page.waitForURL(`${server.origin}/`)
-  await close()
 })
 
 test.each(['/', '/es/article/braces-vs-aligners', '/conditions/emergency', '/nope'])(
   '%s loads nothing from elsewhere, keeps no cookie and breaks no policy',
   async (path) => {
-    const { page, messages, close } = await openPage()
+    const { page, messages } = await openPage()
     const foreign: string[] = []
     page.on('request', (request) => {
       if (!request.url().startsWith(server.origin)) foreign.push(request.url())
@@ -143,7 +134,6 @@ test.each(['/', '/es/article/braces-vs-aligners', '/conditions/emergency', '/nop
     expect(foreign).toEqual([])
     expect(await page.context().cookies()).toEqual([])
     expect(messages.filter((text) => !text.includes('404'))).toEqual([])
-    await close()
   },
 )
 
@@ -151,7 +141,7 @@ test.each([
   ['no-preference', true],
   ['reduce', false],
 ] as const)('with motion "%s", a new page fades in: %s', async (reducedMotion, fades) => {
-  const { page, close } = await openPage({ reducedMotion })
+  const { page } = await openPage({ reducedMotion })
   await page.addInitScript(() => {
     addEventListener('pagereveal', (event) => {
       const { viewTransition } = event as Event & { viewTransition: unknown }
@@ -162,5 +152,4 @@ test.each([
   await page.locator('header').getByRole('link', { name: 'Treatments', exact: true }).click()
   await page.waitForURL('**/treatments')
   expect(await page.locator('html').getAttribute('data-fades')).toBe(String(fades))
-  await close()
 })

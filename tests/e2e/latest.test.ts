@@ -1,13 +1,12 @@
-import { afterAll, describe, expect, test } from 'vitest'
-import { closeBrowser, openPage } from '../browser.ts'
+import { describe, expect, test } from 'vitest'
+import { openPage } from '../browser.ts'
 import { testServer } from '../servers.ts'
 
-const server = testServer()
-afterAll(closeBrowser)
+const server = testServer('Node')
 
 describe.each([true, false])('latest articles, with JavaScript %s', (javaScriptEnabled) => {
   test('a filter shows only its category, and All shows every one again', async () => {
-    const { page, messages, close } = await openPage({ javaScriptEnabled })
+    const { page, messages } = await openPage({ javaScriptEnabled })
     await page.goto(server.origin)
     const list = page.locator('#latest')
     const cards = list.getByRole('heading', { level: 3 })
@@ -24,11 +23,10 @@ describe.each([true, false])('latest articles, with JavaScript %s', (javaScriptE
     await list.getByRole('link', { name: 'All', exact: true }).click()
     await list.getByRole('heading', { name: 'Braces vs aligners' }).waitFor()
     expect(messages).toEqual([])
-    await close()
   })
 
   test('Load More Articles loads more, and the address remembers it', async () => {
-    const { page, messages, close } = await openPage({ javaScriptEnabled })
+    const { page, messages } = await openPage({ javaScriptEnabled })
     await page.goto(`${server.origin}/es`)
     const list = page.locator('#latest')
     await list.getByRole('link', { name: 'Cargar más artículos' }).click()
@@ -38,6 +36,5 @@ describe.each([true, false])('latest articles, with JavaScript %s', (javaScriptE
     await page.reload()
     expect(await list.getByRole('heading', { level: 3 }).count()).toBe(more)
     expect(messages).toEqual([])
-    await close()
   })
 })

@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { closeBrowser, openPage } from '../browser.ts'
+import { afterEach, describe, expect, test } from 'vitest'
+import { openPage } from '../browser.ts'
 import { mailSettings, writeConfig } from '../mailbox/servers.ts'
 import { type Server, startWorkerd, testServer } from '../servers.ts'
 
-const server = testServer()
-afterAll(closeBrowser)
+const server = testServer('Node')
 
 describe.each([
   ['bar', '/', 'Email address', 'Subscribe', 'Thank you for subscribing to our newsletter!'],
@@ -21,7 +20,7 @@ describe.each([
   const landmark = place === 'bar' ? 'complementary' : 'contentinfo'
 
   test('stores the address, thanks, empties the field and hides the bar', async () => {
-    const { page, messages, close } = await openPage()
+    const { page, messages } = await openPage()
     await page.goto(server.origin + path)
     const form = page.getByRole(landmark)
     // Not by role: the field of the hidden bar has none any more.
@@ -35,11 +34,10 @@ describe.each([
       await server.query(`SELECT source FROM subscribers WHERE email = '${place}@example.com'`),
     ).toEqual([{ source: place }])
     expect(messages).toEqual([])
-    await close()
   })
 
   test('works without JavaScript', async () => {
-    const { page, close } = await openPage({ javaScriptEnabled: false })
+    const { page } = await openPage({ javaScriptEnabled: false })
     await page.goto(server.origin + path)
     const form = page.getByRole(landmark)
     await form.getByRole('textbox', { name: label }).fill(`nojs-${place}@example.com`)
@@ -51,12 +49,11 @@ describe.each([
         `SELECT source FROM subscribers WHERE email = 'nojs-${place}@example.com'`,
       ),
     ).toEqual([{ source: place }])
-    await close()
   })
 })
 
 test('when the call fails, a message says so, stays with the field, and the address stays', async () => {
-  const { page, close } = await openPage()
+  const { page } = await openPage()
   await page.goto(server.origin)
   await page.route('**/newsletter', (route) => route.abort())
   const bar = page.getByRole('complementary', { name: 'Newsletter' })
@@ -68,11 +65,10 @@ test('when the call fails, a message says so, stays with the field, and the addr
   expect(await page.locator(`[id="${described}"]`).textContent()).toContain('We couldn’t save')
   expect(await field.inputValue()).toBe('ana@example.com')
   expect(await field.isVisible()).toBe(true)
-  await close()
 })
 
 test('an address typed before the script has loaded is not lost', async () => {
-  const { page, close } = await openPage()
+  const { page } = await openPage()
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/*.js', async (route) => {
@@ -91,7 +87,6 @@ test('an address typed before the script has loaded is not lost', async () => {
   expect(
     await server.query("SELECT email FROM subscribers WHERE email = 'early@example.com'"),
   ).toHaveLength(1)
-  await close()
 })
 
 describe('with the mail binding of the platform itself, without JavaScript', () => {
@@ -134,7 +129,7 @@ describe('with the mail binding of the platform itself, without JavaScript', () 
       const { origin } = mailing
       const query = (statement: string) => mailing!.query(statement)
       const status = async () => (await query('SELECT status FROM subscribers'))[0]?.['status']
-      const { page, messages, close } = await openPage({ javaScriptEnabled: false })
+      const { page, messages } = await openPage({ javaScriptEnabled: false })
       await page.goto(`${origin}${prefix}/subscribe`)
       const main = page.getByRole('main')
       await main.getByRole('textbox', { name: label }).fill('ana@ñandu.example')
@@ -171,7 +166,6 @@ describe('with the mail binding of the platform itself, without JavaScript', () 
       await page.getByText(deleted).waitFor()
       expect(await query("SELECT email FROM subscribers WHERE email LIKE 'ana@%'")).toEqual([])
       expect(messages).toEqual([])
-      await close()
     },
     60_000,
   )

@@ -1,27 +1,33 @@
 import type { Page } from 'playwright'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getText } from '../../src/i18n/index.ts'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
-import { closeBrowser, openPage } from '../browser.ts'
+import { openContext, openPage } from '../browser.ts'
 import { testServer } from '../servers.ts'
 
-const server = testServer()
-afterAll(closeBrowser)
+const server = testServer('Node')
 
 /** Each journey from a page that links to it, to its end: no script, both languages. */
 describe.each(localeCodes)('without JavaScript, in %s', (locale) => {
   const t = getText(locale)
   const at = (path: string) => server.origin + localize(path, locale)
 
+  // Pages without a script keep nothing, so that one visitor will do.
+  let visitor: Awaited<ReturnType<typeof openContext>>
+  beforeAll(async () => {
+    visitor = await openContext({ javaScriptEnabled: false })
+  })
+  afterAll(() => visitor.close())
+
   async function visit(path: string, journey: (page: Page) => Promise<void>, width = 1440) {
-    const viewport = { width, height: 900 }
-    const { page, messages, close } = await openPage({ javaScriptEnabled: false, viewport })
+    const { page, messages } = visitor
+    messages.length = 0
+    await page.setViewportSize({ width, height: 900 })
     await page.goto(at(path))
     await journey(page)
     // Chromium's own word on a form that was refused.
     expect(messages.filter((text) => !text.includes('status of 400'))).toEqual([])
     expect(await page.locator('html').getAttribute('lang')).toBe(locale)
-    await close()
   }
 
   const main = (page: Page) => page.getByRole('main')
@@ -227,7 +233,7 @@ describe.each(localeCodes)('without JavaScript, in %s', (locale) => {
 
 test('the language link keeps the page, the words of a search and the place on a page', async () => {
   for (const javaScriptEnabled of [true, false]) {
-    const { page, close } = await openPage({ javaScriptEnabled })
+    const { page } = await openPage({ javaScriptEnabled })
     await page.goto(`${server.origin}/search?q=floss&type=product`)
     await page.getByRole('link', { name: 'Español' }).first().click()
     await page.waitForURL('**/es/search?q=floss&type=product')
@@ -236,6 +242,5 @@ test('the language link keeps the page, the words of a search and the place on a
     // The server never hears of the anchor, so only a script can take it along.
     const anchor = javaScriptEnabled ? '#how-much' : ''
     await page.waitForURL(`${server.origin}/products/toothpaste?x=1${anchor}`)
-    await close()
   }
 })

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright'
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { closeBrowser, openPage } from '../browser.ts'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openContext } from '../browser.ts'
 import { type Proxy, startProxy } from '../proxy.ts'
 import { testServer } from '../servers.ts'
 
 const server = testServer()
-afterAll(closeBrowser)
 
 let proxy: Proxy
 let page: Page
@@ -13,7 +12,7 @@ let close: () => Promise<void>
 
 beforeEach(async () => {
   proxy = await startProxy(server)
-  ;({ page, close } = await openPage({ serviceWorkers: 'allow' }))
+  ;({ page, close } = await openContext({ serviceWorkers: 'allow' }))
 })
 afterEach(async () => {
   await close()

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright'
-import { afterAll, describe, expect, test } from 'vitest'
-import { closeBrowser, openPage } from '../browser.ts'
+import { describe, expect, test } from 'vitest'
+import { openPage } from '../browser.ts'
 import { testServer } from '../servers.ts'
 
-const server = testServer()
-afterAll(closeBrowser)
+const server = testServer('Node')
 
 /** A page as it is laid out for paper: A4 with margins of 15 mm. */
 async function openPrinted(path: string) {
@@ -48,7 +47,7 @@ describe.each([
   ['/treatments', 'Read at https://esmalte.example/treatments on'],
 ])('%s on paper', (path, footer) => {
   test('is black on white, without what is to be pressed, and says where and when', async () => {
-    const { page, close } = await openPrinted(path)
+    const { page } = await openPrinted(path)
     await page.getByText(footer).waitFor()
     for (const name of ['banner', 'contentinfo', 'complementary', 'navigation'] as const) {
       const buttons = page.getByRole(name).locator('a.btn, button, input')
@@ -57,12 +56,11 @@ describe.each([
     expect(await page.getByRole('main').getByRole('button').count()).toBe(0)
     const dark = ['rgb(0, 0, 0)', 'on rgba(0, 0, 0, 0)', 'on rgb(255, 255, 255)']
     expect((await colours(page)).filter((colour) => !dark.includes(colour))).toEqual([])
-    await close()
   })
 })
 
 test('questions are open on paper, and sources carry their addresses', async () => {
-  const { page, close } = await openPrinted('/article/root-canal')
+  const { page } = await openPrinted('/article/root-canal')
   const answers = page.locator('details .prose')
   expect(await answers.count()).toBeGreaterThan(3)
   for (const answer of await answers.all()) {
@@ -71,26 +69,23 @@ test('questions are open on paper, and sources carry their addresses', async () 
   const source = page.locator('a.external').first()
   const shown = await source.evaluate((link) => getComputedStyle(link, '::after').content)
   expect(shown).toContain((await source.getAttribute('href'))!)
-  await close()
 })
 
 test('the five emergency numbers stand in one row on the first sheet', async () => {
-  const { page, close } = await openPrinted('/conditions/emergency')
+  const { page } = await openPrinted('/conditions/emergency')
   const numbers = page.locator('.emergency-number')
   const boxes = await Promise.all((await numbers.all()).map((number) => number.boundingBox()))
   expect(boxes).toHaveLength(5)
   expect(new Set(boxes.map((box) => Math.round(box!.y))).size).toBe(1)
   expect(boxes[0]!.y).toBeLessThan(400)
-  await close()
 })
 
 test('a sheet of notes fits on one piece of paper', async () => {
-  const { page, close } = await openPage()
+  const { page } = await openPage()
   await page.goto(`${server.origin}/ask-dentist`)
   await page.locator('#prepare-problem').fill('A molar hurts with cold.')
   await page.getByRole('button', { name: 'Make the sheet' }).click()
   await page.getByRole('heading', { level: 1, name: 'Your sheet' }).waitFor()
   const pdf = await page.pdf({ format: 'A4', margin: { top: '15mm', bottom: '15mm' } })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-  await close()
 })

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
-import { afterAll, describe, expect, test } from 'vitest'
-import { closeBrowser, openPage } from '../browser.ts'
+import { describe, expect, test } from 'vitest'
+import { openPage } from '../browser.ts'
+import { listShifts, recordShifts, twoFrames } from '../layout-shifts.ts'
 import { testServer } from '../servers.ts'
 
-const server = testServer()
-afterAll(closeBrowser)
+const server = testServer('Node')
 
 /** The home page with the header's search open, and its field awake. */
 async function openSearch(path = '/', label = 'Search articles') {
@@ -26,7 +26,7 @@ const activeName = (page: Page) =>
 
 describe('suggestions', () => {
   test('opening the search puts the cursor into its field, and typing lists pages', async () => {
-    const { page, field, options, messages, close } = await openSearch()
+    const { page, field, options, messages } = await openSearch()
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
     expect(await field.getAttribute('aria-expanded')).toBe('false')
     await page.keyboard.type('wisdom')
@@ -38,11 +38,10 @@ describe('suggestions', () => {
     expect(await options.first().locator('mark').textContent()).toBe('Wisdom')
     expect(await options.last().textContent()).toMatch(/See all \d+ results/)
     expect(messages).toEqual([])
-    await close()
   })
 
   test('arrows walk through the options and round, and the field keeps the focus', async () => {
-    const { page, field, options, close } = await openSearch()
+    const { page, field, options } = await openSearch()
     await page.keyboard.type('gums')
     await options.first().waitFor()
     const names = await options.allTextContents()
@@ -61,11 +60,10 @@ describe('suggestions', () => {
     await page.keyboard.press('End')
     expect(await activeName(page)).toBeNull()
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
-    await close()
   })
 
   test('Escape closes the list first and the search next', async () => {
-    const { page, field, options, close } = await openSearch()
+    const { page, field, options } = await openSearch()
     await page.keyboard.type('gums')
     await options.first().waitFor()
     await page.keyboard.press('Escape')
@@ -77,27 +75,24 @@ describe('suggestions', () => {
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     expect(await field.isVisible()).toBe(false)
-    await close()
   })
 
   test('Enter opens the option it is on, and all results from the field', async () => {
-    const { page, options, close } = await openSearch('/es', 'Buscar artículos')
+    const { page, options } = await openSearch('/es', 'Buscar artículos')
     await page.keyboard.type('muelas del juicio')
     await options.filter({ hasText: 'Muelas del juicio' }).first().waitFor()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/es\/article\/wisdom-teeth/)
     await page.goBack()
-    const { page: other, close: closeOther } = await openSearch()
+    const { page: other } = await openSearch()
     await other.keyboard.type('gums')
     await other.keyboard.press('Enter')
     await other.waitForURL('**/search?q=gums')
-    await closeOther()
-    await close()
   })
 
   test('a click opens a page, the last option all results', async () => {
-    const { page, options, close } = await openSearch()
+    const { page, options } = await openSearch()
     await page.keyboard.type('floss')
     await options.last().click()
     await page.waitForURL('**/search?q=floss')
@@ -105,11 +100,10 @@ describe('suggestions', () => {
     await page.getByRole('combobox', { name: 'Search articles' }).fill('mouthwash')
     await options.filter({ hasText: 'Mouthwash: which' }).first().click()
     await page.waitForURL(/\/products\/mouthwash/)
-    await close()
   })
 
   test('a touch on a phone opens a page from the menu', async () => {
-    const { page, messages, close } = await openPage({
+    const { page, messages } = await openPage({
       viewport: { width: 390, height: 844 },
       hasTouch: true,
       isMobile: true,
@@ -121,11 +115,10 @@ describe('suggestions', () => {
     await page.getByRole('option', { name: /Root canal: what/ }).tap()
     await page.waitForURL(/\/article\/root-canal/)
     expect(messages).toEqual([])
-    await close()
   })
 
   test('a screen reader hears how many there are, once the typing stops', async () => {
-    const { page, close } = await openSearch()
+    const { page } = await openSearch()
     const status = page.getByRole('search').getByRole('status').first()
     const said: string[] = []
     await page.exposeFunction('say', (text: string) => said.push(text))
@@ -145,15 +138,15 @@ describe('suggestions', () => {
       .poll(() => status.textContent(), { timeout: 5000 })
       .toBe('Nothing found for “bleedingzzzzz”.')
     expect(await page.getByRole('combobox').first().getAttribute('aria-expanded')).toBe('false')
-    await close()
   })
 
   test('an answer that comes late does not replace a newer one, and is called off', async () => {
-    const { page, field, options, close } = await openSearch()
+    const { page, field, options } = await openSearch()
     const failed: string[] = []
     page.on('requestfailed', (request) => failed.push(request.url()))
+    const late = Promise.withResolvers<void>()
     await page.route(/api\/search\?q=floss/, async (route) => {
-      await new Promise((done) => setTimeout(done, 1500))
+      await late.promise
       await route.continue().catch(() => undefined)
     })
     const asked = page.waitForRequest(/q=floss/)
@@ -165,13 +158,13 @@ describe('suggestions', () => {
       .first()
       .waitFor()
     expect(failed.some((url) => url.includes('q=floss'))).toBe(true)
-    await page.waitForTimeout(1700)
+    late.resolve()
+    await page.waitForLoadState('networkidle')
     expect(await options.last().getAttribute('href')).toBe('/search?q=veneers')
-    await close()
   })
 
   test('what an input method composes is no query, and its keys are its own', async () => {
-    const { page, field, options, close } = await openSearch()
+    const { page, field, options } = await openSearch()
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/api/search')) asked.push(request.url())
@@ -192,37 +185,27 @@ describe('suggestions', () => {
       input.dispatchEvent(new KeyboardEvent('keydown', key))
     })
     expect(await activeName(page)).toBeNull()
-    await close()
   })
 
   test('nothing on the page moves', async () => {
-    const { page, options, close } = await openSearch()
+    const { page, options } = await openSearch()
     await page.waitForLoadState('networkidle')
     // Browsers forgive what moves soon after a key.
     await page.route(/api\/search/, async (route) => {
       await new Promise((done) => setTimeout(done, 600))
       await route.continue().catch(() => undefined)
     })
-    await page.evaluate(() => {
-      const shifts = ((globalThis as { shifts?: number[] }).shifts = [] as number[])
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          shifts.push((entry as PerformanceEntry & { value: number }).value)
-        }
-      }).observe({ type: 'layout-shift' })
-    })
+    await page.evaluate(recordShifts)
     await page.keyboard.type('sensi', { delay: 60 })
     await options.first().waitFor()
     await page.keyboard.type('tive', { delay: 60 })
     await page.locator('[role=option][href="/search?q=sensitive"]').waitFor()
-    await page.waitForTimeout(200)
-    const shifts = await page.evaluate(() => (globalThis as { shifts?: number[] }).shifts)
-    expect(shifts).toEqual([])
-    await close()
+    await twoFrames(page)
+    expect(await page.evaluate(listShifts)).toEqual([])
   })
 
   test('Molly is offered with the words in her field, and is asked nothing', async () => {
-    const { page, options, close } = await openSearch()
+    const { page, options } = await openSearch()
     const sent: string[] = []
     page.on('request', (request) => {
       if (request.method() === 'POST') sent.push(request.url())
@@ -234,12 +217,11 @@ describe('suggestions', () => {
     expect(await page.locator('main textarea').inputValue()).toBe('loose crown')
     await page.waitForTimeout(300)
     expect(sent).toEqual([])
-    await close()
   })
 })
 
 test('text typed before the script arrives is kept, and searched for', async () => {
-  const { page, close } = await openPage()
+  const { page } = await openPage()
   let release = () => {}
   const held = new Promise<void>((done) => (release = done))
   await page.route(/assets\/SearchField-/, async (route) => {
@@ -255,22 +237,20 @@ test('text typed before the script arrives is kept, and searched for', async () 
   expect(await page.getByRole('combobox', { name: 'Search articles' }).inputValue()).toBe(
     'mouthwash',
   )
-  await close()
 })
 
 test('Enter does not wait for the script', async () => {
-  const { page, close } = await openPage()
+  const { page } = await openPage()
   await page.route(/assets\/SearchField-/, () => undefined)
   await page.goto(server.origin)
   await page.locator('header [data-search] > summary').click()
   await page.getByRole('searchbox', { name: 'Search articles' }).fill('floss')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/search?q=floss')
-  await close()
 })
 
 test('results, filter, pager and spelling are links that need no script', async () => {
-  const { page, close } = await openPage({ javaScriptEnabled: false })
+  const { page } = await openPage({ javaScriptEnabled: false })
   await page.goto(`${server.origin}/es`)
   await page.locator('header [data-search] > summary').click()
   await page.getByRole('searchbox', { name: 'Buscar artículos' }).fill('enciass')
@@ -293,5 +273,4 @@ test('results, filter, pager and spelling are links that need no script', async 
     .filter({ has: page.locator('h3') })
   await result.first().locator('a[href*="#"]').click()
   await page.waitForURL(/\/es\/video\/[a-z-]+#[a-z-]+/)
-  await close()
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeBrowser, openPage } from '../browser.ts'
+import { openPage } from '../browser.ts'
 import { anonymousKey, type Gotrue, startGotrue } from '../gotrue.ts'
 import { type Server, startServer } from '../servers.ts'
 
@@ -18,7 +18,6 @@ beforeAll(async () => {
   alone = await startServer('Node')
 })
 afterAll(async () => {
-  await closeBrowser()
   await server.close()
   await alone.close()
   gotrue.close()
@@ -26,7 +25,7 @@ afterAll(async () => {
 
 /** A visitor, what their browser asks for, and what Molly is asked with. */
 async function visit() {
-  const { page, messages, close } = await openPage()
+  const { page, messages } = await openPage()
   const scripts: string[] = []
   const asked: Record<string, string>[] = []
   page.on('request', (request) => {
@@ -41,24 +40,23 @@ async function visit() {
     return asked.at(-1)!
   }
   const stored = () => page.evaluate((key) => localStorage.getItem(key), storageKey)
-  return { page, messages, close, hasClient, ask, stored }
+  return { page, messages, hasClient, ask, stored }
 }
 
 const inHash = (session: object) =>
   new URLSearchParams(Object.entries(session).map(([name, value]) => [name, String(value)]))
 
 test('an anonymous visitor never loads the full client, and asks without a token', async () => {
-  const { page, close, hasClient, ask } = await visit()
+  const { page, hasClient, ask } = await visit()
   await page.goto(`${server.origin}/ask-molly?code=SUMMER`)
   expect(await ask()).not.toHaveProperty('authorization')
   expect(hasClient()).toBe(false)
   expect(page.url()).toContain('?code=SUMMER')
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
-  await close()
 })
 
 test('a session in the address signs in on any page, is kept, and leaves the address at once', async () => {
-  const { page, messages, close, ask, stored } = await visit()
+  const { page, messages, ask, stored } = await visit()
   const session = gotrue.issue()
   const { user: _user, ...tokens } = session
   const before = gotrue.count('/auth/v1/user')
@@ -74,11 +72,10 @@ test('a session in the address signs in on any page, is kept, and leaves the add
   await page.goBack().catch(() => undefined)
   expect(page.url()).not.toContain('access_token')
   expect(messages).toEqual([])
-  await close()
 })
 
 test('a code in the address is exchanged for a session by who asked for it', async () => {
-  const { page, messages, close, stored } = await visit()
+  const { page, messages, stored } = await visit()
   await page.goto(`${server.origin}/about`)
   const verifier = 'a'.repeat(56)
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))
@@ -92,22 +89,20 @@ test('a code in the address is exchanged for a session by who asked for it', asy
   await expect.poll(stored).toContain('access_token')
   expect(page.url()).toBe(`${server.origin}/about?x=1#team`)
   expect(messages).toEqual([])
-  await close()
 })
 
 test('what went wrong elsewhere is said in the console, and leaves the address', async () => {
-  const { page, messages, close, stored } = await visit()
+  const { page, messages, stored } = await visit()
   await page.goto(
     `${server.origin}/about#error=access_denied&error_code=otp_expired&error_description=Link+is+invalid`,
   )
   await expect.poll(() => messages.join()).toContain('Link is invalid')
   expect(page.url()).toBe(`${server.origin}/about`)
   expect(await stored()).toBeNull()
-  await close()
 })
 
 test('a session that has expired is renewed before Molly is asked', async () => {
-  const { page, close, ask, stored } = await visit()
+  const { page, ask, stored } = await visit()
   const old = gotrue.issue(-10)
   await page.goto(`${server.origin}/about`)
   await keep(page, old)
@@ -115,55 +110,50 @@ test('a session that has expired is renewed before Molly is asked', async () => 
   const { authorization } = await ask()
   expect(authorization).not.toContain(old.access_token)
   expect(await stored()).toContain(authorization!.replace('Bearer ', ''))
-  await close()
 })
 
 test('signing out in another tab is heard: Molly is asked without a token', async () => {
-  const { page, close, ask, stored } = await visit()
+  const { page, ask, stored } = await visit()
   await page.goto(`${server.origin}/about`)
   await keep(page, gotrue.issue())
   await page.goto(`${server.origin}/ask-molly`)
   await page.evaluate((key) => localStorage.removeItem(key), storageKey)
   expect(await ask()).not.toHaveProperty('authorization')
   expect(await stored()).toBeNull()
-  await close()
 })
 
 test('without a backend an old session does not keep Molly from answering', async () => {
-  const { page, close, ask } = await visit()
+  const { page, ask } = await visit()
   await page.goto(`${alone.origin}/about`)
   await keep(page, gotrue.issue(-10))
   await page.goto(`${alone.origin}/ask-molly`)
   const started = Date.now()
   expect(await ask()).not.toHaveProperty('authorization')
   expect(Date.now() - started).toBeLessThan(8000)
-  await close()
 })
 
 test('without a backend a session in the address is not kept', async () => {
-  const { page, close, stored } = await visit()
+  const { page, stored } = await visit()
   const { user: _user, ...tokens } = gotrue.issue()
   await page.goto(`${alone.origin}/about#${inHash(tokens)}`)
   await expect.poll(() => page.url()).toBe(`${alone.origin}/about`)
   await page.waitForLoadState('networkidle')
   expect(await stored()).toBeNull()
-  await close()
 })
 
 test.each(['nonsense', '{}', 'null', '{"access_token":1}', '{"access_token":"x"'])(
   'a stored %s is no session',
   async (value) => {
-    const { page, close, ask } = await visit()
+    const { page, ask } = await visit()
     await page.goto(`${server.origin}/about`)
     await page.evaluate(([key, text]) => localStorage.setItem(key!, text!), [storageKey, value])
     await page.goto(`${server.origin}/ask-molly`)
     expect(await ask()).not.toHaveProperty('authorization')
-    await close()
   },
 )
 
 test('where the browser lets nothing be kept, Molly answers all the same', async () => {
-  const { page, messages, close, ask } = await visit()
+  const { page, messages, ask } = await visit()
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
       get() {
@@ -174,7 +164,6 @@ test('where the browser lets nothing be kept, Molly answers all the same', async
   await page.goto(`${server.origin}/ask-molly`)
   expect(await ask()).not.toHaveProperty('authorization')
   expect(messages).toEqual([])
-  await close()
 })
 
 async function keep(page: Awaited<ReturnType<typeof visit>>['page'], session: object) {

@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, test } from 'vitest'
-import { closeBrowser, openPage } from '../browser.ts'
+import { describe, expect, test } from 'vitest'
+import { openPage } from '../browser.ts'
 import { testServer } from '../servers.ts'
 
-const server = testServer('workerd', { SITE_ORIGIN: 'https://teeth.example' })
-afterAll(closeBrowser)
+const server = testServer('Node', { SITE_ORIGIN: 'https://teeth.example' })
 
 type Shared = { shared?: ShareData; printed?: boolean }
 
@@ -16,7 +15,7 @@ describe.each([
   ['/es/video/whitening-facts', 'Compartir', 'Enviar por correo'],
 ])('%s', (path, share, mail) => {
   test('can be shared without a script: by email, and by its address', async () => {
-    const { page, close } = await openPage({ javaScriptEnabled: false })
+    const { page } = await openPage({ javaScriptEnabled: false })
     await page.goto(server.origin + path)
     await page.locator('main summary[data-act=share]').filter({ hasText: share }).click()
     const link = page.getByRole('link', { name: mail })
@@ -28,12 +27,11 @@ describe.each([
     expect(await address.isVisible()).toBe(true)
     // What needs a script is not there without one.
     expect(await page.getByRole('button', { name: /copy|copiar|print|imprimir/i }).count()).toBe(0)
-    await close()
   })
 })
 
 test('where the browser can share, it is asked to, with the address of the page', async () => {
-  const { page, close } = await openPage()
+  const { page } = await openPage()
   await page.addInitScript(() => {
     navigator.share = async (data) => {
       ;(globalThis as Shared).shared = data
@@ -47,11 +45,10 @@ test('where the browser can share, it is asked to, with the address of the page'
     url: 'https://teeth.example/es/article/root-canal',
   })
   expect(await page.getByRole('link', { name: 'Enviar por correo' }).isVisible()).toBe(false)
-  await close()
 })
 
 test('where sharing is not allowed, the other ways open', async () => {
-  const { page, close } = await openPage()
+  const { page } = await openPage()
   await page.addInitScript(() => {
     navigator.share = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
   })
@@ -63,11 +60,10 @@ test('where sharing is not allowed, the other ways open', async () => {
   await page.getByRole('link', { name: 'Send by email' }).waitFor()
   await page.keyboard.press('Escape')
   expect(await page.getByRole('link', { name: 'Send by email' }).isVisible()).toBe(false)
-  await close()
 })
 
 test('the link is copied, and where it may not be, selected', async () => {
-  const { page, close } = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] })
+  const { page } = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] })
   await page.goto(`${server.origin}/products/toothpaste`)
   await page
     .locator('main summary')
@@ -83,11 +79,10 @@ test('the link is copied, and where it may not be, selected', async () => {
   })
   await copy.click()
   await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(address)
-  await close()
 })
 
 test('the print button prints', async () => {
-  const { page, close } = await openPage()
+  const { page } = await openPage()
   await page.addInitScript(() => {
     globalThis.print = () => {
       ;(globalThis as Shared).printed = true
@@ -96,5 +91,4 @@ test('the print button prints', async () => {
   await page.goto(`${server.origin}/conditions/emergency`)
   await page.getByRole('button', { name: 'Print' }).click()
   expect(await page.evaluate(() => (globalThis as Shared).printed)).toBe(true)
-  await close()
 })

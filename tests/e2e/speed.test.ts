@@ -1,14 +1,14 @@
-import { afterAll, describe, expect, test } from 'vitest'
-import { closeBrowser, openPage } from '../browser.ts'
+import { expect, test } from 'vitest'
+import { openPage } from '../browser.ts'
+import { listShifts, recordShifts, twoFrames } from '../layout-shifts.ts'
 import { testServer } from '../servers.ts'
 
-const server = testServer()
-afterAll(closeBrowser)
+const server = testServer('Node')
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 
-describe.each([
+test.each([
   ['/', phone],
   ['/', desktop],
   ['/es', phone],
@@ -19,9 +19,14 @@ describe.each([
   ['/conditions/emergency', phone],
   ['/explore', phone],
   ['/ask-molly', phone],
-] as const)('the first view of %s at %o', (path, viewport) => {
-  test('takes at most 25 requests, 190 kB and no React', async () => {
-    const { page, close } = await openPage({ viewport })
+  ['/ask-molly', desktop],
+  ['/products/dental-floss', desktop],
+  ['/find-international-dentist', desktop],
+  ['/video/whitening-facts', phone],
+] as const)(
+  'the first view of %s at %o is small, without React, moves nothing and shows the largest first',
+  async (path, viewport) => {
+    const { page } = await openPage({ viewport })
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Network.enable')
     let bytes = 0
@@ -32,66 +37,46 @@ describe.each([
       requests += 1
       if (request.resourceType() === 'script') scripts.push(request.url())
     })
-    await page.goto(server.origin + path, { waitUntil: 'networkidle' })
+    // Fonts come after everything else.
+    const late = Promise.withResolvers<void>()
+    await page.route('**/*.woff2', async (route) => {
+      await late.promise
+      await route.continue()
+    })
+    await page.addInitScript(recordShifts)
+    await page.goto(server.origin + path, { waitUntil: 'domcontentloaded' })
+    await page.waitForFunction(() =>
+      [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+    )
+    await twoFrames(page)
+    late.resolve()
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => document.fonts.ready)
+    await twoFrames(page)
+
     // That of all pages, and that of pages to read.
     expect(scripts.filter((url) => !/\/(client|page-actions)-[^/]+\.js$/.test(url))).toEqual([])
     expect(requests).toBeLessThanOrEqual(25)
     expect(bytes).toBeLessThanOrEqual(190_000)
-    await close()
-  })
-
-  test('moves nothing while it loads, even when the fonts come late', async () => {
-    const { page, close } = await openPage({ viewport })
-    await page.route('**/*.woff2', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700))
-      await route.continue()
-    })
-    await page.addInitScript(() => {
-      const shifts = ((globalThis as unknown as { shifts: number[] }).shifts = [] as number[])
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          shifts.push((entry as PerformanceEntry & { value: number }).value)
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await page.goto(server.origin + path, { waitUntil: 'networkidle' })
-    await page.waitForTimeout(300)
-    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)
+    const shifts = await page.evaluate(listShifts)
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005)
-    await close()
-  })
-})
-
-test.each([
-  ['/', phone],
-  ['/', desktop],
-  ['/article/dental-implants-guide', desktop],
-  ['/products/dental-floss', desktop],
-  ['/find-international-dentist', desktop],
-  ['/ask-molly', desktop],
-  ['/video/whitening-facts', phone],
-] as const)(
-  'the largest of %s at %o is text, or a picture that is asked for first',
-  async (path, viewport) => {
-    const { page, close } = await openPage({ viewport })
-    await page.goto(server.origin + path, { waitUntil: 'networkidle' })
-    const asked = await page.evaluate(
-      () =>
-        new Promise<string>((resolve) => {
-          new PerformanceObserver((list) => {
-            const { element } = list.getEntries().at(-1) as unknown as { element: HTMLElement }
-            const { loading, fetchPriority } = element as HTMLImageElement
-            resolve(element.localName === 'img' ? `${loading} ${fetchPriority}` : 'text')
-          }).observe({ type: 'largest-contentful-paint', buffered: true })
-        }),
-    )
-    expect(['text', 'eager high']).toContain(asked)
-    await close()
+    // Text, or a picture that is asked for first.
+    expect(['text', 'eager high']).toContain(await page.evaluate(findLargest))
   },
 )
 
+function findLargest(): Promise<string> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      const { element } = list.getEntries().at(-1) as unknown as { element: HTMLElement }
+      const { loading, fetchPriority } = element as HTMLImageElement
+      resolve(element.localName === 'img' ? `${loading} ${fetchPriority}` : 'text')
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+}
+
 test('the lamp of the hero sways without anything being painted anew', async () => {
-  const { page, close } = await openPage({ viewport: phone })
+  const { page } = await openPage({ viewport: phone })
   await page.goto(server.origin, { waitUntil: 'networkidle' })
   const swings = await page.evaluate(() => {
     const [lamp] = document.querySelector('.lamp')!.getAnimations()
@@ -106,11 +91,10 @@ test('the lamp of the hero sways without anything being painted anew', async () 
     traceEvents: { name: string }[]
   }
   expect(traceEvents.filter(({ name }) => name === 'Paint').length).toBeLessThan(10)
-  await close()
 })
 
 test('the pattern of a band is drawn when a reader comes near it, and not before', async () => {
-  const { page, close } = await openPage({ viewport: phone })
+  const { page } = await openPage({ viewport: phone })
   await page.addInitScript(() => {
     document.addEventListener(
       'contentvisibilityautostatechange',
@@ -127,11 +111,10 @@ test('the pattern of a band is drawn when a reader comes near it, and not before
   expect(await drawn()).not.toBe('true')
   await last.evaluate((pattern) => pattern.scrollIntoView({ block: 'center' }))
   await expect.poll(drawn).toBe('true')
-  await close()
 })
 
 test('React loads when the chat is touched, and not before', async () => {
-  const { page, close } = await openPage()
+  const { page } = await openPage()
   await page.goto(server.origin, { waitUntil: 'networkidle' })
   const loads = () =>
     page.evaluate(
@@ -142,11 +125,10 @@ test('React loads when the chat is touched, and not before', async () => {
   await page.getByRole('textbox', { name: 'Your question' }).focus()
   await page.waitForFunction(() => document.querySelector('[data-island=MollyChat][data-hydrated]'))
   expect(await loads()).toBeGreaterThan(3)
-  await close()
 })
 
 test("who points at a link to Molly's page has her scripts before they click", async () => {
-  const { page, close } = await openPage()
+  const { page } = await openPage()
   await page.goto(`${server.origin}/article/braces-vs-aligners`, { waitUntil: 'networkidle' })
   const loaded = Promise.all(
     ['hydrate', 'chat', 'en.chat'].map((name) =>
@@ -156,13 +138,13 @@ test("who points at a link to Molly's page has her scripts before they click", a
   await page.getByRole('main').locator('a[href^="/ask-molly?"]').first().hover()
   await loaded
   expect(await page.locator('[data-hydrated]').count()).toBe(0)
-  await close()
 })
 
 test('a first click that comes before React is not lost', async () => {
-  const { page, close } = await openPage()
+  const { page } = await openPage()
+  const late = Promise.withResolvers<void>()
   await page.route('**/assets/hydrate-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await late.promise
     await route.continue()
   })
   await page.goto(server.origin)
@@ -170,7 +152,7 @@ test('a first click that comes before React is not lost', async () => {
     .getByRole('complementary', { name: 'Newsletter' })
     .getByRole('link', { name: 'Ask Molly' })
     .click()
+  late.resolve()
   await page.getByRole('dialog', { name: 'Chat with Molly' }).waitFor()
   expect(page.url()).toBe(`${server.origin}/`)
-  await close()
 })

@@ -1,13 +1,12 @@
-import { afterAll, describe, expect, test } from 'vitest'
-import { closeBrowser, openPage } from '../browser.ts'
+import { describe, expect, test } from 'vitest'
+import { openPage } from '../browser.ts'
 import { testServer } from '../servers.ts'
 
-const server = testServer()
-afterAll(closeBrowser)
+const server = testServer('Node')
 
 describe('the brushing timer', () => {
   test('runs two minutes in four parts and speaks once per part', async () => {
-    const { page, messages, close } = await openPage()
+    const { page, messages } = await openPage()
     await page.clock.install()
     await page.goto(`${server.origin}/tools/brushing-timer`)
     const timer = page.getByRole('group', { name: 'Brushing timer' })
@@ -29,11 +28,10 @@ describe('the brushing timer', () => {
     ])
     expect(await timer.getByRole('timer').innerText()).toBe('0:00')
     expect(messages).toEqual([])
-    await close()
   })
 
   test('pauses, goes on where it was, and starts again', async () => {
-    const { page, close } = await openPage()
+    const { page } = await openPage()
     await page.clock.install()
     await page.goto(`${server.origin}/es/tools/brushing-timer`)
     const clock = page.getByRole('timer')
@@ -50,22 +48,20 @@ describe('the brushing timer', () => {
     expect(await clock.innerText()).toMatch(/^1:(09|10|11)$/)
     await page.getByRole('button', { name: 'Empezar de nuevo' }).click()
     expect(await clock.innerText()).toBe('2:00')
-    await close()
   })
 
   test('is a plain list without a script', async () => {
-    const { page, close } = await openPage({ javaScriptEnabled: false })
+    const { page } = await openPage({ javaScriptEnabled: false })
     await page.goto(`${server.origin}/tools/brushing-timer`)
     const timer = page.getByRole('group', { name: 'Brushing timer' })
     expect(await timer.getByRole('listitem').count()).toBe(4)
     expect(await timer.getByRole('button').count()).toBe(0)
-    await close()
   })
 })
 
 describe.each([true, false])('the quiz, with JavaScript %s', (javaScriptEnabled) => {
   test('goes forward, back and to a result by its buttons and by Enter', async () => {
-    const { page, messages, close } = await openPage({ javaScriptEnabled })
+    const { page, messages } = await openPage({ javaScriptEnabled })
     await page.goto(`${server.origin}/article/cavity-prevention-quiz`)
     await page.getByRole('radio', { name: 'Once a day', exact: true }).check()
     await page.getByRole('button', { name: 'Next question' }).click()
@@ -84,6 +80,5 @@ describe.each([true, false])('the quiz, with JavaScript %s', (javaScriptEnabled)
     }
     await page.waitForURL('**/article/cavity-prevention-quiz?result=low')
     expect(messages).toEqual([])
-    await close()
   })
 })
