@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     hookTimeout: 120_000,
+    // Servers that run inside the tests log what they answer.
+    silent: 'passed-only',
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
       {
@@ -23,6 +25,7 @@ export default defineConfig({
           maxWorkers: 3,
           maxConcurrency: 2,
           sequence: { groupOrder: 1 },
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],
