@@ -88,10 +88,9 @@ describe('without a network', () => {
     expect(await heading()).toBe(title)
     expect(page.url()).toBe(proxy.origin + path)
     const names = page.getByRole('region', { name: list }).getByRole('link')
-    await names.first().waitFor()
-    expect(
-      await names.evaluateAll((links) => links.map((link) => link.getAttribute('lang'))),
-    ).toEqual(['es', 'en'])
+    await expect
+      .poll(() => names.evaluateAll((links) => links.map((link) => link.getAttribute('lang'))))
+      .toEqual(['es', 'en'])
     expect(await page.getByRole('link', { name: '911' }).count()).toBeGreaterThan(0)
     await names.last().click()
     await page.waitForURL('**/article/root-canal')
