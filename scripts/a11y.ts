@@ -122,7 +122,7 @@ async function tryKeyboard(page: Page, address: string): Promise<void> {
 }
 
 function isExpected(text: string): boolean {
-  return /Service Worker registration blocked|status of 404|^404: no page at/.test(text)
+  return /Service Worker registration blocked|status of 40[04]|^404: no page at/.test(text)
 }
 
 function note(check: keyof typeof checks, where: string, faults: string[]): void {
