@@ -1,5 +1,5 @@
 import type { Locale } from '../src/i18n/locales.ts'
-import type { PageQuery } from '../src/content/blocks.ts'
+import type { PageQuery } from './blocks.ts'
 import type { Source } from './read.ts'
 import type { Card } from '../src/content/schema.ts'
 

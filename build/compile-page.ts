@@ -1,11 +1,12 @@
 import { getText } from '../src/i18n/index.ts'
 import type { Locale } from '../src/i18n/locales.ts'
-import { createBlock, type PageQuery } from '../src/content/blocks.ts'
+import { createBlock, type PageQuery } from './blocks.ts'
 import { toCard } from './cards.ts'
 import { Citations, countWords, createMarkdown } from './markdown.ts'
-import { toPlainHtml } from '../src/content/passage-text.ts'
+import { toPlainHtml } from './plain-html.ts'
 import { ContentError, messageOf, type Source } from './read.ts'
-import type { Card, Fact, Page, Quiz, QuizQuestion, QuizResult } from '../src/content/schema.ts'
+import type { Fact } from './schema.ts'
+import type { Card, Page, Quiz, QuizQuestion, QuizResult } from '../src/content/schema.ts'
 
 /** Words as product rules count them: body, takeaways and questions; not tables or references. */
 export function countShownWords(page: Page, locale: Locale): number {

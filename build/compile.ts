@@ -7,24 +7,19 @@ import { buildSearch } from './index/search.ts'
 import { latestFirst } from './cards.ts'
 import { createCompiler } from './compiler.ts'
 import { compileDiscovery } from './discovery/index.ts'
-import { glossaryPath, listGlossary, toGlossaryPassages } from '../src/content/glossary.ts'
-import {
-  type ArticleChunk,
-  articlesPerChunk,
-  packCount,
-  packFile,
-  pagesPerPack,
-} from '../src/content/packs.ts'
-import { toPassages } from './index/passages.ts'
+import { glossaryPath, listGlossary, toGlossaryPassages } from './glossary.ts'
+import { type ArticleChunk, articlesPerChunk, packCount, packFile } from '../src/content/packs.ts'
+import { type RawPassage, toPassages } from './index/passages.ts'
 import { ContentError, readJson, readSources, type Source } from './read.ts'
-import type { Catalog, CatalogEntry, Page, PageEntry } from '../src/content/schema.ts'
-import type { Draft } from '../src/search/tokenize.ts'
-import { writeShard } from '../src/search/shards.ts'
-import { parseSynonyms } from '../src/search/synonyms.ts'
-import { listTopics, type TopicSource } from '../src/content/topics.ts'
+import type { PageEntry } from './schema.ts'
+import type { Catalog, CatalogEntry, Page } from '../src/content/schema.ts'
+import { writeShard } from './shards.ts'
+import { parseSynonyms } from './index/synonyms.ts'
+import { listTopics, type TopicSource } from './topics.ts'
 import { listVocabulary } from './index/vocabulary.ts'
 
 const mostOfType = 200
+const pagesPerPack = 8
 
 type Options = {
   /** true: drafts are pages too, marked as such. Never in production. */
@@ -76,7 +71,7 @@ function* compileLocale(library: Library, locale: Locale): Generator<File, PageE
   yield json(`${locale}/glossary`, terms)
 
   const entries: PageEntry[] = []
-  const drafts: Draft[][] = []
+  const drafts: RawPassage[][] = []
   // A pack at a time: the pages of a language together would fill the memory.
   const packs = Map.groupBy(sources.entries(), ([, { path }]) => packFile(path, library.packs))
   for (const [name, members] of packs) {
@@ -166,7 +161,7 @@ export function compilePages(root: string): Record<Locale, Map<string, Page>> {
 }
 
 /** How people ask for each passage. */
-function listAsked(sources: Source[], passages: Draft[], locale: Locale): string[][] {
+function listAsked(sources: Source[], passages: RawPassage[], locale: Locale): string[][] {
   const asked = passages.map((): string[] => [])
   const places = Map.groupBy(passages.keys(), (at) => passages[at]!.path)
   for (const source of sources) {

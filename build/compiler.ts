@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale, localeCodes } from '../src/i18n/locales.ts'
-import type { PageQuery } from '../src/content/blocks.ts'
+import type { PageQuery } from './blocks.ts'
 import { Finder, toCard } from './cards.ts'
 import { compilePage, countShownWords } from './compile-page.ts'
 import { ContentError, readFacts, readJson, type Source } from './read.ts'

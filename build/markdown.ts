@@ -2,7 +2,8 @@ import { Marked, type Token, type Tokens } from 'marked'
 import { localize, type Locale } from '../src/i18n/locales.ts'
 import { getText } from '../src/i18n/index.ts'
 import { type Block, type Grade, grades } from '../src/content/blocks.ts'
-import type { Fact, Part, Reference, Section } from '../src/content/schema.ts'
+import type { Part, Reference, Section } from '../src/content/schema.ts'
+import type { Fact } from './schema.ts'
 
 /** Numbers the sources of one page in the order in which its text first cites them. */
 export class Citations {

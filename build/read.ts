@@ -11,7 +11,7 @@ import {
   type FrontMatter,
   frontMatterSchema,
   type PageData,
-} from '../src/content/schema.ts'
+} from './schema.ts'
 
 /** A page as its folder holds it: data.json and a text per language. */
 export type Source = Record<

@@ -1,5 +1,5 @@
 import { numberWords } from '../../src/i18n/number-words.ts'
-import type { Fact } from '../../src/content/schema.ts'
+import type { Fact } from '../schema.ts'
 import { factIds, type Finding, plain, sentences, type TextFile } from './text.ts'
 
 const digits: Record<string, string> = { ...numberWords.en, ...numberWords.es }

@@ -1,7 +1,7 @@
 import { routes } from '../../src/routes.ts'
 import { codePages } from '../../src/content/code-pages.ts'
 import type { Page } from '../../src/content/schema.ts'
-import type { TopicSource } from '../../src/content/topics.ts'
+import type { TopicSource } from '../topics.ts'
 import type { Finding, TextFile } from './text.ts'
 
 /** What texts may link to though it has no folder in content/. */

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, localeCodes } from '../../src/i18n/locales.ts'
 import { codePages } from '../../src/content/code-pages.ts'
-import type { PageEntry } from '../../src/content/schema.ts'
+import type { PageEntry } from '../schema.ts'
 import { writeFeed } from './feed.ts'
 import { writeLlms } from './llms.ts'
 import { lastChange, writeSiteMap } from './sitemap.ts'

@@ -2,7 +2,7 @@ import { getText } from '../../src/i18n/index.ts'
 import { type Locale, localeCodes, locales } from '../../src/i18n/locales.ts'
 import { endpoints, href, markdownHref } from '../../src/routes.ts'
 import { typeOrder } from '../../src/content/formats.ts'
-import type { PageEntry } from '../../src/content/schema.ts'
+import type { PageEntry } from '../schema.ts'
 import { site } from '../../src/content/site.ts'
 import { originMark } from '../../src/content/origin-mark.ts'
 

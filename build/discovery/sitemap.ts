@@ -1,5 +1,5 @@
 import { listAlternates, localeCodes, localize } from '../../src/i18n/locales.ts'
-import type { PageEntry } from '../../src/content/schema.ts'
+import type { PageEntry } from '../schema.ts'
 import { originMark } from '../../src/content/origin-mark.ts'
 import { element, escapeXml } from './xml.ts'
 

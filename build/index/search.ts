@@ -2,7 +2,9 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import { openingOf } from '../../src/search/excerpt.ts'
 import { hash } from '../../src/search/hash.ts'
 import { NumberLists } from './number-lists.ts'
-import { resultTypeOf, resultTypes } from '../../src/search/result-types.ts'
+import { resultTypes } from '../../src/search/result-types.ts'
+import type { RawPassage } from './passages.ts'
+import { resultTypeOf } from './result-type.ts'
 import {
   documentFile,
   type Field,
@@ -16,8 +18,8 @@ import {
   toPlace,
 } from '../../src/search/format.ts'
 import { packWeight, type TermRow, writeRow } from '../../src/search/term-row.ts'
-import { type Draft, questionKey, toTerms } from '../../src/search/tokenize.ts'
-import { writeShard } from '../../src/search/shards.ts'
+import { questionKey, toTerms } from '../../src/search/tokenize.ts'
+import { writeShard } from '../shards.ts'
 import { addPostings, fields, scorePassages } from './postings.ts'
 import { countSubjects, type Said, weighSubjects } from './subjects.ts'
 
@@ -36,7 +38,7 @@ const none = new Uint32Array()
  */
 export function* buildSearch(
   locale: Locale,
-  drafts: Draft[],
+  drafts: RawPassage[],
   asked: string[][],
   synonyms: string[][],
 ): Iterable<[name: string, content: string | Uint8Array]> {
@@ -135,13 +137,13 @@ function* cut(rows: Map<string, TermRow>): Iterable<[key: string, row: Uint32Arr
   if (shard.length > 0) yield shard
 }
 
-type AskedPassage = { draft: Draft; asked: string[] }
+type AskedPassage = { draft: RawPassage; asked: string[] }
 
 /**
  * The passages of each page. Pages that share words of their titles are neighbours, so that what
  * answers a question stands in few files.
  */
-function orderPages(drafts: Draft[], asked: string[][]): AskedPassage[][] {
+function orderPages(drafts: RawPassage[], asked: string[][]): AskedPassage[][] {
   const pages = new Map<string, AskedPassage[]>()
   for (const [at, draft] of drafts.entries()) {
     append(pages, draft.path, { draft, asked: asked[at]! })
@@ -158,7 +160,7 @@ function orderPages(drafts: Draft[], asked: string[][]): AskedPassage[][] {
     .map(({ passages }) => passages)
 }
 
-function toSaid({ title, section, question, text }: Draft, asked: string[]): Said {
+function toSaid({ title, section, question, text }: RawPassage, asked: string[]): Said {
   const lines = text.split(/(?<=[.!?])\s+|\n/)
   const terms = lines.map(toTerms)
   return {

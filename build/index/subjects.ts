@@ -1,9 +1,11 @@
 import type { NumberLists } from './number-lists.ts'
-import { type Field, mostPages } from '../../src/search/format.ts'
+import type { Field } from '../../src/search/format.ts'
 import { packWeight } from '../../src/search/term-row.ts'
 import { toPairs } from '../../src/search/pairs.ts'
 import { listBest } from './postings.ts'
 
+/** How many pages a term leads to at most: the best ones. */
+const mostPages = 256
 /** A question, a heading and people's own words, beside a sentence of the text. */
 const ownWeight = 2
 /** A pair that a page has only once, by chance, says little of it. */

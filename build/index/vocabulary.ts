@@ -1,4 +1,5 @@
-import { type Draft, fold, toTerm } from '../../src/search/tokenize.ts'
+import { fold, toTerm } from '../../src/search/tokenize.ts'
+import type { RawPassage } from './passages.ts'
 
 const shortest = 4
 /** A search for typos looks at each of them. */
@@ -9,7 +10,7 @@ const mostWords = 20_000
  * the most frequent first. A word that stands only once, and in no heading, may be a name or a typo
  * itself.
  */
-export function listVocabulary(passages: Draft[], synonyms: string[][]) {
+export function listVocabulary(passages: RawPassage[], synonyms: string[][]) {
   const counts = new Map<string, number>()
   const count = (text: string, weight: number) => {
     for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + weight)

@@ -1,20 +1,10 @@
-import * as v from 'valibot'
 import type { Card } from './schema.ts'
-
-/**
- * The anatomy of a page: boxes whose data stands in data.json and the front matter. A line
- * `::name` in the text says where one goes; `::name key` picks one of several.
- */
-
-const text = v.pipe(v.string(), v.trim(), v.minLength(1))
-const id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not kebab-case'))
-const path = v.pipe(v.string(), v.startsWith('/'))
-const list = v.array(text)
 
 export const grades = ['strong', 'good', 'some', 'little', 'none'] as const
 export type Grade = (typeof grades)[number]
 
-const verdicts = ['true', 'false', 'partly'] as const
+export const verdicts = ['true', 'false', 'partly'] as const
+export type Verdict = (typeof verdicts)[number]
 
 /** Boxes that code fills: forms, generated lists, the emergency numbers. */
 export const toolNames = [
@@ -34,56 +24,24 @@ export const toolNames = [
 ] as const
 export type ToolName = (typeof toolNames)[number]
 
-const urgencyCard = v.optional(v.strictObject({ when: text, items: list }))
-const side = v.strictObject({ title: text, figure: text, items: list })
+type UrgencyCard = { when: string; items: string[] }
+type Side = { title: string; figure: string; items: string[] }
 
-/** What both languages share, in data.json. */
-export const blockData = {
-  types: v.optional(v.array(v.strictObject({ id, motif: text, evidence: v.picklist(grades) }))),
-  letters: v.optional(v.array(v.strictObject({ en: text, es: text }))),
-  pages: v.optional(
-    v.record(
-      id,
-      v.union([
-        v.array(path),
-        v.strictObject({
-          type: v.optional(text),
-          tag: v.optional(id),
-          category: v.optional(id),
-        }),
-      ]),
-    ),
-  ),
+export type ProductType = {
+  id: string
+  motif: string
+  evidence: Grade
+  title: string
+  text: string
+  bestFor: string
+  skipIf: string
+  price: string
 }
 
-/** What stands in the front matter of each language. */
-export const blockTexts = {
-  signs: v.optional(list),
-  questions: v.optional(list),
-  skip: v.optional(list),
-  checklists: v.optional(v.record(id, list)),
-  urgency: v.optional(v.strictObject({ now: urgencyCard, soon: urgencyCard, see: urgencyCard })),
-  doDont: v.optional(v.strictObject({ do: list, dont: list })),
-  suits: v.optional(v.strictObject({ yes: list, no: list })),
-  steps: v.optional(
-    v.record(id, v.array(v.strictObject({ title: text, text: text, time: v.optional(text) }))),
-  ),
-  types: v.optional(
-    v.array(v.strictObject({ title: text, text: text, bestFor: text, skipIf: text, price: text })),
-  ),
-  terms: v.optional(v.array(v.strictObject({ term: text, text: text }))),
-  saveLose: v.optional(v.strictObject({ save: side, lose: side })),
-}
-
-type Data = v.InferOutput<v.ObjectSchema<typeof blockData, undefined>>
-type Texts = v.InferOutput<v.ObjectSchema<typeof blockTexts, undefined>>
-type Side = v.InferOutput<typeof side>
-export type PageQuery = NonNullable<Data['pages']>[string]
-
-/** A box as a component gets it: every text is compiled Markdown without a paragraph around it. */
+/** A box of a page: every text in it is compiled Markdown without a paragraph around it. */
 export type Block =
   | { kind: 'signs' | 'questions' | 'skip' | 'checklist'; items: string[] }
-  | ({ kind: 'urgency' } & NonNullable<Texts['urgency']>)
+  | { kind: 'urgency'; now?: UrgencyCard; soon?: UrgencyCard; see?: UrgencyCard }
   | { kind: 'do-dont'; do: string[]; dont: string[] }
   | { kind: 'suits'; yes: string[]; no: string[] }
   | { kind: 'steps'; steps: { title: string; text: string; time?: string }[] }
@@ -91,62 +49,6 @@ export type Block =
   | { kind: 'terms'; terms: { term: string; text: string }[] }
   | { kind: 'save-lose'; save: Side; lose: Side }
   | { kind: 'letters'; letters: { en: string; es: string }[] }
-  | { kind: 'verdict'; verdict: (typeof verdicts)[number] }
+  | { kind: 'verdict'; verdict: Verdict }
   | { kind: 'pages'; cards: Card[] }
   | { kind: 'tool'; tool: ToolName }
-
-export type ProductType = NonNullable<Data['types']>[number] & NonNullable<Texts['types']>[number]
-
-/** Makes the box that `::name key` asks for; `find` lists the pages of a query. */
-export function createBlock(
-  name: string,
-  key: string | undefined,
-  data: Data,
-  texts: Texts,
-  find: (query: PageQuery) => Card[],
-): Block {
-  const lack = (where: string): never => {
-    throw new Error(`"::${[name, key].filter(Boolean).join(' ')}" finds no ${where}`)
-  }
-  const pick = <T>(record: Record<string, T> | undefined, field: string): T =>
-    (key === undefined ? undefined : record?.[key]) ?? lack(`"${key ?? 'name'}" in "${field}"`)
-
-  switch (name) {
-    case 'signs':
-    case 'questions':
-    case 'skip':
-      return { kind: name, items: texts[name] ?? lack(`"${name}" in the front matter`) }
-    case 'checklist':
-      return { kind: name, items: pick(texts.checklists, 'checklists') }
-    case 'urgency':
-      return { kind: name, ...(texts.urgency ?? lack('"urgency" in the front matter')) }
-    case 'do-dont':
-      return { kind: name, ...(texts.doDont ?? lack('"doDont" in the front matter')) }
-    case 'suits':
-      return { kind: name, ...(texts.suits ?? lack('"suits" in the front matter')) }
-    case 'steps':
-      return { kind: name, steps: pick(texts.steps, 'steps') }
-    case 'types': {
-      const types = texts.types ?? lack('"types" in the front matter')
-      return {
-        kind: name,
-        types: (data.types ?? []).map((type, index) => ({
-          ...type,
-          ...(types[index] ?? lack(`text for type "${type.id}" of data.json`)),
-        })),
-      }
-    }
-    case 'terms':
-      return { kind: name, terms: texts.terms ?? lack('"terms" in the front matter') }
-    case 'save-lose':
-      return { kind: name, ...(texts.saveLose ?? lack('"saveLose" in the front matter')) }
-    case 'letters':
-      return { kind: name, letters: data.letters ?? lack('"letters" in data.json') }
-    case 'verdict':
-      return { kind: name, verdict: verdicts.find((value) => value === key) ?? lack('verdict') }
-    case 'pages':
-      return { kind: name, cards: find(pick(data.pages, 'pages')) }
-    default:
-      return { kind: 'tool', tool: toolNames.find((tool) => tool === name) ?? lack('such box') }
-  }
-}

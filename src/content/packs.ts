@@ -3,9 +3,6 @@ import type { Card } from './schema.ts'
 
 // A platform takes so many files and no more: several pages share one, and so do the cards of articles.
 
-/** A pack is a shard of pages by path. Which one a page is in, its path tells. */
-export const pagesPerPack = 8
-
 export function packFile(path: string, packs: number): string {
   return `pages/${hash(path) % packs}.bin`
 }

@@ -4,9 +4,6 @@ import type { Passage } from './tokenize.ts'
 // What the build writes of the search index and the worker reads. No file grows with the number of
 // pages but the list of the others (24 kB at 20,000); their number does. A question reads a handful.
 
-/** How many passages and pages a term leads to at most: the best ones. */
-export const mostPassages = 640
-export const mostPages = 256
 const pagesPerShard = 4
 const headsPerShard = 32
 const passagesPerPage = 1024

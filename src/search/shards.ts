@@ -3,33 +3,7 @@
 // Each part is a multiple of four bytes long. Numbers have the order of bytes that all machines we run
 // on have, little-endian.
 
-type Keys = [key: string, bytes: number][]
-
-/** Entries as one file: a list of numbers as it is, anything else as JSON. */
-export function writeShard(entries: Iterable<[key: string | number, value: unknown]>): Uint8Array {
-  const values = Array.from(entries, ([key, value]): [string, Uint8Array] => [
-    String(key),
-    value instanceof Uint32Array ? toBytes(value) : encode(value),
-  ])
-  const keys = encode(values.map(([key, bytes]) => [key, bytes.length]) satisfies Keys)
-  return Buffer.concat([
-    toBytes(Uint32Array.of(keys.length)),
-    keys,
-    ...values.map(([, bytes]) => bytes),
-  ])
-}
-
-function toBytes(numbers: Uint32Array): Uint8Array {
-  return new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength)
-}
-
-/** JSON bears spaces at its end. */
-function encode(value: unknown): Uint8Array {
-  const bytes = new TextEncoder().encode(JSON.stringify(value))
-  const padded = new Uint8Array(Math.ceil(bytes.length / 4) * 4).fill(0x20)
-  padded.set(bytes)
-  return padded
-}
+export type ShardKeys = [key: string, bytes: number][]
 
 const decoder = new TextDecoder()
 
@@ -42,7 +16,7 @@ export class Shard {
     this.bytes = bytes
     const [length] = new Uint32Array(bytes, 0, 1) as unknown as [number]
     let start = 4 + length
-    for (const [key, length] of this.parse(4, start - 4) as Keys) {
+    for (const [key, length] of this.parse(4, start - 4) as ShardKeys) {
       this.entries.set(key, { start, length })
       start += length
     }

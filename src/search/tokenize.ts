@@ -11,9 +11,6 @@ export type Passage = {
   text: string
 }
 
-/** A passage before the index gives it its place. */
-export type Draft = Omit<Passage, 'place'>
-
 // Words that say nothing about the subject, in both languages, as people chat.
 const stopWords = new Set(
   'a about after all also am an and any are as at be been before best but by can could did do does doing dont for from get gets getting give go going good got had has have having he hello help her hey hi him his how i if im in into is isnt it its ive just know let like lot make makes many may me might mine molly more most much my need no not of often ok okay on one or our out over please put really right say see she should since so some something still take tell than thank thanks that the their them then there these they thing think this those to too try up us use using want was way we well were what whats when where which who why will with would you your yours al algo ante aqui asi aun aunque ay bien bueno cada como con cual cuales cuando cuanta cuantas cuanto cuantos cosa de debe debo deberia del desde donde dos e el ella ellas ellos en entonces entre era es esa ese eso esta estan estar estas este esto estos estoy favor fue gracias ha haber hace hacen hacer hago hasta hay he hola la las le les lo los mas me mejor mi mis mucha mucho muy nada ni nos o para pero poco pone poner pongo poder podria por porque pregunta puede pueden puedo pues que quiero quisiera saber sabe se sea ser si sirve sobre solo son soy su sus tal tambien tan te tener tengo tiene tienen todo todos tras tu un una unas uno unos usar uso usted va voy y ya yo'.split(

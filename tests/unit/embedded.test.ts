@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Assets } from '../../src/content/files.ts'
 import { toTerms } from '../../src/search/tokenize.ts'
-import { parseSynonyms } from '../../src/search/synonyms.ts'
+import { parseSynonyms } from '../../build/index/synonyms.ts'
 import { toPassageText } from '../../src/content/passage-text.ts'
 import type { AskRequest } from '../../src/molly/protocol.ts'
 import { reminder } from '../../src/molly/reminder.ts'

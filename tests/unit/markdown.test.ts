@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Citations, countWords, createMarkdown } from '../../build/markdown.ts'
-import type { Fact, Section } from '../../src/content/schema.ts'
+import type { Fact } from '../../build/schema.ts'
+import type { Section } from '../../src/content/schema.ts'
 
 const fact = (id: string, key: string, conf: Fact['conf'] = 'V'): [string, Fact] => [
   id,

@@ -1,6 +1,6 @@
 import { buildSearch } from '../../build/index/search.ts'
-import type { Draft } from '../../src/search/tokenize.ts'
-import { parseSynonyms } from '../../src/search/synonyms.ts'
+import type { RawPassage } from '../../build/index/passages.ts'
+import { parseSynonyms } from '../../build/index/synonyms.ts'
 import { listVocabulary } from '../../build/index/vocabulary.ts'
 import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
 
@@ -10,7 +10,7 @@ const glossary = [
   'g168,root canal / endodontics,endodoncia,,',
 ].join('\n')
 
-type Untyped = Omit<Draft, 'type'>
+type Untyped = Omit<RawPassage, 'type'>
 
 function page(path: string, title: string, parts: Omit<Untyped, 'path' | 'title'>[]): Untyped[] {
   return parts.map((part) => ({ path, title, ...part }))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { Shard, writeShard } from '../../src/search/shards.ts'
+import { writeShard } from '../../build/shards.ts'
+import { Shard } from '../../src/search/shards.ts'
 
 const written = writeShard([
   ['/es/encías', { título: '¿Sangran sus encías?' }],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compilePages } from '../../build/compile.ts'
 import { readJson, readSources } from '../../build/read.ts'
-import { listTopics, type TopicSource } from '../../src/content/topics.ts'
+import { listTopics, type TopicSource } from '../../build/topics.ts'
 import { type Locale, localeCodes, locales, localize } from '../../src/i18n/locales.ts'
 import { testServer } from '../servers.ts'
 

@@ -1,6 +1,7 @@
-import type { Locale } from '../i18n/locales.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { parseGlossary } from '../glossary.ts'
 
-/** What the glossary has no row for: how people say it when they write to a search box. */
+/** Everyday words that the glossary has no row for, as people type them into a search box. */
 const everyday: Record<Locale, string[][]> = {
   en: [
     ['pain', 'hurt', 'hurts', 'ache', 'sore', 'painful'],
@@ -104,19 +105,7 @@ export function parseSynonyms(glossary: string, locale: Locale): string[][] {
   )
 }
 
-/** The rows of content/glossary.csv, without its header. */
-export function parseGlossary(glossary: string): string[][] {
-  const [, ...rows] = glossary.trim().split('\n')
-  return rows.map(parseRow)
-}
-
-function parseRow(line: string): string[] {
-  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
-    ([, inQuotes, plain]) => inQuotes?.replaceAll('""', '"') ?? plain ?? '',
-  )
-}
-
-// What stands in parentheses and is no other name: a country, a remark, a completion.
+// Parentheses that hold no other name: a country, a remark, a completion.
 const remark =
   /^(?:[A-Z]{2}\b|de\b|del\b|el\b|la\b|que\b|dental|lower|upper|front|back|popular|plain|chemical|s$)/
 

@@ -1,0 +1,117 @@
+import * as v from 'valibot'
+import { categories } from '../src/categories.ts'
+import { type Page, pageTypes } from '../src/content/schema.ts'
+import type { Locale } from '../src/i18n/locales.ts'
+import { blockData, blockTexts } from './blocks.ts'
+
+const date = v.pipe(v.string(), v.isoDate())
+const text = v.pipe(v.string(), v.trim(), v.minLength(1))
+const id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not kebab-case'))
+
+/**
+ * asked.json: how people ask for what a section (its id) or the page as a whole ('lead') answers.
+ * Search and Molly know these questions; nobody sees them.
+ */
+export const askedSchema = v.record(
+  v.string(),
+  v.strictObject({ en: v.array(text), es: v.array(text) }),
+)
+export type AskedQuestions = v.InferOutput<typeof askedSchema>
+
+/** data.json: what both languages of a page share. */
+export const dataSchema = v.strictObject({
+  type: v.picklist(pageTypes),
+  category: v.optional(v.picklist(categories)),
+  tags: v.optional(v.array(id), []),
+  /** Not ready: a page in development, and nowhere in production. */
+  draft: v.optional(v.boolean(), false),
+  /** false: reachable by its own address only, in no list, feed or search. */
+  listed: v.optional(v.boolean(), true),
+  published: v.optional(date),
+  checked: v.optional(date),
+  nextCheck: v.optional(date),
+  review: v.optional(
+    v.variant('kind', [
+      v.strictObject({ kind: v.literal('sources'), on: date }),
+      v.strictObject({ kind: v.literal('clinician'), on: date, by: text, credential: text }),
+    ]),
+  ),
+  trending: v.optional(v.boolean(), false),
+  disclosure: v.optional(v.picklist(['affiliate', 'tourism'])),
+  /** The read time the client fixed; the compiler refuses a text of another length. */
+  minutes: v.optional(v.pipe(v.number(), v.integer())),
+  takeawayMotifs: v.optional(v.array(text), []),
+  problems: v.optional(v.array(v.strictObject({ id, motif: text, ground: text })), []),
+  /** A video's drawing per chapter, and its length once the client named one: '06:58'. */
+  chapterMotifs: v.optional(v.array(text), []),
+  length: v.optional(v.pipe(v.string(), v.regex(/^\d\d:\d\d$/))),
+  quiz: v.optional(
+    v.strictObject({
+      /** The points of all answers together from which a level begins. */
+      moderate: v.number(),
+      high: v.number(),
+      questions: v.array(v.strictObject({ id, points: v.array(v.number()) })),
+    }),
+  ),
+  picker: v.optional(v.array(v.strictObject({ id, pages: v.array(text) })), []),
+  ...blockData,
+})
+
+const change = v.strictObject({ title: text, text })
+const quizResult = v.strictObject({ title: text, text, changes: v.array(change) })
+
+/** The front matter of en.md and es.md. */
+export const frontMatterSchema = v.strictObject({
+  title: text,
+  shortTitle: v.optional(v.pipe(text, v.maxLength(40))),
+  description: v.optional(v.pipe(text, v.maxLength(170))),
+  excerpt: v.optional(v.pipe(text, v.maxLength(120))),
+  lede: v.optional(text),
+  takeaways: v.optional(v.array(text), []),
+  faq: v.optional(v.array(v.strictObject({ id, question: text, answer: text })), []),
+  callIf: v.optional(v.array(text), []),
+  callNote: v.optional(text),
+  problems: v.optional(v.array(v.strictObject({ title: text, when: text })), []),
+  /** The short answer that opens a product guide. */
+  answer: v.optional(text),
+  quiz: v.optional(
+    v.strictObject({
+      questions: v.array(v.strictObject({ question: text, why: text, options: v.array(text) })),
+      results: v.strictObject({ low: quizResult, moderate: quizResult, high: quizResult }),
+    }),
+  ),
+  picker: v.optional(v.array(v.strictObject({ label: text, why: text })), []),
+  ...blockTexts,
+})
+
+export type PageData = v.InferOutput<typeof dataSchema>
+export type FrontMatter = v.InferOutput<typeof frontMatterSchema>
+
+export type Fact = {
+  id: string
+  fact: string
+  figure: string
+  source_key: string
+  organisation: string
+  title: string
+  year: string
+  url: string
+  conf: 'V' | 'W' | 'S' | 'G' | 'X'
+  clinical: boolean
+  /** Of the title. */
+  lang: Locale
+}
+
+/** What feeds, site map and llms.txt tell of a page. */
+export type PageEntry = Pick<
+  Page,
+  | 'path'
+  | 'type'
+  | 'title'
+  | 'excerpt'
+  | 'description'
+  | 'listed'
+  | 'category'
+  | 'published'
+  | 'checked'
+>
