@@ -2,7 +2,7 @@ import { getText } from '../src/i18n/index.ts'
 import type { Locale } from '../src/i18n/locales.ts'
 import { createBlock, type PageQuery } from './blocks.ts'
 import { toCard } from './cards.ts'
-import { Citations, countWords, createMarkdown } from './markdown.ts'
+import { Citations, countWords, type TextCompiler } from './markdown.ts'
 import { toPlainHtml } from './plain-html.ts'
 import { ContentError, messageOf, type Source } from './read.ts'
 import type { Fact } from './schema.ts'
@@ -21,7 +21,8 @@ export function countShownWords(page: Page, locale: Locale): number {
 
 type CompileContext = {
   facts: Map<string, Fact>
-  motifHref: (name: string) => string
+  /** Decides what the texts of the page become: HTML, or Markdown for its copy. */
+  createTextCompiler: (citations: Citations) => TextCompiler
   find: (query: PageQuery) => Card[]
   minutes?: number
   related: Card[]
@@ -32,9 +33,9 @@ export function compilePage(source: Source, locale: Locale, context: CompileCont
   const { data } = source
   const { front, body, file } = source[locale]
   const citations = new Citations(context.facts)
-  const markdown = createMarkdown(citations, locale, context.motifHref)
+  const markdown = context.createTextCompiler(citations)
   try {
-    // In the order of the page: compiling numbers the sources.
+    // In the order of the page, because compiling numbers the sources.
     const answer = front.answer && markdown.inline(front.answer)
     const takeaways = front.takeaways.map((text, index) => ({
       html: markdown.inline(text),

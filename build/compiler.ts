@@ -2,12 +2,16 @@ import { defaultLocale, type Locale, localeCodes } from '../src/i18n/locales.ts'
 import type { PageQuery } from './blocks.ts'
 import { Finder, toCard } from './cards.ts'
 import { compilePage, countShownWords } from './compile-page.ts'
+import { createMarkdownCompiler } from './markdown-copies/compiler.ts'
+import { type Citations, createHtmlCompiler } from './markdown.ts'
 import { ContentError, readFacts, readJson, type Source } from './read.ts'
 import type { Card, Page } from '../src/content/schema.ts'
 
 const wordsPerMinute = 200
 
-/** Knows the cards of all pages, which lists and related pages need before any page is compiled. */
+export type Compiler = ReturnType<typeof createCompiler>
+
+/** Has the cards of all pages first, because lists and related pages show them. */
 export function createCompiler(root: string, sources: Source[]) {
   const facts = readFacts(root)
   const { version } = readJson(root, 'src/art/version.json') as { version: string }
@@ -25,12 +29,16 @@ export function createCompiler(root: string, sources: Source[]) {
     ]),
   ) as Record<Locale, Map<string, Card>>
 
-  function compile(source: Source, locale: Locale): Page {
+  function compile(
+    source: Source,
+    locale: Locale,
+    createTextCompiler = htmlCompilerOf(locale),
+  ): Page {
     const { path, data } = source
     const find = (query: PageQuery) => finder.cards(query, path, cards[locale], locale)
     return compilePage(source, locale, {
       facts,
-      motifHref,
+      createTextCompiler,
       find,
       minutes: minutes.get(path),
       related: finder.related(source).flatMap(({ path }) => cards[locale].get(path) ?? []),
@@ -38,10 +46,26 @@ export function createCompiler(root: string, sources: Source[]) {
     })
   }
 
-  /** Minutes of the English page. Refuses a length the client didn't ask for. */
+  /** The page with texts in Markdown instead of HTML. */
+  function compileToMarkdown(source: Source, locale: Locale): Page {
+    return compile(source, locale, (citations) =>
+      createMarkdownCompiler(citations, locale, source.path),
+    )
+  }
+
+  function htmlCompilerOf(locale: Locale) {
+    return (citations: Citations) => createHtmlCompiler(citations, locale, motifHref)
+  }
+
+  /** Minutes of the English page. Throws when they are not those that data.json promises. */
   function readTime(source: Source): number {
-    const blank = { find: () => [], related: [], picker: source.data.picker.map(() => []) }
-    const page = compilePage(source, defaultLocale, { facts, motifHref, ...blank })
+    const page = compilePage(source, defaultLocale, {
+      facts,
+      createTextCompiler: htmlCompilerOf(defaultLocale),
+      find: () => [],
+      related: [],
+      picker: source.data.picker.map(() => []),
+    })
     const words = countShownWords(page, defaultLocale)
     const count = Math.ceil(words / wordsPerMinute)
     const promised = source.data.minutes
@@ -54,5 +78,5 @@ export function createCompiler(root: string, sources: Source[]) {
     return count
   }
 
-  return { cards, compile }
+  return { cards, compile, compileToMarkdown }
 }

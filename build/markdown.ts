@@ -3,6 +3,7 @@ import { localize, type Locale } from '../src/i18n/locales.ts'
 import { getText } from '../src/i18n/index.ts'
 import { type Block, type Grade, grades } from '../src/content/blocks.ts'
 import type { Part, Reference, Section } from '../src/content/schema.ts'
+import { atStart, captionLine, citation, directive, foreign, headingId, sign } from './marks.ts'
 import type { Fact } from './schema.ts'
 
 /** Numbers the sources of one page in the order in which its text first cites them. */
@@ -14,8 +15,19 @@ export class Citations {
     this.#facts = facts
   }
 
-  /** 'CAR-05,CAR-12' -> superscript links. Facts without a public source (G, SPEC) print nothing. */
+  /** 'CAR-05,CAR-12' -> superscript links. */
   render(ids: string): string {
+    return this.cite(ids)
+      .map((number) => {
+        const reference = this.references[number - 1]!
+        reference.citations += 1
+        return `<sup><a href="#ref-${number}" id="cite-${number}-${reference.citations}" role="doc-noteref">${number}</a></sup>`
+      })
+      .join('')
+  }
+
+  /** 'CAR-05,CAR-12' -> the numbers of their sources. Facts without a public source have none. */
+  cite(ids: string): number[] {
     const numbers = new Set<number>()
     for (const id of ids.split(/\s*,\s*/)) {
       const fact = this.#facts.get(id)
@@ -25,12 +37,6 @@ export class Citations {
       numbers.add(this.#number(fact))
     }
     return [...numbers]
-      .map((number) => {
-        const reference = this.references[number - 1]!
-        reference.citations += 1
-        return `<sup><a href="#ref-${number}" id="cite-${number}-${reference.citations}" role="doc-noteref">${number}</a></sup>`
-      })
-      .join('')
   }
 
   #number({ source_key: key, organisation, title, year, url, clinical, lang }: Fact): number {
@@ -41,14 +47,26 @@ export class Citations {
   }
 }
 
-const directive = /^::([a-z-]+)(?: ([a-z0-9-]+))?$/
+export type TextCompiler = {
+  /** Compiles a text without a paragraph around it. */
+  inline: (markdown: string) => string
+  /** Compiles the body of a page; `createBlock` makes the box of a line `::name key`. */
+  sections: (
+    markdown: string,
+    createBlock: (name: string, key: string | undefined) => Block,
+  ) => Section[]
+}
 
-/** Compiles the Markdown of one page. `motifHref` gives the address of a drawing. */
-export function createMarkdown(
+const citationAtStart = atStart(citation)
+const signAtStart = atStart(sign)
+const foreignAtStart = atStart(foreign)
+
+/** Compiles the Markdown of one page to HTML. `motifHref` gives the address of a drawing. */
+export function createHtmlCompiler(
   citations: Citations,
   locale: Locale,
   motifHref: (name: string) => string,
-) {
+): TextCompiler {
   const t = getText(locale)
   const evidence = (grade: Grade) =>
     `<span class="evidence evidence-${grade}">${t(`evidence.${grade}`)}</span>`
@@ -59,25 +77,25 @@ export function createMarkdown(
         level: 'inline',
         start: (source: string) => source.indexOf('[^'),
         tokenizer(source: string) {
-          const match = /^\[\^([A-Z0-9-]+(?:\s*,\s*[A-Z0-9-]+)*)\]/.exec(source)
+          const match = citationAtStart.exec(source)
           return match ? { type: 'citation', raw: match[0], ids: match[1] } : undefined
         },
         renderer: (token) => citations.render(token.ids as string),
       },
       {
-        name: 'mark',
+        name: 'sign',
         level: 'inline',
         start: (source: string) => /\{(?:evidence|motif):/.exec(source)?.index,
         tokenizer(source: string) {
-          const match = /^\{(evidence|motif):([a-z]+)\}(\s+(?=[\p{L}\d]))?/u.exec(source)
+          const match = signAtStart.exec(source)
           if (!match) return undefined
-          const [raw, mark, value, follows] = match
-          return { type: 'mark', raw, mark, value, follows: Boolean(follows) }
+          const [raw, name, value, follows] = match
+          return { type: 'sign', raw, name, value, follows: Boolean(follows) }
         },
-        renderer: ({ mark, value, follows }) =>
-          mark === 'motif'
+        renderer: ({ name, value, follows }) =>
+          name === 'motif'
             ? `<img class="motif" src="${motifHref(value as string)}" width="200" height="200" alt="" loading="lazy" decoding="async"> `
-            : // A remark stands on a line of its own: 'Little' and '25 trials' are two things.
+            : // What follows a grade is on a line of its own: 'Little' and '25 trials' are two things.
               `${evidence(toGrade(value as string))}${follows ? '<br>' : ''}`,
       },
       {
@@ -85,7 +103,7 @@ export function createMarkdown(
         level: 'inline',
         start: (source: string) => /\{(?:en|es):/.exec(source)?.index,
         tokenizer(source: string) {
-          const match = /^\{(en|es):([^{}]+)\}/.exec(source)
+          const match = foreignAtStart.exec(source)
           if (!match) return undefined
           const [raw, lang, text] = match
           if (lang === locale) throw new Error(`${raw}: the text around it is in that language`)
@@ -132,11 +150,8 @@ export function createMarkdown(
   return {
     inline: (markdown: string) => marked.parseInline(markdown) as string,
 
-    /** The text cut at its `##` headings; `createBlock` makes what a `::name key` line asks for. */
-    sections(
-      markdown: string,
-      createBlock: (name: string, key: string | undefined) => Block,
-    ): Section[] {
+    // The text is cut at its `##` headings.
+    sections(markdown, createBlock) {
       const tokens = attachCaptions(marked.lexer(separateCaptions(markdown)))
       const groups: Token[][] = [[]]
       for (const token of tokens) {
@@ -159,7 +174,7 @@ export function createMarkdown(
               texts.push(token)
               continue
             }
-            // In the order of the page: compiling numbers the sources.
+            // In the order of the page, because compiling numbers the sources.
             flush()
             parts.push(createBlock(match[1]!, match[2]))
           }
@@ -172,7 +187,8 @@ export function createMarkdown(
   }
 }
 
-function toGrade(value: string): Grade {
+/** Throws when there is no such grade. */
+export function toGrade(value: string): Grade {
   const grade = grades.find((name) => name === value)
   if (!grade) throw new Error(`{evidence:${value}}: the grades are ${grades.join(', ')}`)
   return grade
@@ -200,11 +216,8 @@ export function countWords(html: string): number {
 }
 
 function splitHeadingId(html: string): { title: string; id?: string } {
-  const match = /^(.*?)\s*\{#([a-z0-9-]+)\}$/.exec(html)
-  return match ? { title: match[1]!, id: match[2] } : { title: html }
+  return { title: html.replace(headingId, ''), id: headingId.exec(html)?.[1] }
 }
-
-const captionLine = /^(?:Table|Tabla): (.+)$/
 
 function separateCaptions(markdown: string): string {
   return markdown.replace(/^((?:Table|Tabla): .+)\n(?=\|)/gm, '$1\n\n')

@@ -1,8 +1,9 @@
 import type { Block } from '../src/content/blocks.ts'
 import type { Part } from '../src/content/schema.ts'
 import type { Text } from '../src/i18n/index.ts'
+import { labelledLists } from './labelled-lists.ts'
 
-/** A section's parts as HTML of paragraphs and items only, whatever boxes they stand in. */
+/** The parts of a section, boxes too, as HTML of nothing but paragraphs and list items. */
 export function toPlainHtml(parts: Part[], t: Text): string {
   return parts
     .map((part) =>
@@ -16,7 +17,6 @@ export function toPlainHtml(parts: Part[], t: Text): string {
 }
 
 function blockLines(block: Block, t: Text): string[] {
-  const labelled = (label: string, items: string[]) => [`${label}:`, ...items]
   switch (block.kind) {
     case 'signs':
     case 'questions':
@@ -24,17 +24,10 @@ function blockLines(block: Block, t: Text): string[] {
     case 'checklist':
       return block.items
     case 'urgency':
-      return (['now', 'soon', 'see'] as const).flatMap((level) => {
-        const card = block[level]
-        return card ? labelled(`${t(`urgency.${level}`)} (${card.when})`, card.items) : []
-      })
     case 'do-dont':
-      return [...labelled(t('blocks.do'), block.do), ...labelled(t('blocks.dont'), block.dont)]
     case 'suits':
-      return [
-        ...labelled(t('blocks.suits'), block.yes),
-        ...labelled(t('blocks.suitsNot'), block.no),
-      ]
+    case 'save-lose':
+      return labelledLists(block, t).flatMap(([label, items]) => [`${label}:`, ...items])
     case 'steps':
       return block.steps.map(({ title, text, time }) =>
         [`${title}.`, text, time].filter(Boolean).join(' '),
@@ -46,13 +39,14 @@ function blockLines(block: Block, t: Text): string[] {
       )
     case 'terms':
       return block.terms.map(({ term, text }) => `${term}: ${text}`)
-    case 'save-lose':
-      return [block.save, block.lose].flatMap(({ title, figure, items }) =>
-        labelled(`${title}: ${figure}`, items),
-      )
     case 'verdict':
       return [`${t(`blocks.${block.verdict}`)}.`]
-    default:
+    // In two languages at once, on other pages too, or filled by code.
+    case 'letters':
+    case 'pages':
+    case 'tool':
       return []
+    default:
+      return block satisfies never
   }
 }

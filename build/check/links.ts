@@ -1,5 +1,5 @@
 import { routes } from '../../src/routes.ts'
-import { codePages } from '../../src/content/code-pages.ts'
+import { codePages } from '../code-pages.ts'
 import type { Page } from '../../src/content/schema.ts'
 import type { TopicSource } from '../topics.ts'
 import type { Finding, TextFile } from './text.ts'

@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale, localeCodes } from '../../src/i18n/locales.ts'
-import { codePages } from '../../src/content/code-pages.ts'
+import { codePages } from '../code-pages.ts'
 import type { PageEntry } from '../schema.ts'
 import { writeFeed } from './feed.ts'
 import { writeLlms } from './llms.ts'

@@ -4,7 +4,7 @@ import { type Assets, readFile, readCached, readShard } from './files.ts'
 import { type ArticleChunk, articlesPerChunk, packCount, packFile } from './packs.ts'
 import type { GlossaryEntry } from './glossary.ts'
 import type { LetterGroup } from './letters.ts'
-import type { Card, Catalog, Page } from './schema.ts'
+import type { Card, Catalog, MarkdownCopy, Page } from './schema.ts'
 import type { Topic } from './topics.ts'
 
 export type ListName =
@@ -33,8 +33,19 @@ export async function getPage(
 ): Promise<Page | undefined> {
   if (!/^\/[a-z0-9]+(?:[/-][a-z0-9]+)*$/.test(path)) return undefined
   const packs = await readCached<number>(assets, packCount)
-  const pack = await readShard(assets, `${locale}/${packFile(path, packs!)}`)
+  const pack = await readShard(assets, `${locale}/${packFile('pages', path, packs!)}`)
   return pack?.readJson(path) as Page | undefined
+}
+
+/** The Markdown copy at '/article/x.md'; undefined when there is no such page. */
+export async function getMarkdownCopy(
+  assets: Assets,
+  file: string,
+  locale: Locale,
+): Promise<MarkdownCopy | undefined> {
+  const packs = await readCached<number>(assets, packCount)
+  const pack = await readShard(assets, `${locale}/${packFile('markdown', file, packs!)}`)
+  return pack?.readJson(file) as MarkdownCopy | undefined
 }
 
 /** The cards of every list on the site, as content/lists.json orders them. */

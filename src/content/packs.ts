@@ -3,8 +3,8 @@ import type { Card } from './schema.ts'
 
 // A platform takes so many files and no more: several pages share one, and so do the cards of articles.
 
-export function packFile(path: string, packs: number): string {
-  return `pages/${hash(path) % packs}.bin`
+export function packFile(kind: 'pages' | 'markdown', path: string, packs: number): string {
+  return `${kind}/${hash(path) % packs}.bin`
 }
 
 /** The file that says how many packs there are. */

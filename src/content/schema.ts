@@ -112,3 +112,6 @@ export type Page = Card & {
   /** The pages that share most tags with this one. */
   related: Card[]
 }
+
+/** A page as Markdown, with `originMark` in its addresses. */
+export type MarkdownCopy = { path: string; listed: boolean; text: string }

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { drawLine, widthOf, wrap } from '../../build/art/lettering.ts'
 import { writeSiteMap } from '../../build/discovery/sitemap.ts'
 import { toScriptJson } from '../../worker/render/structured-data.ts'
-import { toMarkdown } from '../../worker/discovery/to-markdown.ts'
 import { parseXml } from '../xml.ts'
 
 describe('the site map', () => {
@@ -24,25 +23,6 @@ describe('the site map', () => {
     const addresses = parts.flatMap((name) => locs(files.get(name)!))
     expect(new Set(addresses).size).toBe(40_000)
     for (const name of parts) expect(files.get(name)!.length).toBeLessThan(50_000_000)
-  })
-})
-
-describe('a page as Markdown', () => {
-  test.each([
-    ['<p>One <strong>two</strong>.</p>\n<p>Three &amp; four</p>', 'One **two**.\n\nThree & four'],
-    ['<h2 id="x">Title</h2>\n<p>Text</p>', '## Title\n\nText'],
-    ['<ol>\n<li>a</li>\n<li>b</li>\n</ol>', '1. a\n2. b'],
-    ['<p><a href="/es/about#us">we</a></p>', '[we](https://a.example/es/about#us)'],
-    ['<p><a href="#us">we</a></p>', '[we](https://a.example/page#us)'],
-    ['<p>So<sup><a href="#ref-2" id="cite-2-1" role="doc-noteref">2</a></sup></p>', 'So[^2]'],
-    ['<blockquote>\n<p>a</p>\n<p>b</p>\n</blockquote>', '> a\n>\n> b'],
-    ['<p>1 &lt; 2 &gt; 0</p>', '1 &lt; 2 > 0'],
-    [
-      '<table><caption>C</caption><thead><tr><th scope="col">A</th><th scope="col">B</th></tr></thead><tbody><tr><th scope="row"><img src="/x"> a|b</th><td data-label="B">c</td></tr></tbody></table>',
-      '**C**\n\n| A | B |\n| --- | --- |\n| a\\|b | c |',
-    ],
-  ])('%s', (html, markdown) => {
-    expect(toMarkdown(html, 'https://a.example/page')).toBe(markdown)
   })
 })
 

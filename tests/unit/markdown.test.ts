@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { Citations, countWords, createMarkdown } from '../../build/markdown.ts'
+import { Citations, countWords, createHtmlCompiler } from '../../build/markdown.ts'
+import { createMarkdownCompiler } from '../../build/markdown-copies/compiler.ts'
 import type { Fact } from '../../build/schema.ts'
 import type { Section } from '../../src/content/schema.ts'
 
@@ -31,10 +32,13 @@ const htmlOf = ({ parts }: Section) =>
 
 function compile(markdown: string, locale: 'en' | 'es' = 'en') {
   const citations = new Citations(facts)
-  const sections = createMarkdown(citations, locale, (name) => name).sections(markdown, (name) => ({
-    kind: 'signs',
-    items: [name],
-  }))
+  const sections = createHtmlCompiler(citations, locale, (name) => name).sections(
+    markdown,
+    (name) => ({
+      kind: 'signs',
+      items: [name],
+    }),
+  )
   return { sections, html: sections.map(htmlOf).join(''), citations }
 }
 
@@ -100,4 +104,41 @@ test('a citation in a table heading counts once, so that its back-link leads som
 test('reading time counts words, but neither tables nor reference numbers', () => {
   const { html } = compile('Four words **stand** here.[^A-1]\n\n| a | b |\n|---|---|\n| c | d |')
   expect(countWords(html)).toBe(4)
+})
+
+describe('in the Markdown copy of a page', () => {
+  const copy = (markdown: string) => {
+    const compiler = createMarkdownCompiler(new Citations(facts), 'es', '/products/floss')
+    const [section] = compiler.sections(markdown, (name, key) => ({
+      kind: 'signs',
+      items: [name, String(key)],
+    }))
+    return section!.parts.map((part) => (part.kind === 'html' ? part.html : part))
+  }
+
+  test.each([
+    ['One **two**\n and *three*.', 'One **two**\n and *three*.'],
+    ['## Title {#x}\nText', '## Title\nText'],
+    ['One.[^A-2] Two.[^A-1] Three.[^A-3, A-2]', 'One.[^1] Two.[^2] Three.[^2][^1]'],
+    ['[We](/about#us)', '[We](https://origin.invalid/es/about#us)'],
+    ['[Here](#us)', '[Here](https://origin.invalid/es/products/floss#us)'],
+    ['<https://a.example> and [b](tel:911)', '<https://a.example> and [b](tel:911)'],
+    ['Use {en:floss}: 1 < 2', 'Use floss: 1 < 2'],
+    [
+      'Tabla: Usos\n| A | B |\n|---|---|\n| {motif:brush} **a** | {evidence:little} 2 trials |',
+      '**Usos**\n\n| A | B |\n|---|---|\n| **a** | Poca. 2 trials |',
+    ],
+  ])('%j is %j', (markdown, written) => {
+    expect(copy(markdown)).toEqual([written])
+  })
+
+  test('boxes are where their line is, and their sources count from there', () => {
+    const box = { kind: 'signs', items: ['steps', 'main'] }
+    expect(copy('a[^A-1]\n\n::steps main\n\nb[^A-2]')).toEqual(['a[^1]', box, 'b[^2]'])
+    expect(copy('a\n\n::steps main\n\n::steps main')).toEqual(['a', box, '', box])
+  })
+
+  test('a fact that a page must not print is refused, too', () => {
+    expect(() => copy('No.[^A-9]')).toThrow('marked X')
+  })
 })

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { codePages } from '../../src/content/code-pages.ts'
+import { codePages } from '../../build/code-pages.ts'
 import { readSources, type Source } from '../../build/read.ts'
 import { type Locale, localeCodes, localize } from '../../src/i18n/locales.ts'
 import { platforms, testServer } from '../servers.ts'
@@ -247,12 +247,16 @@ describe.each(platforms)('what machines find on %s', (platform) => {
     }
   })
 
-  test.each(['/nope.md', '/es/article/nope.md', '/es/conditions.md.md', '/.md', '/search.md'])(
-    '%s is not found',
-    async (path) => {
-      expect((await server.fetch(path)).status).toBe(404)
-    },
-  )
+  test.each([
+    '/nope.md',
+    '/es/article/nope.md',
+    '/es/conditions.md.md',
+    '/.md',
+    '/es/.md',
+    '/search.md',
+  ])('%s is not found', async (path) => {
+    expect((await server.fetch(path)).status).toBe(404)
+  })
 
   test('emergency numbers stand in Markdown before any advice', async () => {
     const markdown = await text('/es/conditions/emergency.md')
@@ -364,6 +368,9 @@ describe.each(platforms)('what machines find on %s', (platform) => {
       expect(linksOf(html, 'alternate'), path).toEqual([])
       expect(html.includes('ld+json'), path).toBe(false)
     }
+    const copy = await server.fetch('/article/everyday-essentials.md')
+    expect(copy.status).toBe(200)
+    expect(copy.headers.get('X-Robots-Tag')).toBe('noindex')
   })
 
   test.each([

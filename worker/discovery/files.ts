@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { originMark } from '../../src/content/origin-mark.ts'
 import { readText } from '../../src/content/files.ts'
-import { localeCodes, localize } from '../../src/i18n/locales.ts'
+import { getMarkdownCopy } from '../../src/content/index.ts'
+import { localeCodes, localize, splitLocale } from '../../src/i18n/locales.ts'
 import { endpoints, routes } from '../../src/routes.ts'
 import type { AppEnv } from '../services/types.ts'
 import { respondWithText } from '../http/respond.ts'
@@ -10,24 +11,36 @@ const contentTypes = {
   xml: 'application/xml; charset=utf-8',
   rss: 'application/rss+xml; charset=utf-8',
   text: 'text/plain; charset=utf-8',
+  markdown: 'text/markdown; charset=utf-8',
 } as const
 
-/** A file of src/content/discovery, with the site's own origin in its addresses; undefined: none. */
+/** A file of build/discovery, with this site's origin in its addresses; undefined: none. */
 export async function sendFile(
   c: Context<AppEnv>,
   name: string,
   type: keyof typeof contentTypes,
 ): Promise<Response | undefined> {
   const text = await readText(c.var.assets, name)
-  if (text === undefined) return undefined
-  return respondWithText(
-    c,
-    text.replaceAll(originMark, c.var.settings.siteOrigin),
-    contentTypes[type],
-  )
+  return text === undefined ? undefined : respondWithText(c, putOrigin(c, text), contentTypes[type])
 }
 
-/** Searches are made for a visitor, and a question for Molly opens one and the same page. */
+/** GET <path>.md: a page as Markdown; undefined when there is no such page. */
+export async function sendMarkdown(c: Context<AppEnv>): Promise<Response | undefined> {
+  const { locale, path } = splitLocale(c.req.path)
+  const copy = await getMarkdownCopy(c.var.assets, path, locale)
+  if (!copy) return undefined
+  const canonical = c.var.settings.siteOrigin + localize(copy.path, locale)
+  return respondWithText(c, putOrigin(c, copy.text), contentTypes.markdown, {
+    Link: `<${canonical}>; rel="canonical"`,
+    ...(!copy.listed && { 'X-Robots-Tag': 'noindex' }),
+  })
+}
+
+function putOrigin(c: Context<AppEnv>, text: string): string {
+  return text.replaceAll(originMark, c.var.settings.siteOrigin)
+}
+
+/** Search pages and prefilled questions are made for one visitor: robots need not visit them. */
 export function sendRobots(c: Context<AppEnv>): Response {
   const closed = localeCodes.flatMap((locale) => [
     `Disallow: ${localize(routes.search, locale)}`,

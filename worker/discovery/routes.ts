@@ -2,8 +2,7 @@ import { Hono } from 'hono'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
 import { endpoints, routes } from '../../src/routes.ts'
 import type { AppEnv } from '../services/types.ts'
-import { sendFile, sendRobots } from './files.ts'
-import { sendMarkdown } from './markdown.ts'
+import { sendFile, sendMarkdown, sendRobots } from './files.ts'
 import { sendSecurityText } from './security-text.ts'
 
 /** What search engines, feed readers and language models ask for. What isn't there, pages answer. */

@@ -14,7 +14,7 @@ import { TermList } from './TermList.tsx'
 import { UrgencyCards } from './UrgencyCards.tsx'
 import { Verdict } from './Verdict.tsx'
 
-/** A box of a page's anatomy. */
+/** A box of a page, of any kind but a tool. */
 export function BlockBox({ block }: { block: Exclude<Block, { kind: 'tool' }> }) {
   const { t } = usePage()
   switch (block.kind) {
@@ -54,7 +54,9 @@ export function BlockBox({ block }: { block: Exclude<Block, { kind: 'tool' }> })
       return <Letters letters={block.letters} />
     case 'verdict':
       return <Verdict verdict={block.verdict} />
-    default:
+    case 'pages':
       return <PageList cards={block.cards} />
+    default:
+      return block satisfies never
   }
 }

@@ -1,0 +1,6 @@
+/** A file of `_content/`: its name below it, and its text or bytes. */
+export type File = [name: string, content: string | Uint8Array]
+
+export function jsonFile(name: string, value: unknown): File {
+  return [`${name}.json`, JSON.stringify(value)]
+}

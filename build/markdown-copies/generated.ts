@@ -1,0 +1,76 @@
+import type { ToolName } from '../../src/content/blocks.ts'
+import type { GlossaryEntry } from '../../src/content/glossary.ts'
+import type { Lists } from '../../src/content/index.ts'
+import type { LetterGroup } from '../../src/content/letters.ts'
+import type { Topic } from '../../src/content/topics.ts'
+import { getText } from '../../src/i18n/index.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { emergencyNumbers } from '../../src/molly/numbers.ts'
+import { routes } from '../../src/routes.ts'
+import { cardList, join, link, list } from './text.ts'
+
+/** What code fills pages with. */
+export type Generated = {
+  lists: Lists
+  glossary: LetterGroup<GlossaryEntry>[]
+  topics: LetterGroup<Topic>[]
+}
+
+/** The tools that can be read. The others, such as forms, need the page. */
+export type ToolTexts = Partial<Record<ToolName, string>>
+
+export function writeTools({ glossary, topics }: Generated, locale: Locale): ToolTexts {
+  const all = linkToAll(locale)
+  return {
+    numbers: writeNumbers(locale),
+    explore: all,
+    sitemap: all,
+    glossary: writeLetters(glossary, ({ english, spanish }) => {
+      const names = spanish.map(({ name, note }) => (note ? `${name} (${note})` : name)).join(', ')
+      return locale === 'en' ? `${english}: ${names}` : `${names}: ${english}`
+    }),
+    topics: writeLetters(topics, ({ name, path }) => link(name, path, locale)),
+  }
+}
+
+/** The sections of home that list pages, in its order. */
+export function writeHome({ lists }: Generated, locale: Locale): string {
+  const t = getText(locale)
+  const sections = [
+    [t('explore.title'), lists.explore],
+    [t('topReads.title'), lists.topReads],
+    [t('conditions.title'), lists.conditions],
+    [t('products.title'), lists.products],
+    [t('homeServices.title'), lists.homeServices],
+    [t('dentalServices.title'), lists.dentalServices],
+    [t('videos.title'), lists.videos],
+    [t('featured.title'), lists.featured],
+  ] as const
+  return join(
+    ...sections.map(([title, cards]) => join(`## ${title}`, cardList(cards, locale))),
+    linkToAll(locale),
+  )
+}
+
+/** The emergency numbers, in the order that pages show. */
+export function writeNumbers(locale: Locale): string {
+  const t = getText(locale)
+  const notes: Partial<Record<string, string>> = {
+    PE: t('emergency.peruNote'),
+    AR: t('emergency.argentinaNote'),
+  }
+  return list(
+    emergencyNumbers.map(({ country, name, number }) => {
+      const note = notes[country]
+      return `${name[locale]}: **${number}**${note ? ` (${note})` : ''}`
+    }),
+  )
+}
+
+function linkToAll(locale: Locale): string {
+  return link(getText(locale)('markdown.all'), routes.llms, locale)
+}
+
+function writeLetters<T>(groups: LetterGroup<T>[], write: (item: T) => string): string {
+  return join(...groups.map(({ letter, items }) => join(`### ${letter}`, list(items.map(write)))))
+}

@@ -1,0 +1,37 @@
+import { packFile } from '../../src/content/packs.ts'
+import type { MarkdownCopy } from '../../src/content/schema.ts'
+import { defaultLocale, type Locale } from '../../src/i18n/locales.ts'
+import { markdownHref } from '../../src/routes.ts'
+import { codePages } from '../code-pages.ts'
+import type { Compiler } from '../compiler.ts'
+import type { File } from '../file.ts'
+import type { Source } from '../read.ts'
+import { writeShard } from '../shards.ts'
+import { type Generated, writeTools } from './generated.ts'
+import { writeCodePage, writePage } from './page.ts'
+
+/** Every page of a language as Markdown, in packs by the path of its `.md` file. */
+export function* compileMarkdownCopies(
+  sources: Source[],
+  compiler: Compiler,
+  generated: Generated,
+  packs: number,
+  locale: Locale,
+): Generator<File, void> {
+  const tools = writeTools(generated, locale)
+  const fileOf = ({ path }: { path: string }) => markdownHref(path, defaultLocale)
+  const members = Map.groupBy([...codePages, ...sources], (page) =>
+    packFile('markdown', fileOf(page), packs),
+  )
+  for (const [name, pages] of members) {
+    const copies = pages.map((page): [file: string, MarkdownCopy] => {
+      const isContent = 'data' in page
+      const text = isContent
+        ? writePage(compiler.compileToMarkdown(page, locale), locale, tools)
+        : writeCodePage(page, locale, generated)
+      const listed = !isContent || page.data.listed
+      return [fileOf(page), { path: page.path, listed, text: `${text}\n` }]
+    })
+    yield [`${locale}/${name}`, writeShard(copies)]
+  }
+}

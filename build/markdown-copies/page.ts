@@ -1,0 +1,98 @@
+import { originMark } from '../../src/content/origin-mark.ts'
+import type { Page, Part, Quiz, Reference } from '../../src/content/schema.ts'
+import { formatDate } from '../../src/i18n/formats.ts'
+import { getText } from '../../src/i18n/index.ts'
+import { type Locale, localeCodes, locales, localize } from '../../src/i18n/locales.ts'
+import { markdownHref, routes } from '../../src/routes.ts'
+import { reviewText } from '../../src/sections/page/review.ts'
+import type { CodePage } from '../code-pages.ts'
+import { writeBlock } from './block.ts'
+import { type Generated, type ToolTexts, writeHome, writeNumbers } from './generated.ts'
+import { cardList, join, list } from './text.ts'
+
+/** Writes a page whose texts `createMarkdownCompiler` compiled, with its boxes and sources. */
+export function writePage(page: Page, locale: Locale, tools: ToolTexts): string {
+  const t = getText(locale)
+  const writePart = (part: Part) => {
+    if (part.kind === 'html') return part.html
+    if (part.kind !== 'tool') return writeBlock(part, locale, t)
+    return tools[part.tool] ?? t('markdown.tool')
+  }
+  const { takeaways, answer, sections, faq, picker, quiz, references } = page
+  return join(
+    `# ${page.title}`,
+    writeFacts(page.path, locale, [
+      page.published && t('markdown.published', { date: formatDate(page.published, locale) }),
+      page.checked && t('article.checked', { date: formatDate(page.checked, locale) }),
+      page.nextCheck && t('article.nextCheck', { date: formatDate(page.nextCheck, locale) }),
+      page.review && `${t('article.by')} ${t('article.author')}, ${t('article.credential')}`,
+      page.review && `${t('article.reviewed')} · ${reviewText(page, locale, t)}`,
+    ]),
+    page.lede,
+    page.disclosure && `**${t('article.disclosureTitle')}** ${t('article.disclosure')}`,
+    page.type === 'emergency' && writeEmergency(page, locale),
+    takeaways.length > 0 && `## ${t('article.takeaways')}`,
+    list(takeaways.map(({ html }) => html)),
+    answer && join(`## ${t('blocks.answer')}`, answer),
+    ...sections.flatMap(({ parts }) => parts.map(writePart)),
+    ...picker.map(({ label, why, cards }) => join(`### ${label}`, why, cardList(cards, locale))),
+    quiz && writeQuiz(quiz),
+    faq.length > 0 && `## ${t('article.faq')}`,
+    ...faq.map(({ question, html }) => join(`### ${question}`, html)),
+    references.length === 0 && t('site.notice'),
+    references.length > 0 && `**${t('article.disclaimerTitle')}** ${t('article.disclaimer')}`,
+    references.length > 0 && `## ${t('article.references')}`,
+    references.map(writeFootnote).join('\n'),
+  )
+}
+
+export function writeCodePage(page: CodePage, locale: Locale, generated: Generated): string {
+  const t = getText(locale)
+  return join(
+    `# ${t(page.title)}`,
+    writeFacts(page.path, locale),
+    t(page.description),
+    page.path === routes.home ? writeHome(generated, locale) : t('markdown.tool'),
+    t('site.notice'),
+  )
+}
+
+/** The address of a page, its copies in other languages, and `more` of what is known about it. */
+function writeFacts(path: string, locale: Locale, more: (string | undefined)[] = []): string {
+  const others = localeCodes.filter((code) => code !== locale)
+  return list([
+    `<${originMark}${localize(path, locale)}>`,
+    ...others.map((code) => `[${locales[code].name}](${originMark}${markdownHref(path, code)})`),
+    ...more.filter((line) => line !== undefined),
+  ])
+}
+
+/** What the emergency page shows before anything else. */
+function writeEmergency({ callIf, callNote, problems }: Page, locale: Locale): string {
+  const t = getText(locale)
+  return join(
+    `## ${t('emergency.numbers')}`,
+    writeNumbers(locale),
+    t('emergency.callIf'),
+    list(callIf),
+    callNote,
+    `## ${t('emergency.jump')}`,
+    list(problems.map(({ title, when }) => `**${title}:** ${when}`)),
+  )
+}
+
+function writeQuiz({ questions, results }: Quiz): string {
+  return join(
+    ...questions.map(({ question, why, options }) => join(`### ${question}`, why, list(options))),
+    ...Object.values(results).map(({ title, text, changes }) => {
+      const steps = changes.map((change) => `**${change.title}** ${change.text}`)
+      return join(`### ${title}`, text, list(steps))
+    }),
+  )
+}
+
+/** `[^1]: Organisation. Title. 2024. <https://…>` */
+function writeFootnote({ organisation, title, year, url }: Reference, index: number): string {
+  const words = [organisation, title, year].filter(Boolean).map((word) => word.replace(/\.$/, ''))
+  return `[^${index + 1}]: ${words.join('. ')}. <${url}>`
+}

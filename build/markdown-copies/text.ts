@@ -1,0 +1,25 @@
+import { originMark } from '../../src/content/origin-mark.ts'
+import type { Card } from '../../src/content/schema.ts'
+import { type Locale, localize } from '../../src/i18n/locales.ts'
+
+/** The parts that there are, with a blank line between them. */
+export function join(...parts: (string | false | undefined)[]): string {
+  return parts.filter(Boolean).join('\n\n')
+}
+
+export function list(items: string[]): string {
+  return items.map((item) => `- ${item}`).join('\n')
+}
+
+/** `href` is without origin and locale prefix. */
+export function link(text: string, href: string, locale: Locale): string {
+  return `[${text}](${originMark}${localize(href, locale)})`
+}
+
+export function cardList(cards: Card[], locale: Locale): string {
+  return list(
+    cards.map(({ path, title, excerpt }) => {
+      return link(title, path, locale) + (excerpt && `: ${excerpt}`)
+    }),
+  )
+}
