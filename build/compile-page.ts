@@ -8,7 +8,7 @@ import { ContentError, messageOf, type Source } from './read.ts'
 import type { Fact } from './schema.ts'
 import type { Card, Page, Quiz, QuizQuestion, QuizResult } from '../src/content/schema.ts'
 
-/** Words as product rules count them: body, takeaways and questions; not tables or references. */
+/** The words that the read time counts: body, takeaways and questions; not tables or references. */
 export function countShownWords(page: Page, locale: Locale): number {
   const shown = [
     page.answer ?? '',
@@ -124,7 +124,7 @@ function compileQuiz(
   }
 }
 
-/** Names and addresses inside a box; every other text of it is Markdown. */
+/** Fields of a box that hold names and addresses; every other text is Markdown. */
 const verbatim = new Set([
   'kind',
   'id',

@@ -23,7 +23,7 @@ export type Source = Record<
   asked: AskedQuestions
 }
 
-/** A content fault, told so that an editor can mend it. */
+/** A fault in a content file, with a message for editors. */
 export class ContentError extends Error {
   constructor(file: string, problem: string) {
     super(`${file}: ${problem}`)
@@ -37,7 +37,7 @@ export function readSources(root: string): Source[] {
   return folders.map((folder) => readSource(root, folder))
 }
 
-/** A file of our own making that no schema checks. */
+/** A JSON file of content/ without a schema. */
 export function readJson(root: string, name: string): unknown {
   return JSON.parse(readFileSync(join(root, name), 'utf8'))
 }
@@ -104,7 +104,7 @@ function readSource(root: string, folder: string): Source {
   return { path, data, asked, ...Object.fromEntries(languages) } as Source
 }
 
-/** Parses and checks one file; whatever is wrong is told with the file's name. */
+/** Parses and checks one file; errors name it. */
 function check<S extends v.GenericSchema>(
   file: string,
   schema: S,
@@ -122,7 +122,7 @@ function check<S extends v.GenericSchema>(
   throw new ContentError(file, `"${v.getDotPath(issue) ?? 'front matter'}": ${issue.message}`)
 }
 
-/** marked adds a plea to report its errors; these are ours. */
+/** Without marked's request to report errors: these are faults in content. */
 export function messageOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   return message.replace(/\nPlease report this.*$/s, '')

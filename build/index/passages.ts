@@ -1,13 +1,13 @@
-import type { Text } from '../../src/i18n/index.ts'
-import { toPlainHtml } from '../plain-html.ts'
 import { toPassageText } from '../../src/content/passage-text.ts'
 import type { Page } from '../../src/content/schema.ts'
+import type { Text } from '../../src/i18n/index.ts'
 import type { Passage } from '../../src/search/tokenize.ts'
+import { toPlainHtml } from '../plain-html.ts'
 
 /** A passage before the index gives it its id. */
-export type RawPassage = Omit<Passage, 'place'>
+export type RawPassage = Omit<Passage, 'id'>
 
-/** What search finds and Molly quotes of a page. */
+/** The passages of a page. */
 export function toPassages(page: Page, t: Text): RawPassage[] {
   const common = { path: page.path, title: page.title, type: page.type }
   const takeaways = page.takeaways.map(({ html }) => ensureStop(toPassageText(html))).join('\n')

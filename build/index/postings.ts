@@ -11,12 +11,12 @@ const boosts: Record<Field, number> = { title: 4, section: 3, question: 4, asked
 const [saturation, lengthWeight, floor] = [1.2, 0.7, 0.5]
 
 /**
- * Adds where terms stand, to the list of each: a passage's place and mark, and for each field of the mark
- * how often, and among how many terms. `counts`: of the terms of each field.
+ * Adds a passage to the postings of its terms: its id and mark and, for each field of the mark, how
+ * often the term occurs and among how many terms. `counts`: of the terms of each field.
  */
 export function addPostings(
   postings: NumberLists,
-  place: number,
+  id: number,
   type: number,
   counts: Map<string, number>[],
 ): void {
@@ -24,7 +24,7 @@ export function addPostings(
     const list = postings.open(term)
     const inFields = fields.map((_, at) => counts[at]!.get(term) ?? 0)
     const bits = fields.reduce((all, name, at) => (inFields[at]! ? all | fieldBits[name] : all), 0)
-    postings.add(list, place)
+    postings.add(list, id)
     postings.add(list, (type << typeShift) | bits)
     for (const [at, count] of inFields.entries()) {
       if (count === 0) continue
@@ -34,38 +34,38 @@ export function addPostings(
   }
 }
 
-/** Calls back with each field in which a term stands. */
-function readStandings(
+/** Calls back with each passage and field of a term's postings. */
+function readPostings(
   list: Uint32Array,
-  onPassage: (place: number, mark: number) => void,
+  onPassage: (id: number, mark: number) => void,
   onField: (field: number, count: number, length: number) => void,
 ): void {
   for (let at = 0; at < list.length;) {
-    const [place, mark] = [list[at++]!, list[at++]!]
-    onPassage(place, mark)
+    const [id, mark] = [list[at++]!, list[at++]!]
+    onPassage(id, mark)
     for (const [number, field] of fields.entries()) {
       if (mark & fieldBits[field]) onField(number, list[at++]!, list[at++]!)
     }
   }
 }
 
-/** How well the passages fit a term; `total`: of all passages, `averages`: terms in their fields. */
+/** Scores the passages of a term; `total`: of all passages, `averages`: of the terms in a field. */
 export function scorePassages(
   list: Uint32Array,
   total: number,
   averages: Record<Field, number>,
 ): { frequency: number; isTopical: boolean; passages: Uint32Array } {
   const frequencies = fields.map(() => 0)
-  readStandings(
+  readPostings(
     list,
     () => {},
     (field) => (frequencies[field]! += 1),
   )
   const rarities = frequencies.map((count) => Math.log(1 + (total - count + 0.5) / (count + 0.5)))
   const scored: number[] = []
-  readStandings(
+  readPostings(
     list,
-    (place, mark) => scored.push(place, mark, 0),
+    (id, mark) => scored.push(id, mark, 0),
     (at, count, length) => {
       const field = fields[at]!
       const norm = saturation * (1 - lengthWeight + (lengthWeight * length) / averages[field])
@@ -84,7 +84,7 @@ export function scorePassages(
   }
 }
 
-/** Where the best entries start, each of `size` numbers, of which the last says how good it is. */
+/** The indexes of the best entries; each has `size` numbers, the last of which is its score. */
 export function listBest(list: number[], size: number, most: number): number[] {
   const last = size - 1
   return Array.from({ length: list.length / size }, (_, at) => at * size)

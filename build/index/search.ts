@@ -1,10 +1,5 @@
 import type { Locale } from '../../src/i18n/locales.ts'
 import { openingOf } from '../../src/search/excerpt.ts'
-import { hash } from '../../src/search/hash.ts'
-import { NumberLists } from './number-lists.ts'
-import { resultTypes } from '../../src/search/result-types.ts'
-import type { RawPassage } from './passages.ts'
-import { resultTypeOf } from './result-type.ts'
 import {
   documentFile,
   type Field,
@@ -15,61 +10,67 @@ import {
   type SearchHead,
   type SearchMeta,
   termFileAt,
-  toPlace,
+  toPassageId,
 } from '../../src/search/format.ts'
+import { hash } from '../../src/search/hash.ts'
+import { resultTypes } from '../../src/search/result-types.ts'
 import { packWeight, type TermRow, writeRow } from '../../src/search/term-row.ts'
 import { questionKey, toTerms } from '../../src/search/tokenize.ts'
+import type { File } from '../file.ts'
 import { writeShard } from '../shards.ts'
+import { NumberLists } from './number-lists.ts'
+import type { RawPassage } from './passages.ts'
 import { addPostings, fields, scorePassages } from './postings.ts'
+import { resultTypeOf } from './result-type.ts'
 import { countSubjects, type Said, weighSubjects } from './subjects.ts'
 
-/** How many passages that answer a question are told apart, and how many pages that say a pair. */
+/** The most passages of one question, and the most pages of one pair of terms. */
 const mostAsked = 8
 const mostPairPages = 64
-/** A line of fewer is a label. */
+/** A line of fewer words is a label. */
 const fewestWords = 5
-/** Numbers that a file of terms should have at least. */
+/** How many numbers a file of terms should have at least. */
 const shardLength = 8000
 const none = new Uint32Array()
 
 /**
- * The index of a language as files: name and content. `asked`: how people ask for each passage.
- * The work grows with the number of passages, and with nothing else.
+ * The files of a language's index. `asked`: how people ask for each passage. The work is linear in
+ * the number of passages.
  */
 export function* buildSearch(
   locale: Locale,
-  drafts: RawPassage[],
+  rawPassages: RawPassage[],
   asked: string[][],
   synonyms: string[][],
-): Iterable<[name: string, content: string | Uint8Array]> {
-  const pages = orderPages(drafts, asked)
+): Iterable<File> {
+  const pages = orderPages(rawPassages, asked)
   const lengths = Object.fromEntries(fields.map((field) => [field, 0])) as Record<Field, number>
   const postings = new NumberLists()
   const subjects = new NumberLists()
-  const questions = new Map<string, { terms: string[]; places: number[] }>()
+  const questions = new Map<string, { terms: string[]; ids: number[] }>()
   const sizes: number[] = []
 
   for (const [page, passages] of pages.entries()) {
     const saidOnPage: Said[] = []
-    for (const [nth, { draft, asked }] of passages.entries()) {
-      const place = toPlace(page, nth)
-      const said = toSaid(draft, asked)
+    for (const [nth, { passage, asked }] of passages.entries()) {
+      const id = toPassageId(page, nth)
+      const said = toSaid(passage, asked)
       saidOnPage.push(said)
       const counts = fields.map((field) => countTerms(said[field].flat()))
       for (const [at, field] of fields.entries()) lengths[field] += counts[at]!.size
-      addPostings(postings, place, resultTypes.indexOf(resultTypeOf(draft)), counts)
+      addPostings(postings, id, resultTypes.indexOf(resultTypeOf(passage)), counts)
       for (const terms of [...said.question, ...said.asked]) {
         const key = questionKey(terms)
         if (!key) continue
-        const question = questions.get(key) ?? { terms, places: [] }
+        const question = questions.get(key) ?? { terms, ids: [] }
         questions.set(key, question)
-        if (question.places.at(-1) !== place) question.places.push(place)
+        if (question.ids.at(-1) !== id) question.ids.push(id)
       }
     }
     sizes.push(countSubjects(subjects, page, saidOnPage))
   }
 
-  const total = drafts.length
+  const total = rawPassages.length
   const averages = Object.fromEntries(
     fields.map((field) => [field, lengths[field] / total]),
   ) as Record<Field, number>
@@ -90,14 +91,14 @@ export function* buildSearch(
     if (terms.length === 1) rows.get(feature)!.pages = pages
     else addTogether(terms, feature, pages.subarray(0, mostPairPages))
   }
-  for (const [key, { terms, places }] of questions) {
-    addTogether(terms, key, places.slice(0, mostAsked))
+  for (const [key, { terms, ids }] of questions) {
+    addTogether(terms, key, ids.slice(0, mostAsked))
   }
   for (const [term, numbers] of together) rows.get(term)!.together = numbers
   for (const [page, [first]] of pages.entries()) {
     const pages = Uint32Array.of(packWeight(page, 0))
     const row = { frequency: 0, isTopical: false, passages: none, pages, together: none }
-    rows.set(first!.draft.path, row)
+    rows.set(first!.passage.path, row)
   }
 
   const starts: string[] = []
@@ -115,13 +116,13 @@ function* writePages(
   pages: AskedPassage[][],
   fileOf: (page: number) => string,
   toEntry: (passages: AskedPassage[]) => unknown,
-): Iterable<[name: string, content: Uint8Array]> {
+): Iterable<File> {
   for (const [name, entries] of Map.groupBy(pages.entries(), ([page]) => fileOf(page))) {
     yield [name, writeShard(entries.map(([page, passages]) => [page, toEntry(passages)]))]
   }
 }
 
-/** Rows in alphabetical order, as many as make a file each. */
+/** Rows in alphabetical order, cut into files. */
 function* cut(rows: Map<string, TermRow>): Iterable<[key: string, row: Uint32Array][]> {
   let shard: [string, Uint32Array][] = []
   let length = 0
@@ -137,25 +138,25 @@ function* cut(rows: Map<string, TermRow>): Iterable<[key: string, row: Uint32Arr
   if (shard.length > 0) yield shard
 }
 
-type AskedPassage = { draft: RawPassage; asked: string[] }
+type AskedPassage = { passage: RawPassage; asked: string[] }
 
 /**
- * The passages of each page. Pages that share words of their titles are neighbours, so that what
- * answers a question stands in few files.
+ * The passages of each page. Pages that share words of their titles are neighbours, so that few
+ * files answer a question.
  */
-function orderPages(drafts: RawPassage[], asked: string[][]): AskedPassage[][] {
+function orderPages(passages: RawPassage[], asked: string[][]): AskedPassage[][] {
   const pages = new Map<string, AskedPassage[]>()
-  for (const [at, draft] of drafts.entries()) {
-    append(pages, draft.path, { draft, asked: asked[at]! })
+  for (const [at, passage] of passages.entries()) {
+    append(pages, passage.path, { passage, asked: asked[at]! })
   }
-  const titles = [...pages.values()].map(([first]) => [...new Set(toTerms(first!.draft.title))])
+  const titles = [...pages.values()].map(([first]) => [...new Set(toTerms(first!.passage.title))])
   const counts = countTerms(titles.flat())
   const key = ([first]: AskedPassage[]) =>
-    [...new Set(toTerms(first!.draft.title))]
+    [...new Set(toTerms(first!.passage.title))]
       .sort((a, b) => counts.get(b)! - counts.get(a)! || (a < b ? -1 : 1))
       .join(' ')
   return [...pages.values()]
-    .map((passages) => ({ passages, key: `${key(passages)} ${passages[0]!.draft.path}` }))
+    .map((passages) => ({ passages, key: `${key(passages)} ${passages[0]!.passage.path}` }))
     .sort((a, b) => (a.key < b.key ? -1 : 1))
     .map(({ passages }) => passages)
 }
@@ -180,12 +181,12 @@ function countTerms(terms: string[]): Map<string, number> {
 }
 
 function toHead(passages: AskedPassage[]): SearchHead {
-  const { path, title, text } = passages[0]!.draft
+  const { path, title, text } = passages[0]!.passage
   return {
     path,
     title,
     excerpt: openingOf(text),
-    passages: passages.map(({ draft: { kind, section, text } }) => {
+    passages: passages.map(({ passage: { kind, section, text } }) => {
       if (!section) return null
       const { id, title } = section
       return kind === 'term' ? [id, title, openingOf(text)] : [id, title]
@@ -194,12 +195,12 @@ function toHead(passages: AskedPassage[]): SearchHead {
 }
 
 function toDocument(passages: AskedPassage[]): SearchDocument {
-  const { path, title, type } = passages[0]!.draft
+  const { path, title, type } = passages[0]!.passage
   return {
     path,
     title,
     type,
-    passages: passages.map(({ draft: { kind, section, question, text } }) => ({
+    passages: passages.map(({ passage: { kind, section, question, text } }) => ({
       kind,
       section,
       question,

@@ -6,23 +6,23 @@ import { listBest } from './postings.ts'
 
 /** How many pages a term leads to at most: the best ones. */
 const mostPages = 256
-/** A question, a heading and people's own words, beside a sentence of the text. */
+/** The weight of a question, a heading and people's own words; a sentence of the text has 1. */
 const ownWeight = 2
-/** A pair that a page has only once, by chance, says little of it. */
+/** A pair of words that a page has only once is there by chance. */
 const fewestPairs = 2
 
-/** How often a page must say something to be about it, and how much its length counts. */
+// BM25 of whole pages: how often a page must say something to be about it, and what length counts.
 const saturation = 20
 const lengthWeight = 0.5
 const strength = 6
 const least = 0.5
 
-/** Terms that a passage says in each of its fields, line by line; `sentences`: lines of its text that are no labels. */
+/** The terms of a passage in each field, line by line; `sentences`: the lines of text, without labels. */
 export type Said = Record<Field | 'sentences', string[][]>
 
 /**
- * Counts what a page says, a sentence at a time, into `counts`: feature -> page, count, page, count …
- * Returns how much that is.
+ * Counts the terms and pairs of a page, a sentence at a time, into `counts`: feature -> page, count,
+ * page, count … Returns their sum.
  */
 export function countSubjects(counts: NumberLists, page: number, passages: Said[]): number {
   const own = new Map<string, number>()
@@ -47,10 +47,7 @@ export function countSubjects(counts: NumberLists, page: number, passages: Said[
   return size
 }
 
-/**
- * How much a feature tells that a page is meant (BM25 of whole pages): each feature and the best pages,
- * as `TermRow` has them. `sizes`: of each page, as counted.
- */
+/** Each feature and its best pages, as in `TermRow.pages`. `sizes`: what `countSubjects` returned. */
 export function* weighSubjects(
   counts: NumberLists,
   sizes: number[],

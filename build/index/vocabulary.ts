@@ -2,13 +2,12 @@ import { fold, toTerm } from '../../src/search/tokenize.ts'
 import type { RawPassage } from './passages.ts'
 
 const shortest = 4
-/** A search for typos looks at each of them. */
+/** A search for typos compares each of them. */
 const mostWords = 20_000
 
 /**
- * The words that a mistyped one may have meant, as they are written, folded, and in their index form,
- * the most frequent first. A word that stands only once, and in no heading, may be a name or a typo
- * itself.
+ * The words to correct typos with, as written, folded, and in their index form, the most frequent
+ * first. A word that occurs only once, and in no heading, may be a name or a typo itself.
  */
 export function listVocabulary(passages: RawPassage[], synonyms: string[][]) {
   const counts = new Map<string, number>()
@@ -25,8 +24,8 @@ export function listVocabulary(passages: RawPassage[], synonyms: string[][]) {
   for (const [word] of words) {
     if (!byFolded.has(fold(word))) byFolded.set(fold(word), word)
   }
-  const kept = [...byFolded.values()].slice(0, mostWords)
-  return { words: kept, folded: kept.map(fold), terms: kept.map((word) => toTerm(word) ?? '') }
+  const known = [...byFolded.values()].slice(0, mostWords)
+  return { words: known, folded: known.map(fold), terms: known.map((word) => toTerm(word) ?? '') }
 }
 
 function wordsOf(text: string): string[] {

@@ -1,7 +1,7 @@
 import { Shard } from '../search/shards.ts'
 import { LruCache } from './lru-cache.ts'
 
-/** What serves built files: the ASSETS binding, or its stand-in on Node. */
+/** Serves built files: the ASSETS binding, or its replacement on Node. */
 export type Assets = { fetch(input: URL | string): Promise<Response> }
 
 /** A compiled file: `en/topics`; undefined when there is none. */
@@ -27,7 +27,7 @@ export async function readShard(assets: Assets, name: string): Promise<Shard | u
 
 const cachedFiles = new LruCache<unknown>(64)
 
-/** `readFile` of what many requests need, parsed only once. */
+/** `readFile` with a cache, for what many requests need. */
 export async function readCached<T>(assets: Assets, name: string): Promise<T | undefined> {
   const value = cachedFiles.get(name) ?? (await readFile<T>(assets, name))
   if (value !== undefined) cachedFiles.set(name, value)

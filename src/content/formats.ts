@@ -1,6 +1,6 @@
 import type { PageType } from './schema.ts'
 
-/** The order in which kinds of pages stand where all of them are listed. */
+/** The order of page types where all of them are listed. */
 export const typeOrder = [
   'hub',
   'category',
@@ -16,7 +16,7 @@ export const typeOrder = [
   'organization',
 ] as const satisfies PageType[]
 
-/** What readers call the kinds of pages; lists and pages about the site are none of them. */
+/** What readers call the types of pages. Lists and pages about the site have no format. */
 export const formats = ['article', 'guide', 'video', 'tool'] as const
 export type Format = (typeof formats)[number]
 

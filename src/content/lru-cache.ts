@@ -1,6 +1,6 @@
 /**
- * Evicts the least recently used values beyond a total size (each counts 1 unless `sizeOf` says
- * otherwise). It holds values and no promises: on workerd a request must not wait for another's I/O.
+ * Evicts the least recently used values beyond a total size; without `sizeOf`, each counts 1. It holds
+ * values, not promises: on workerd a request must not wait for another request's I/O.
  */
 export class LruCache<T> {
   private readonly values = new Map<string, T>()
@@ -16,7 +16,7 @@ export class LruCache<T> {
   get(name: string): T | undefined {
     const value = this.values.get(name)
     if (value !== undefined) {
-      // The last to be used is the last to go.
+      // A Map iterates in the order of insertion: the most recently used comes last.
       this.values.delete(name)
       this.values.set(name, value)
     }

@@ -1,2 +1,2 @@
-/** Stands for the origin of the site until a server, which knows it, sends the file. */
+/** The origin in files of the build. A server replaces it with its own when it sends them. */
 export const originMark = 'https://origin.invalid'

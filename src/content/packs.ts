@@ -1,8 +1,9 @@
 import { hash } from '../search/hash.ts'
 import type { Card } from './schema.ts'
 
-// A platform takes so many files and no more: several pages share one, and so do the cards of articles.
+// A platform limits the number of files, so several pages share one, and so do cards of articles.
 
+/** The shard of the page at a path, or of its Markdown copy. */
 export function packFile(kind: 'pages' | 'markdown', path: string, packs: number): string {
   return `${kind}/${hash(path) % packs}.bin`
 }

@@ -1,8 +1,7 @@
 /**
- * Compiled HTML of a section as text that search and Molly can read: a line per paragraph, subheading,
- * list item ('- Like this.') and table row, without the section's own heading, reference numbers and the pictures
- * that a script describes. A row becomes
- * '- Charcoal. Use: whitening. Evidence: not enough.'
+ * Compiled HTML of a section as text for search and Molly: a line per paragraph, subheading, list item
+ * ('- Like this.') and table row ('- Charcoal. Use: whitening. Evidence: not enough.'), without the
+ * section's own heading, reference numbers and the pictures that a video script describes.
  */
 export function toPassageText(html: string): string {
   return html

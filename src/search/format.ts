@@ -1,8 +1,8 @@
 import type { Locale } from '../i18n/locales.ts'
 import type { Passage } from './tokenize.ts'
 
-// What the build writes of the search index and the worker reads. No file grows with the number of
-// pages but the list of the others (24 kB at 20,000); their number does. A question reads a handful.
+// The files of the search index, which the build writes and the worker reads. With more pages there
+// are more files, not larger ones; only `SearchMeta` grows, to 24 kB at 20,000 pages.
 
 const pagesPerShard = 4
 const headsPerShard = 32
@@ -10,7 +10,7 @@ const passagesPerPage = 1024
 
 /** `_content/<locale>/search/meta.json` */
 export type SearchMeta = {
-  /** The first key of each file of terms: a term stands in the last file that doesn't start behind it. */
+  /** The first key of each file of terms, in order. */
   starts: string[]
   pages: number
   passages: number
@@ -18,17 +18,17 @@ export type SearchMeta = {
   synonyms: string[][]
 }
 
-/** What a file of `documentFile` holds of a page, by its number. */
+/** A page in a `documentFile`, under its number. */
 export type SearchDocument = {
   path: string
   title: string
   type: string
-  passages: Omit<Passage, 'place' | 'path' | 'title' | 'type'>[]
+  passages: Omit<Passage, 'id' | 'path' | 'title' | 'type'>[]
 }
 
 /**
- * What a file of `headFile` holds of a page, by its number: as much as names what was found there, so
- * that a suggestion needs no texts. Passages are in the order of the page; those without a heading are null.
+ * A page in a `headFile`, under its number: enough to name a hit, so that suggestions need no texts.
+ * Passages are in the order of the page; those without a heading are null.
  */
 export type SearchHead = {
   path: string
@@ -37,32 +37,32 @@ export type SearchHead = {
   passages: (HeadOfPassage | null)[]
 }
 
-/** `excerpt`: of a word of the glossary. */
+/** Only a word of the glossary has an excerpt. */
 export type HeadOfPassage = [id: string, title: string, excerpt?: string]
 
-/** Where the words of a passage stand; a mark has a bit for each, and its result type above them. */
+/** The fields of a passage. A mark has a bit for each that has the term; above them, the result type. */
 export const fieldBits = { title: 1, section: 2, question: 4, asked: 8, text: 16 }
 export type Field = keyof typeof fieldBits
 export const typeShift = 5
 
-/** A passage's number, from which its page's follows. */
-export function toPlace(page: number, nth: number): number {
+/** The id of the `nth` passage of a page, whose number `pageOf` finds in it. */
+export function toPassageId(page: number, nth: number): number {
   return page * passagesPerPage + nth
 }
 
-export function pageOf(place: number): number {
-  return Math.floor(place / passagesPerPage)
+export function pageOf(id: number): number {
+  return Math.floor(id / passagesPerPage)
 }
 
-export function nthOf(place: number): number {
-  return place % passagesPerPage
+export function nthOf(id: number): number {
+  return id % passagesPerPage
 }
 
 export function metaFile(locale: Locale): string {
   return `${locale}/search/meta`
 }
 
-/** Neighbours in the alphabet share a file: somebody who types a word asks for all its endings. */
+/** Neighbours in the alphabet share a file, because a word is looked up with all its endings. */
 export function termFile(locale: Locale, term: string, starts: string[]): string {
   let [low, high] = [0, starts.length]
   while (high - low > 1) {
@@ -77,7 +77,7 @@ export function termFileAt(locale: Locale, at: number): string {
   return `${locale}/search/terms/${at}.bin`
 }
 
-/** The rarest term, which has what is known of it together with the others; none when one is unknown. */
+/** The rarest of several terms, whose row has their `together` entry; none when one is unknown. */
 export function ownerOf(
   terms: string[],
   frequencyOf: (term: string) => number,

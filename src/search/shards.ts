@@ -1,13 +1,12 @@
-// A platform takes so many files and no more: many entries share one. Such a file is the length of its
-// list of keys in bytes (uint32), the list as JSON, each with the length of its entry, and the entries.
-// Each part is a multiple of four bytes long. Numbers have the order of bytes that all machines we run
-// on have, little-endian.
+// A platform limits the number of files, so many entries share one, a shard. `build/shards.ts` writes
+// it: the length of the list of keys in bytes (uint32), the list as JSON, each key with the length of
+// its entry, and the entries. The length of each part is a multiple of four. Numbers are little-endian.
 
 export type ShardKeys = [key: string, bytes: number][]
 
 const decoder = new TextDecoder()
 
-/** Such a file: takes one entry and leaves the others be. */
+/** Reads single entries of a shard and leaves the others as bytes. */
 export class Shard {
   private readonly bytes: ArrayBuffer
   private readonly entries = new Map<string, { start: number; length: number }>()

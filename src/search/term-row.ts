@@ -1,26 +1,26 @@
 /**
- * What is known of a term, or of a path: that has its page only. An isolate keeps thousands of them,
- * which is why they are numbers, several of them packed into one.
+ * What the index knows of a term, or of a path, which only has its page. An isolate caches thousands
+ * of rows, so they are packed numbers.
  */
 export type TermRow = {
-  /** In how many passages it stands. */
+  /** The number of passages that have it. */
   frequency: number
-  /** It stands in a title, heading or question. */
+  /** true: a title, heading or question has it. */
   isTopical: boolean
-  /** Of each passage, best first, two numbers: its place, `packScore`. */
+  /** Of each passage, best first, two numbers: its id, `packScore`. */
   passages: Uint32Array
   /** `packWeight` of each page, best first. */
   pages: Uint32Array
   /**
-   * What is known of it together with more frequent terms, so that nothing else has to be read for
-   * that. Entries of the hash of a key, how many numbers follow, and these: of a pair of neighbours
-   * ('root canal') as in `pages`, of a question's key the places of the passages that answer it.
-   * In a row of 2,000 entries, another key has the same hash once in two million.
+   * What the index knows of it together with more frequent terms. An entry is the hash of a key, how
+   * many numbers follow, and these: for a pair of neighbours ('root canal') as in `pages`, for the key
+   * of a question the ids of the passages that answer it. In a row of 2,000 entries, another key has
+   * the same hash once in two million.
    */
   together: Uint32Array
 }
 
-/** A row as a file of `termFile` holds it. */
+/** A row as it is in a `termFile`. */
 export function writeRow({ frequency, isTopical, passages, pages, together }: TermRow) {
   const start = [frequency, Number(isTopical), passages.length, pages.length]
   const numbers = new Uint32Array(start.length + passages.length + pages.length + together.length)
@@ -47,7 +47,7 @@ export function readRow(numbers: Uint32Array): TermRow {
 const scoreBits = 20
 const weightBits = 12
 
-/** A mark below 4,096, and a score in hundredths below 10,000. */
+/** Packs a mark below 4,096 and a score below 10,000, in hundredths. */
 export function packScore(mark: number, score: number): number {
   return ((mark << scoreBits) | Math.round(100 * score)) >>> 0
 }
@@ -60,7 +60,7 @@ export function scoreOf(packed: number): number {
   return (packed & ((1 << scoreBits) - 1)) / 100
 }
 
-/** A page below 1,048,576, and a weight in tenths below 400. */
+/** Packs a page below 1,048,576 and a weight below 400, in tenths. */
 export function packWeight(page: number, weight: number): number {
   return ((page << weightBits) | Math.round(10 * weight)) >>> 0
 }

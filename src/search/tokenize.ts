@@ -1,6 +1,6 @@
-/** What search finds and Molly quotes: one section, takeaway list, question or lead of a page. */
+/** What search finds and Molly quotes: a section, question, lead or the takeaways of a page. */
 export type Passage = {
-  place: number
+  id: number
   /** Without locale prefix. */
   path: string
   title: string
@@ -36,7 +36,7 @@ export function toTerm(word: string): string | null {
   return term
 }
 
-/** Words last seen: a language has few that are frequent. */
+/** A cache: a language has few frequent words. */
 const terms = new Map<string, string | null>()
 const mostTerms = 20_000
 
@@ -46,7 +46,7 @@ function makeTerm(word: string): string | null {
   return stem(folded)
 }
 
-// What is asked for, in words that say nothing each by itself.
+// Phrases that say what is asked for, of words that are stop words by themselves.
 const questionTerms: [asks: RegExp, term: string][] = [
   [
     /(?:how often|how many times|cada cu[aá]nto|cu[aá]ntas veces|con qu[eé] frecuencia)(?: (?:a|per|al|por|a la) (?:day|week|d[ií]a|semana))?/gi,
@@ -63,7 +63,7 @@ const questionTerms: [asks: RegExp, term: string][] = [
 
 const questionTermNames = new Set(questionTerms.map(([, term]) => term))
 
-/** Stands for what is asked, such as 'how long', and for no word of the text. */
+/** true for a term of `questionTerms`, such as 'qlong', which is no word of the text. */
 export function isQuestionTerm(term: string): boolean {
   return questionTermNames.has(term)
 }
@@ -80,10 +80,7 @@ export function toTerms(text: string): string[] {
     .filter((term) => term !== null)
 }
 
-/**
- * The same for questions of the same terms, whatever stands between them and in whatever order;
- * undefined for those that say too little.
- */
+/** The same for questions of the same terms in any order; undefined with fewer than two terms. */
 export function questionKey(terms: string[]): string | undefined {
   const unique = [...new Set(terms)].sort()
   return unique.length > 1 ? `?${unique.join('+')}` : undefined
@@ -122,10 +119,7 @@ function cut(word: string): string {
   return word
 }
 
-/**
- * The stem of a word whose ending is still being typed, 'bleedin' -> 'bleed'; undefined when it is
- * no known one.
- */
+/** The known stem of a word whose ending is unfinished: 'bleedin' -> 'bleed'. */
 export function findStem(term: string, isKnown: (stem: string) => boolean): string | undefined {
   for (let length = term.length - 1; length >= Math.max(4, term.length - 4); length--) {
     const rest = term.slice(length)

@@ -11,7 +11,7 @@ import { embedded } from '../../worker/molly/providers/embedded.ts'
 import { isDangling, isPointing, toSentences } from '../../worker/molly/providers/sentences.ts'
 import { readAnswer } from '../../worker/molly/stream.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
-import { loadIndex, readPlaces } from '../../worker/search/index.ts'
+import { loadIndex, readPassagesById } from '../../worker/search/index.ts'
 import { readQuery, search } from '../../worker/search/query.ts'
 import { openGate } from '../gates.ts'
 import { assets } from './molly-passages.ts'
@@ -137,9 +137,9 @@ describe('an answer', () => {
 async function find(text: string, locale: Locale = 'en', words: 'any' | 'all' = 'any') {
   const index = await loadIndex(assets, locale)
   const found = search(await readQuery(index, toTerms(text)), { limit: 5, words })
-  return readPlaces(
+  return readPassagesById(
     index,
-    found.map(({ place }) => place),
+    found.map(({ id }) => id),
   )
 }
 

@@ -15,7 +15,7 @@ const texts: Record<Locale, string> = {
 
 function guardFor(locale: Locale) {
   const passage: Passage = {
-    place: 1,
+    id: 1,
     path: '/x',
     title: locale === 'en' ? 'Daily care' : 'Cuidado diario',
     type: 'article',

@@ -1,7 +1,4 @@
-/**
- * `make`, called once for each object and forgotten with it: an isolate keeps passages, and answers
- * from the same ones again and again.
- */
+/** Calls `make` once for each object: cached passages are used for many answers. */
 export function memoize<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const made = new WeakMap<K, V>()
   return (key) => {

@@ -22,19 +22,19 @@ import { memoize } from './memoize.ts'
 
 const most = 3
 const considered = 60
-/** Pages that are read, the best ones. */
+/** The number of pages whose texts are read. */
 const mostPages = 3
 
 // Calibrated on questions that the pages answer and others about teeth that they don't.
 const closeEnough = 0.35
-/** Where the question sounds like one that no page answers. */
+/** For a question that sounds like one that no page answers. */
 const closeIfDoubted = 0.9
-/** What the words that were found count, beside how sure it is which page is meant. */
+/** The weight of the words found, beside the likelihood of the page. */
 const coverageWeight = 0.5
 
-/** What a further passage must reach of the best one. */
+/** The share of the best score that a further passage must reach. */
 const near = 0.45
-/** What is named as further reading must reach of the best. */
+/** The same for further reading. */
 const nearby = 0.3
 
 const kindWeights: Record<Passage['kind'], number> = {
@@ -44,21 +44,21 @@ const kindWeights: Record<Passage['kind'], number> = {
   lead: 0.3,
   term: 0.3,
 }
-/** What was learned of pages, beside how well their words fit. */
+/** The weight of a page's likelihood, beside the fit of its words. */
 const learnedWeight = 4
-/** What a passage's own words count, beside its page. */
+/** The weight of a passage's own words, beside its page. */
 const ownWeight = 0.3
 /** A passage that is known to answer this very question comes before all others. */
 const knownBonus = 100
-/** The glossary's word that somebody asks for. */
+/** The weight of the glossary's word that a question asks for. */
 const wordWeight = 2
-/** Pages that lead to others and say little themselves. */
+/** Pages that mostly link to others. */
 const leading = new Set(['hub', 'category', 'organization', 'tool', 'video'])
 const leadingWeight = 0.85
-/** The page that a question was asked on. */
+/** The bonus of the page that a question was asked on. */
 const currentWeight = 0.4
 
-/** `further`: the best passages of other pages that are near. */
+/** `further`: the best passages of other pages, for further reading. */
 export type Ground = {
   passages: Passage[]
   further: Passage[]
@@ -68,11 +68,11 @@ export type Ground = {
 
 export type Asking = {
   question: string
-  /** What was asked before it: it counts when the question leans on that. */
+  /** The question before it, which counts when this one leans on it. */
   before?: string
   /** Path, without locale prefix, of the page the question was asked on. */
   page?: string
-  /** true: it sounds like something the pages don't hold. */
+  /** true: it sounds like a question that no page answers. */
   isDoubted?: boolean
 }
 
@@ -109,16 +109,16 @@ async function look(
   const asked = parseQuestion(index, question, whole)
   const nowFound = now ? search(now, { limit: considered, words: 'any' }) : []
   const nowBest = nowFound[0]?.score ?? 1
-  const nowScores = new Map(nowFound.map(({ place, score }) => [place, score / nowBest]))
+  const nowScores = new Map(nowFound.map(({ id, score }) => [id, score / nowBest]))
   const candidates = found.flatMap((result): Candidate[] => {
-    const passage = pages.get(result.page)?.[nthOf(result.place)]
+    const passage = pages.get(result.page)?.[nthOf(result.id)]
     if (!passage) return []
-    const isNow = 1 + (nowScores.get(result.place) ?? 0)
+    const isNow = 1 + (nowScores.get(result.id) ?? 0)
     const score = result.score * result.coverage * weigh(passage, asked) * isNow
     return [{ passage, page: result.page, score }]
   })
   const ranked = rank(candidates, likely, asked, current[0]?.path)
-  const answer = exact ?? ranked.find(({ passage }) => known.includes(passage.place))?.passage
+  const answer = exact ?? ranked.find(({ passage }) => known.includes(passage.id))?.passage
   const best = answer && { passage: answer, page: -1, score: ranked[0]?.score ?? 1 }
   const ground = choose(best ? [best, ...ranked] : ranked)
   const isExact = exact !== undefined
@@ -128,10 +128,7 @@ async function look(
 /** A passage that was read, and how well it fits. */
 type Candidate = { passage: Passage; page: number; score: number }
 
-/**
- * The pages whose passages are worth reading, by what the index alone tells; those of `known` places
- * first.
- */
+/** The pages whose passages are worth reading, as far as the index shows; those of `known` ids first. */
 function bestPages(found: SearchResult[], likely: Likely, known: number[]): number[] {
   const most = found[0]?.score ?? 1
   const scores = new Map<number, number>()
@@ -152,7 +149,7 @@ function findExact(question: string, pages: Passage[][]): Passage | undefined {
 
 const questionOf = memoize(({ question }: Passage) => question && normalizeQuestion(question))
 
-/** The places of passages that are known to answer a question of these terms. */
+/** The ids of passages that are known to answer a question of these terms. */
 function findAnswers({ terms, rows }: Query): number[] {
   const key = questionKey(terms)
   return key ? [...findTogether(rows, terms, key)] : []
@@ -206,7 +203,7 @@ function withTakeaways({ passages, further }: Ground, pages: Passage[][]): Groun
 }
 
 function isSame(a: Passage, b: Passage): boolean {
-  return a.place === b.place
+  return a.id === b.id
 }
 
 /** The best passage, then others that are near it: two questions of one page at most. */

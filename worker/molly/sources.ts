@@ -31,12 +31,12 @@ export async function findSources(
   return (await Promise.all(sources)).flat()
 }
 
-/** What else the cited pages answer, in their own words, the best page first. */
+/** Other questions that the cited pages answer, those of the best page first. */
 export async function listSuggestions(index: SearchIndex, passages: Passage[]): Promise<string[]> {
   const given = new Set(passages.map(({ question }) => question))
   const pages = await readPassages(
     index,
-    passages.map(({ place }) => pageOf(place)),
+    passages.map(({ id }) => pageOf(id)),
   )
   const questions = [...pages.values()]
     .flat()

@@ -12,7 +12,7 @@ import {
   type SearchHead,
   type SearchMeta,
   termFile,
-  toPlace,
+  toPassageId,
 } from '../../src/search/format.ts'
 import { readRow, type TermRow, weightedPage } from '../../src/search/term-row.ts'
 import type { Shard } from '../../src/search/shards.ts'
@@ -20,16 +20,16 @@ import { type Passage, toTerms } from '../../src/search/tokenize.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { words } from '../../src/molly/normalize.ts'
 
-/** The door to a language's index: what it knows is read when it is asked for. */
+/** A language's index. Its files are read when a query needs them. */
 export type SearchIndex = {
   assets: Assets
   locale: Locale
   /** The first key of each file of terms. */
   starts: string[]
-  /** How many there are. */
+  /** The number of pages, and of passages. */
   pages: number
   passages: number
-  /** First term of a phrase -> the phrases that start with it, and what else their group says. */
+  /** First term of a phrase -> the phrases that start with it, and their synonyms. */
   synonyms: Map<string, { phrase: string[]; others: string[][] }[]>
 }
 
@@ -44,21 +44,21 @@ export async function loadIndex(assets: Assets, locale: Locale): Promise<SearchI
   return { assets, locale, starts, pages, passages, synonyms }
 }
 
-// What an isolate keeps of the index, in bytes: rows, and files for the rows and pages beside them.
+// Parsed rows, and files for the rows beside them. Sizes are in bytes.
 const cachedRows = new LruCache<TermRow | null>(32_000_000, sizeOf)
 const cachedTerms = new LruCache<Shard>(4_000_000, ({ size }) => size)
 const cachedDocuments = new LruCache<Shard>(24_000_000, ({ size }) => size)
-// With what Molly has worked out of them (worker/molly/memoize.ts) they are some 60 kB each at most.
+// Up to 60 kB each, with what Molly has computed from them (worker/molly/memoize.ts).
 const cachedPages = new LruCache<Passage[]>(200)
 const cachedHeadFiles = new LruCache<Shard>(24_000_000, ({ size }) => size)
 const cachedHeads = new LruCache<SearchHead>(1000)
 
-/** What is around its numbers takes memory, too. */
+/** In bytes; the object around the numbers takes about 300. */
 function sizeOf(row: TermRow | null): number {
   return 300 + (row?.passages.buffer.byteLength ?? 0)
 }
 
-/** What is known of terms and paths; those that nothing is known of are left out. */
+/** The rows of terms and paths; those that the index lacks are left out. */
 export async function lookUp(
   { assets, locale, starts }: SearchIndex,
   keys: Iterable<string>,
@@ -82,10 +82,7 @@ export async function lookUp(
 
 const nothing = new Uint32Array()
 
-/**
- * What is known of terms together, under a key of its own: numbers, as `TermRow` says. `rows`: those of
- * the terms.
- */
+/** The numbers of `TermRow.together` under a key; `rows`: those of the terms. */
 export function findTogether(
   rows: Map<string, TermRow>,
   terms: string[],
@@ -112,12 +109,12 @@ export async function readPassages(
     toEntries(locale, pages, documentFile),
     (shard, page) => {
       const { passages, ...common } = shard.readJson(page) as SearchDocument
-      return passages.map((passage, nth) => ({ place: toPlace(page, nth), ...common, ...passage }))
+      return passages.map((passage, nth) => ({ id: toPassageId(page, nth), ...common, ...passage }))
     },
   )
 }
 
-/** What names pages. */
+/** Titles and headings of pages. */
 export async function readHeads(
   { assets, locale }: SearchIndex,
   pages: Iterable<number>,
@@ -145,15 +142,15 @@ function toEntries(
   }))
 }
 
-/** Parses entries that are not kept, and reads each file that they stand in once. */
+/** Parses the entries that are not cached, and reads each of their files once. */
 async function readEntries<K extends string | number, T>(
-  kept: LruCache<T>,
+  cache: LruCache<T>,
   shards: LruCache<Shard>,
   assets: Assets,
   entries: Entry<K>[],
   parse: (shard: Shard, key: K) => T,
 ): Promise<Map<K, T>> {
-  const values = new Map(entries.map(({ key, name }) => [key, kept.get(name)]))
+  const values = new Map(entries.map(({ key, name }) => [key, cache.get(name)]))
   const missing = entries.filter(({ key }) => values.get(key) === undefined)
   await Promise.all(
     [...Map.groupBy(missing, ({ file }) => file)].map(async ([file, wanted]) => {
@@ -163,17 +160,17 @@ async function readEntries<K extends string | number, T>(
       for (const { key, name } of wanted) {
         const value = parse(shard, key)
         values.set(key, value)
-        kept.set(name, value)
+        cache.set(name, value)
       }
     }),
   )
   return values as Map<K, T>
 }
 
-/** The passages at places, in the order of the places. */
-export async function readPlaces(index: SearchIndex, places: number[]): Promise<Passage[]> {
-  const pages = await readPassages(index, places.map(pageOf))
-  return places.map((place) => pages.get(pageOf(place))![nthOf(place)]!)
+/** The passages with these ids, in that order. */
+export async function readPassagesById(index: SearchIndex, ids: number[]): Promise<Passage[]> {
+  const pages = await readPassages(index, ids.map(pageOf))
+  return ids.map((id) => pages.get(pageOf(id))![nthOf(id)]!)
 }
 
 /** The passages of the page at a path without locale prefix; none when the index has no such page. */

@@ -2,7 +2,7 @@ import { weightedPage, weightOf } from '../../src/search/term-row.ts'
 import { toPairs } from '../../src/search/pairs.ts'
 import { findTogether, lookUp, type SearchIndex } from './index.ts'
 
-/** Page -> how likely a question of these terms is about it, 0..1; pages that share no word with it are left out. */
+/** Page -> how likely a question is about it, 0..1; pages that share no word with it are left out. */
 export type Likely = Map<number, number>
 
 export async function findLikely(index: SearchIndex, terms: string[]): Promise<Likely> {

@@ -11,8 +11,8 @@ const considered = 10
 const longestName = 100
 
 /**
- * The pages whose titles and headings come nearest to an address that leads nowhere. Its words are
- * looked up in every language: addresses are English on all pages, and people guess them in their own.
+ * The pages whose titles and headings are nearest to an unknown address. Its words are looked up in
+ * every language: all addresses are English, and people guess them in their own language.
  */
 export async function findNearest(assets: Assets, locale: Locale, path: string): Promise<Card[]> {
   const [folder, name] = readAddress(path)
@@ -20,7 +20,7 @@ export async function findNearest(assets: Assets, locale: Locale, path: string):
   const paths = (
     await Promise.all(localeCodes.map((code) => findTitles(assets, code, name)))
   ).flat()
-  // A page that both languages find, or that stands in the same folder, is nearer than others.
+  // A page found in both languages, or in the same folder, is nearer than others.
   const ranks = new Map<string, number>()
   for (const { path, rank } of paths) {
     const isSibling = folder !== '' && isSameFolder(path, folder)
@@ -47,12 +47,12 @@ async function findTitles(assets: Assets, locale: Locale, name: string) {
   const pages = hits.filter(({ type }) => type !== 'term').slice(0, considered)
   const heads = await readHeads(
     index,
-    pages.map(({ place }) => pageOf(place)),
+    pages.map(({ id }) => pageOf(id)),
   )
   return [...heads.values()].map(({ path }, rank) => ({ path, rank }))
 }
 
-/** '/conditions/gum-disease' stands in 'condition', too. */
+/** '/conditions/gum-disease' is in 'condition', too. */
 function isSameFolder(path: string, folder: string): boolean {
   const [, first = ''] = path.split('/')
   return first.startsWith(folder) || folder.startsWith(first)

@@ -27,7 +27,7 @@ export async function showSearch(c: Context<AppEnv>, locale: Locale): Promise<Re
   const pages = Math.max(1, Math.ceil(wanted.length / resultsPerPage))
   const shown = Math.min(page, pages)
   const search = { q, type, page: shown }
-  const onPage = pageOf(wanted, shown)
+  const onPage = hitsOnPage(wanted, shown)
   const results = await describeHits(index, onPage, terms)
   return renderUncached(c, locale, {
     title: titleOf(search, t),
@@ -57,7 +57,7 @@ function titleOf({ q, page }: { q: string; page: number }, t: ReturnType<typeof 
   return page > 1 ? `${title} · ${t('search.page', { page })}` : title
 }
 
-function pageOf(hits: Hit[], page: number): Hit[] {
+function hitsOnPage(hits: Hit[], page: number): Hit[] {
   return hits.slice((page - 1) * resultsPerPage, page * resultsPerPage)
 }
 

@@ -7,13 +7,13 @@ import { findNear, loadVocabulary, typosIn, type Vocabulary } from './vocabulary
 
 /** A passage that has words of a query. */
 export type SearchResult = {
-  place: number
+  id: number
   page: number
   type: ResultType
   score: number
   /** 0..1: how much of what was asked the passage mentions, rare words counting more. */
   coverage: number
-  /** How many of the units stand in its title. */
+  /** How many of the units are in its title. */
   inTitle: number
 }
 
@@ -21,46 +21,46 @@ type Wanted = {
   limit: number
   /** 'all': passages with every word, any word only when none has them all. */
   words?: 'all' | 'any'
-  /** Where the words are looked for; everywhere when absent. */
+  /** Where the words may be found; everywhere when absent. */
   fields?: Field[]
 }
 
-/** A way to say a unit: its terms, which must all be there, and what finding them counts. */
+/** A way to say a unit: its terms, all of which must match, and the weight of a match. */
 type Way = { terms: string[]; weight: number }
 
-/** A word or known phrase of the query, and all the ways to say it. */
+/** A word or known phrase of the query, with all the ways to say it. */
 type Unit = {
   ways: Way[]
-  /** How much it tells passages apart. */
+  /** How well it tells passages apart. */
   weight: number
 }
 
-/** A query in its index form, and what the index knows of its terms. */
+/** A query in its index form, with the rows of its terms. */
 export type Query = {
-  /** Its terms in order, those that nobody knows replaced by what they may have meant. */
+  /** Its terms in order, unknown ones replaced by their likeliest correction. */
   terms: string[]
   units: Unit[]
   rows: Map<string, TermRow>
-  /** 0..1: how many of its words stand anywhere on the pages, typos forgiven. */
+  /** 0..1: the share of its words that are on any page, typos forgiven. */
   known: number
 }
 
-/** Bounds the work of a query; more words than this are a story. */
+// These bound the work of a query; one with more words than this is a story.
 const mostUnits = 30
 const mostTypos = 6
 const mostCorrections = 4
 const mostEndings = 12
 const shortestTypo = 4
-/** So many passages are weighed against each other. */
+/** How many passages are scored. */
 const mostCounted = 1000
 
 const synonymWeight = 0.7
 const typoWeight = 0.35
 const prefixWeight = 0.5
-/** A word in no heading is more likely the visitor's story than the subject. */
+/** A word that no heading has more likely belongs to the visitor's story than to the subject. */
 const chatWeight = 0.35
 
-/** `isOpen`: its last word may still be in the writing. */
+/** `isOpen`: the last word may be unfinished. */
 export async function readQuery(
   index: SearchIndex,
   terms: string[],
@@ -100,29 +100,29 @@ export function search(
   const total = units.reduce((sum, { weight }) => sum + weight, 0)
   const mask = fields?.reduce((bits, field) => bits | fieldBits[field], 0) ?? ~0
   const tallies = new Map<number, Tally>()
-  // What tells most comes first: passages that have only what tells little are not counted at all.
+  // The most telling unit comes first: passages that only match common words are not scored.
   for (const unit of units.toSorted((a, b) => b.weight - a.weight)) {
     const isOpen = tallies.size < mostCounted
     for (const { terms, weight } of unit.ways) {
-      forEachPassage(terms, rows, mask, (place, mark, score) => {
-        const tally = tallies.get(place) ?? (isOpen ? createTally(tallies, place, mark) : undefined)
+      forEachPassage(terms, rows, mask, (id, mark, score) => {
+        const tally = tallies.get(id) ?? (isOpen ? createTally(tallies, id, mark) : undefined)
         if (tally) count(tally, unit, mark, weight * score)
       })
     }
   }
   const any = [...tallies.values()]
   const all = words === 'all' ? any.filter((one) => one.units === units.length) : []
-  const kept = all.length > 0 ? all : any
-  for (const tally of kept) tally.score *= tally.weight / total
-  return kept
-    .sort((a, b) => b.score - a.score || a.place - b.place)
+  const matching = all.length > 0 ? all : any
+  for (const tally of matching) tally.score *= tally.weight / total
+  return matching
+    .sort((a, b) => b.score - a.score || a.id - b.id)
     .slice(0, limit)
-    .map(({ place, type, score, weight, inTitle }) => {
-      return { place, page: pageOf(place), type, score, coverage: weight / total, inTitle }
+    .map(({ id, type, score, weight, inTitle }) => {
+      return { id, page: pageOf(id), type, score, coverage: weight / total, inTitle }
     })
 }
 
-/** Terms to mark in what was found: those of the query, and the words that count for them. */
+/** Terms to highlight in results: those of the query, and single words that count for them. */
 export function termsOf({ units }: Query): Set<string> {
   const [said, others] = [
     units.flatMap(({ ways }) => ways[0]!.terms),
@@ -131,29 +131,29 @@ export function termsOf({ units }: Query): Set<string> {
   return new Set([...said, ...others.flatMap(({ terms }) => terms)])
 }
 
-/** The terms of a query and of everything else it may have been called. */
+/** The terms of a query and of its synonyms. */
 export function expandTerms(index: SearchIndex, query: string): Set<string> {
   const phrases = toPhrases(index, toTerms(query))
   return new Set(phrases.flatMap(({ ways }) => ways.flatMap(({ terms }) => terms)))
 }
 
-/** What was found of a passage: `weight` and number of the units, and the last of them. */
+/** What matched in a passage: `weight` and number of the units, and the last of them. */
 type Tally = {
-  place: number
+  id: number
   type: ResultType
   score: number
   weight: number
   units: number
   inTitle: number
   last?: Unit
-  /** The last one stands in its title. */
+  /** The last one is in its title. */
   isTitled: boolean
 }
 
-function createTally(tallies: Map<number, Tally>, place: number, mark: number): Tally {
+function createTally(tallies: Map<number, Tally>, id: number, mark: number): Tally {
   const type = resultTypes[mark >> typeShift]!
-  const tally = { place, type, score: 0, weight: 0, units: 0, inTitle: 0, isTitled: false }
-  tallies.set(place, tally)
+  const tally = { id, type, score: 0, weight: 0, units: 0, inTitle: 0, isTitled: false }
+  tallies.set(id, tally)
   return tally
 }
 
@@ -176,20 +176,20 @@ function forEachPassage(
   [first, ...others]: string[],
   rows: Map<string, TermRow>,
   mask: number,
-  onPassage: (place: number, mark: number, score: number) => void,
+  onPassage: (id: number, mark: number, score: number) => void,
 ): void {
   const list = rows.get(first!)?.passages ?? []
   const more = others.map((term) => toScores(rows.get(term)?.passages ?? [], mask))
   for (let at = 0; at < list.length; at += 2) {
-    const place = list[at]!
+    const id = list[at]!
     let mark = markOf(list[at + 1]!)
     let score = scoreOf(list[at + 1]!)
-    if (!(mark & mask) || !more.every((scores) => scores.has(place))) continue
+    if (!(mark & mask) || !more.every((scores) => scores.has(id))) continue
     for (const scores of more) {
-      mark |= scores.get(place)!.mark
-      score += scores.get(place)!.score
+      mark |= scores.get(id)!.mark
+      score += scores.get(id)!.score
     }
-    onPassage(place, mark, score)
+    onPassage(id, mark, score)
   }
 }
 
@@ -229,7 +229,7 @@ function toPhrases(index: SearchIndex, terms: string[]): Phrase[] {
   return [...new Map(phrases.map((phrase) => [phrase.said.join(' '), phrase])).values()]
 }
 
-/** Adds to phrases what they may have meant: words a typo or an ending away. Returns these terms. */
+/** Adds the words that are a typo or an ending away from a phrase. Returns their terms. */
 async function findOthers(
   index: SearchIndex,
   phrases: Phrase[],
@@ -258,7 +258,7 @@ async function findOthers(
   return added
 }
 
-/** While someone types, the last word is often one that we know with half an ending. */
+/** While somebody types, the last word often is a known one with half an ending. */
 function findOpenStem({ lines }: Vocabulary, term: string, open?: string): string | undefined {
   return term === open ? findStem(term, (start) => lines.includes(`\n${start}\n`)) : undefined
 }
@@ -282,7 +282,7 @@ function uniqueWays(ways: Way[]): Way[] {
   return [...unique.values()].toReversed()
 }
 
-/** A word that stands nowhere may be a typo of one that does: it counts as a rare one. */
+/** An unknown word may be a typo of a known one: it counts as a rare word. */
 function weigh(index: SearchIndex, { ways }: Phrase, rows: Map<string, TermRow>): Unit {
   const sure = ways.filter(({ weight }) => weight >= synonymWeight)
   const isTopical = sure.some(({ terms }) => terms.some((term) => rows.get(term)?.isTopical))

@@ -19,7 +19,7 @@ export const apiSchema = v.object({
   ),
 })
 
-/** What the address of a results page asks for; unknown values count as absent. */
+/** The query of a results page; unknown values count as absent. */
 export function parseSearch(query: Record<string, string>): {
   q: string
   type?: ResultType
@@ -34,7 +34,7 @@ export function parseSearch(query: Record<string, string>): {
   }
 }
 
-/** One line, without what nobody sees. */
+/** One line, without invisible characters. */
 function toLine(typed: string): string {
   return typed
     .normalize('NFC')

@@ -6,29 +6,29 @@ import { toTerms } from '../../src/search/tokenize.ts'
 import { localize } from '../../src/i18n/locales.ts'
 import type { Result } from '../../src/sections/search/ResultItem.tsx'
 import type { Suggestion } from '../../src/islands/search/suggestions.ts'
-import { readHeads, readPlaces, type SearchIndex } from './index.ts'
+import { readHeads, readPassagesById, type SearchIndex } from './index.ts'
 import { findLikely, type Likely } from './likely.ts'
 import { type SearchResult, readQuery, search, termsOf } from './query.ts'
 
-/** A page, or a word of the glossary, with the place of the passage that fits best. */
-export type Hit = { type: ResultType; place: number; score: number }
+/** A page, or a word of the glossary; `id`: of its best passage. */
+export type Hit = { type: ResultType; id: number; score: number }
 
-/** What was found, best first, and the words to mark in it, as `toTerm` makes them. */
+/** Hits, best first, and the words to highlight in them, as `toTerm` makes them. */
 export type Hits = { hits: Hit[]; terms: Set<string> }
 
-/** Bounds the work of a query, however many pages there are. */
+// These bound the work of a query, however many pages there are.
 const mostPassages = 500
 const mostTerms = 16
 
 const titleBonus = 1
-/** The page on a condition is the one that the others about it lead to. */
+/** Other pages about a condition link to the page on it. */
 const conditionBonus = 0.2
 const alsoWeight = 0.1
 const mostAlso = 4
-/** Whoever looks for a word wants to read about it more often than to know its name. */
+/** People who search for a word want to read about it more often than to translate it. */
 const termWeight = 0.4
 
-/** What answers a query, only by its words in these fields when they are given. */
+/** The pages that answer a query; `fields`: where its words may be found, everywhere by default. */
 export async function searchPages(
   index: SearchIndex,
   text: string,
@@ -38,7 +38,7 @@ export async function searchPages(
   const isOpen = !/[.?!]\s*$/.test(text)
   const query = await readQuery(index, terms, isOpen)
   const found = search(query, { limit: mostPassages, fields })
-  const byPage = Map.groupBy(found, ({ type, page, place }) => (type === 'term' ? -place : page))
+  const byPage = Map.groupBy(found, ({ type, page, id }) => (type === 'term' ? -id : page))
   const likely = await findLikely(index, query.terms)
   const hits = [...byPage.values()].map((all) => toHit(all, terms.length, likely))
   return { hits: hits.sort((a, b) => b.score - a.score), terms: termsOf(query) }
@@ -51,44 +51,44 @@ export function countTypes(hits: Hit[]): { type: ResultType; count: number }[] {
     .filter(({ count }) => count > 0)
 }
 
-/** `all`: the found passages of one page, best first. */
+/** `all`: the matching passages of one page, best first. */
 function toHit(all: SearchResult[], asked: number, likely: Likely): Hit {
   const [best, ...others] = all as [SearchResult, ...SearchResult[]]
   const also = others.slice(0, mostAlso).reduce((sum, { score }) => sum + score, 0)
-  const { type, place, page, inTitle } = best
+  const { type, id, page, inTitle } = best
   const bonus =
     titleBonus * Math.min(1, inTitle / asked) +
     Math.sqrt(likely.get(page) ?? 0) +
     (type === 'condition' ? conditionBonus : 0)
   const score = best.score * (1 + bonus) + alsoWeight * also
-  return { type, place, score: type === 'term' ? score * termWeight : score }
+  return { type, id, score: type === 'term' ? score * termWeight : score }
 }
 
-/** Hits in a few words each, without reading the texts they stand in. */
+/** Titles and excerpts of hits, without reading the texts of their pages. */
 export async function nameHits(index: SearchIndex, hits: Hit[]): Promise<Suggestion[]> {
   const heads = await readHeads(
     index,
-    hits.map(({ place }) => pageOf(place)),
+    hits.map(({ id }) => pageOf(id)),
   )
-  return hits.map(({ type, place }) => {
-    const { path, title, excerpt, passages } = heads.get(pageOf(place))!
+  return hits.map(({ type, id }) => {
+    const { path, title, excerpt, passages } = heads.get(pageOf(id))!
     const href = localize(path, index.locale)
-    const [id, heading, meaning] = passages[nthOf(place)] ?? []
-    const there = id === undefined ? href : `${href}#${id}`
+    const [anchor, heading, meaning] = passages[nthOf(id)] ?? []
+    const there = anchor === undefined ? href : `${href}#${anchor}`
     return meaning !== undefined
       ? { title: heading!, href: there, type, excerpt: meaning }
       : { title, href: there, type, excerpt, section: heading }
   })
 }
 
-/** Hits as a page shows them. */
+/** Hits as a results page shows them. */
 export async function describeHits(
   index: SearchIndex,
   hits: Hit[],
   terms: Set<string>,
 ): Promise<Result[]> {
-  const places = hits.map(({ place }) => place)
-  const passages = await readPlaces(index, places)
+  const ids = hits.map(({ id }) => id)
+  const passages = await readPassagesById(index, ids)
   return passages.map(({ path, title, section, kind, type, text }) => {
     const common = { path, terms, excerpt: excerptOf(text, terms) }
     const href = localize(path, index.locale)

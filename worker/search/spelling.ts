@@ -2,14 +2,11 @@ import { fold, toTerm } from '../../src/search/tokenize.ts'
 import { lookUp, type SearchIndex } from './index.ts'
 import { findNear, loadVocabulary, typosIn } from './vocabulary.ts'
 
-/** Bounds the work of a query: each costs a look at the whole vocabulary. */
+/** Bounds the work of a query: each correction scans the whole vocabulary. */
 const mostCorrections = 4
 const shortestTypo = 4
 
-/**
- * The query with the words that nobody knows replaced by their nearest known ones; undefined when
- * there is nothing to replace.
- */
+/** The query with unknown words replaced by their nearest known ones; undefined when all are known. */
 export async function findSpelling(index: SearchIndex, query: string): Promise<string | undefined> {
   const words = [...new Set(query.match(/\p{L}+/gu))].filter((word) => word.length >= shortestTypo)
   const terms = words.map((word) => toTerm(word))
@@ -23,7 +20,7 @@ export async function findSpelling(index: SearchIndex, query: string): Promise<s
   const corrections = new Map(
     unknown.slice(0, mostCorrections).map((word) => {
       const [nearest] = findNear(vocabulary.folded, fold(word), typosIn(word))
-      // The word itself, with other accents, is no correction.
+      // The same word with other accents is no correction.
       const isOther = nearest && nearest[1] > 0
       return [word, isOther ? vocabulary.words[nearest[0]]! : word]
     }),

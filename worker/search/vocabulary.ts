@@ -4,7 +4,7 @@ import type { SearchIndex } from './index.ts'
 /** Words as they are written, folded, and in their index form; the most frequent first. */
 type Words = { words: string[]; folded: string[]; terms: string[] }
 
-/** `lines`: the terms once more, each between line ends: looking into one string is quicker. */
+/** `lines`: the terms again, each between line ends: searching one string is quicker. */
 export type Vocabulary = Words & { lines: string }
 
 const known = new WeakMap<Words, Vocabulary>()
@@ -34,9 +34,9 @@ export function findNear(
   for (let at = 0; at < list.length; at++) {
     const other = list[at]!
     if (Math.abs(other.length - word.length) > most) continue
-    // So few typos leave a piece whole: looking for the pieces is quicker than counting.
+    // So few typos leave at least one piece whole, and finding a piece is quicker than counting.
     if (!pieces.some((piece) => other.includes(piece))) continue
-    // Few mistype the first letter: such a word must be the nearer one.
+    // The first letter is rarely mistyped, so another first letter costs half a typo.
     const typos = countTypos(word, other, most + 1)
     const apart = typos + (typos > 0 && other[0] !== word[0] ? 0.5 : 0)
     if (apart < most + 1) near.push([at, apart])
@@ -50,7 +50,7 @@ function cut(word: string, count: number): string[] {
   return word.match(new RegExp(`.{1,${length}}`, 'gs')) ?? []
 }
 
-/** Letters more, less or other, and neighbours swapped; counts no further than `limit`. */
+/** The edit distance, with swapped neighbours as one typo; counts no further than `limit`. */
 function countTypos(a: string, b: string, limit: number): number {
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, at) => at)
