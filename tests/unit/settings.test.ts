@@ -28,17 +28,27 @@ describe('settings of a model', () => {
     ).not.toThrow()
   })
 
-  test.each([
-    'llm.example/v1',
-    'ftp://llm.example/v1',
-    'https://llm.example',
-    `${url}/chat/completions`,
-    `${url}?key=x`,
-  ])('MOLLY_LLM_URL=%s stops the start', (MOLLY_LLM_URL) => {
-    expect(() => parseSettings({ MOLLY_LLM_URL })).toThrow(
-      /^MOLLY_LLM_URL is ".*", but must be a base URL that ends in \/v1/,
-    )
-  })
+  test.each(['llm.example/v1', 'ftp://llm.example/v1', `${url}?key=x`, `${url}#x`])(
+    'MOLLY_LLM_URL=%s stops the start',
+    (MOLLY_LLM_URL) => {
+      expect(() => parseSettings({ MOLLY_LLM_URL })).toThrow(
+        /^MOLLY_LLM_URL is ".*", but must be a base URL without a query/,
+      )
+    },
+  )
+
+  test.each(['https://llm.example', 'https://llm.example/v1beta', `${url}/chat/completions`])(
+    'MOLLY_LLM_URL=%s stops the start of the protocol that needs /v1, and of no other',
+    (MOLLY_LLM_URL) => {
+      const given = { MOLLY_LLM_URL, MOLLY_LLM_MODEL: 'm' }
+      expect(() => parseSettings({ ...given, MOLLY_PROVIDER: 'openai-compatible' })).toThrow(
+        `MOLLY_LLM_URL is "${MOLLY_LLM_URL}", but for "openai-compatible" must end in /v1.`,
+      )
+      expect(parseSettings({ ...given, MOLLY_PROVIDER: 'workers-ai', AI: {} }).model?.url).toBe(
+        MOLLY_LLM_URL,
+      )
+    },
+  )
 
   test('workers-ai needs its binding and a model', () => {
     const given = { MOLLY_PROVIDER: 'workers-ai', MOLLY_LLM_MODEL: '@cf/x/y' }

@@ -1,7 +1,7 @@
 import type { Passage } from '../../src/search/tokenize.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { ChatMessage } from '../../src/molly/protocol.ts'
-import type { ModelSettings } from '../services/settings.ts'
+import type { ModelSettings, Settings } from '../services/settings.ts'
 import { embedded } from './providers/embedded.ts'
 import type { AiBinding, Gate } from '../services/types.ts'
 import { createModelProvider } from './providers/model.ts'
@@ -24,9 +24,10 @@ export type Provider = {
   answer(question: string, context: AnswerContext, signal: AbortSignal): AsyncIterable<Piece>
 }
 
-type Choice = { mollyProvider: string; mollyMode: string; model?: ModelSettings }
-
-const providers: Record<string, (gate: Gate, model?: ModelSettings, ai?: AiBinding) => Provider> = {
+const providers: Record<
+  Settings['mollyProvider'],
+  (gate: Gate, model?: ModelSettings, ai?: AiBinding) => Provider
+> = {
   embedded: () => embedded,
   // `parseSettings` has made sure that what they need is there.
   'openai-compatible': (gate, model) => createModelProvider(createOpenAiCompatible(model!), gate),
@@ -35,13 +36,9 @@ const providers: Record<string, (gate: Gate, model?: ModelSettings, ai?: AiBindi
 
 /** For one question. `mode` wins over the provider's name. */
 export function chooseProvider(
-  { mollyProvider, mollyMode, model }: Choice,
+  { mollyProvider, mollyMode, model }: Pick<Settings, 'mollyProvider' | 'mollyMode' | 'model'>,
   gate: Gate,
   ai?: AiBinding,
-) {
-  const name = mollyMode === 'embedded' ? 'embedded' : mollyProvider
-  const create = Object.hasOwn(providers, name) ? providers[name] : undefined
-  if (create) return create(gate, model, ai)
-  const names = Object.keys(providers).join(', ')
-  throw new Error(`MOLLY_PROVIDER is "${name}", but must be one of: ${names}.`)
+): Provider {
+  return providers[mollyMode === 'embedded' ? 'embedded' : mollyProvider](gate, model, ai)
 }

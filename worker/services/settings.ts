@@ -10,7 +10,7 @@ const origin = v.pipe(
 const modelUrl = v.pipe(
   v.string(),
   v.url(),
-  v.regex(/^https?:\/\/[^?#]+\/v1\/?$/),
+  v.regex(/^https?:\/\/[^?#]+$/),
   v.transform((value) => value.replace(/\/$/, '')),
 )
 
@@ -65,8 +65,8 @@ export type Backend = { origin: string; key: string }
 
 export type Settings = {
   siteOrigin: string
-  mollyProvider: 'embedded' | 'openai-compatible' | 'workers-ai'
-  mollyMode: 'on' | 'embedded' | 'off'
+  mollyProvider: SettingsOutput['MOLLY_PROVIDER']
+  mollyMode: SettingsOutput['MOLLY_MODE']
   model?: ModelSettings
   modelCallsPerDay: number
   backend?: Backend
@@ -100,6 +100,14 @@ export function parseSettings(
   const { SUPABASE_URL: origin, SUPABASE_ANON_KEY: key } = output
   if (origin && !key) throw new Error('SUPABASE_URL is set, but SUPABASE_ANON_KEY is not set.')
   if (key && !origin) throw new Error('SUPABASE_ANON_KEY is set, but SUPABASE_URL is not set.')
+  if (
+    output.MOLLY_PROVIDER === 'openai-compatible' &&
+    output.MOLLY_LLM_URL?.endsWith('/v1') === false
+  ) {
+    throw new Error(
+      `MOLLY_LLM_URL is "${env.MOLLY_LLM_URL}", but for "openai-compatible" must end in /v1.`,
+    )
+  }
   const missing = findMissing(output, typeof env.AI === 'object')
   if (missing) throw new Error(`MOLLY_PROVIDER is "${output.MOLLY_PROVIDER}", but ${missing}.`)
   return {
@@ -179,6 +187,6 @@ function expected(issue: v.BaseIssue<unknown>, name: SettingName): string {
     return 'an https origin such as https://example.org, or an http one of this machine'
   }
   return name === 'MOLLY_LLM_URL'
-    ? 'a base URL that ends in /v1, such as https://example.org/v1'
+    ? 'a base URL without a query, such as https://example.org/v1'
     : 'a URL such as https://example.org'
 }
