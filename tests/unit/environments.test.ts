@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { unstable_readConfig } from 'wrangler'
+import { settingNames } from '../../worker/services/settings.ts'
 
 const read = (env?: string) => unstable_readConfig({ config: 'wrangler.toml', env })
 const local = read('')
@@ -26,6 +28,14 @@ test('production and staging are given the same, and all that the worker has loc
   )
   expect(namesOf(staging)).toEqual(namesOf(production))
   expect(namesOf(production)).toEqual(expect.arrayContaining(namesOf(local)))
+})
+
+test('wrangler.toml names every setting, and sets only those that there are', () => {
+  const file = readFileSync('wrangler.toml', 'utf8')
+  expect(settingNames.filter((name) => !new RegExp(`\\b${name}\\b`).test(file))).toEqual([])
+  for (const { vars } of [local, production, staging]) {
+    expect(settingNames).toEqual(expect.arrayContaining(Object.keys(vars)))
+  }
 })
 
 test('only what is deployed has the binding AI: local servers with it ask for an account', () => {
