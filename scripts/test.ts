@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildIfStale } from './build.ts'
 import { ensureChromium } from './chromium.ts'
 
-/** npm test: builds, finds a browser, runs every test; the last line counts them. */
+/** npm test [-- words]: builds, finds a browser, runs every test; the last line counts them. */
 
 const root = join(import.meta.dirname, '..')
 const report = join(mkdtempSync(join(tmpdir(), 'esmalte-')), 'report.json')
@@ -13,6 +13,7 @@ const report = join(mkdtempSync(join(tmpdir(), 'esmalte-')), 'report.json')
 type Report = { numPassedTests: number; numFailedTests: number; success: boolean }
 
 try {
+  checkWords()
   buildIfStale()
   const { status } = spawnSync(
     process.execPath,
@@ -37,4 +38,15 @@ try {
   console.error(error instanceof Error ? error.message : error)
   console.log('0 passed, 1 failed')
   process.exitCode = 1
+}
+
+/** Throws a sentence for a word that is in no path of a test file: vitest would run the others. */
+function checkWords(): void {
+  const files = globSync('tests/**/*.test.{ts,tsx}', { cwd: root })
+  const words = process.argv.slice(2)
+  for (const [index, word] of words.entries()) {
+    const isOption = word.startsWith('-') || /^--?[^=]+$/.test(words[index - 1] ?? '')
+    if (isOption || files.some((file) => file.includes(word))) continue
+    throw new Error(`No test file has "${word}" in its path.`)
+  }
 }

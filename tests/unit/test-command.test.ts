@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+
+test.each([
+  [['tests/unit/nope']],
+  [['tests/unit/csv', 'nope.test']],
+  [['-t', 'anything', 'tests/worker/nope']],
+])('npm test -- %j fails with a sentence before it builds', (words) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/test.ts', ...words], {
+    encoding: 'utf8',
+  })
+  expect(status).toBe(1)
+  expect(stderr).toBe(`No test file has "${words.at(-1)}" in its path.\n`)
+  // The last line counts the tests, whatever happens.
+  expect(stdout).toBe('0 passed, 1 failed\n')
+})
