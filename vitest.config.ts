@@ -9,7 +9,14 @@ export default defineConfig({
     // Servers that run inside the tests log what they answer.
     silent: 'passed-only',
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          globalSetup: 'tests/unit/setup.ts',
+        },
+      },
       {
         extends: true,
         test: { name: 'worker', include: ['tests/worker/**/*.test.ts'], fileParallelism: false },
