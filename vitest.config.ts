@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     hookTimeout: 120_000,
+    // By default one core stays idle, which of two is half.
+    maxWorkers: '100%',
     // Servers that run inside the tests log what they answer.
     silent: 'passed-only',
     projects: [
@@ -19,7 +21,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'worker', include: ['tests/worker/**/*.test.ts'], fileParallelism: false },
+        test: {
+          name: 'worker',
+          include: ['tests/worker/**/*.test.ts'],
+          globalSetup: 'tests/worker/setup.ts',
+          sequence: { groupOrder: 1 },
+          // tests/worker/deadlines.test.ts waits for many things at once.
+          maxConcurrency: 20,
+        },
       },
       {
         extends: true,
@@ -31,7 +40,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 3,
           maxConcurrency: 2,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           expect: { poll: { timeout: 10_000 } },
         },
       },

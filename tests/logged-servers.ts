@@ -3,8 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { createTestHarness } from 'wrangler'
-import type { platforms, Server } from './servers.ts'
+import { fetchFrom, type Platform, type Server, startWorkerd } from './servers.ts'
 
 export type LoggedServer = Server & {
   /** All that it has written so far, a line each. */
@@ -15,29 +14,15 @@ export type LoggedServer = Server & {
  * The built app, and its log: on Node that of a process of its own. `root` is where dist/ and
  * worker/migrations are.
  */
-export function startLogged(
-  platform: (typeof platforms)[number],
+export async function startLogged(
+  platform: Platform,
   settings: Record<string, string> = {},
   root = process.cwd(),
 ): Promise<LoggedServer> {
   const vars = { RATE_LIMITS: 'off', ...settings }
-  return platform === 'workerd' ? startWorkerd(vars, root) : startProcess(vars, root)
-}
-
-async function startWorkerd(vars: Record<string, string>, root: string): Promise<LoggedServer> {
-  const configPath = join(root, 'dist/esmalte/wrangler.json')
-  const harness = createTestHarness({ workers: [{ configPath, vars }] })
-  const { origin } = (await harness.listen()).url
-  const worker = harness.getWorker<{ DB: D1Database }>()
-  await worker.applyD1Migrations('DB')
-  const { DB } = await worker.getEnv()
-  return {
-    origin,
-    fetch: (path, init) => fetch(origin + path, { redirect: 'manual', ...init }),
-    query: async (statement) => (await DB.prepare(statement).all()).results,
-    lines: () => harness.getLogs().map(({ message }) => message),
-    close: () => harness.close(),
-  }
+  if (platform === 'Node') return startProcess(vars, root)
+  const { harness, ...server } = await startWorkerd(vars, join(root, 'dist/esmalte/wrangler.json'))
+  return { ...server, lines: () => harness.getLogs().map(({ message }) => message) }
 }
 
 const program = `
@@ -62,7 +47,7 @@ async function startProcess(vars: Record<string, string>, root: string): Promise
   const origin = await untilListening(child, () => output)
   return {
     origin,
-    fetch: (path, init) => fetch(origin + path, { redirect: 'manual', ...init }),
+    fetch: fetchFrom(origin),
     query: async (statement) => new DatabaseSync(database).prepare(statement).all(),
     lines: () => output.split('\n').filter((line) => line && line !== origin),
     close: async () => {

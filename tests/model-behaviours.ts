@@ -82,7 +82,7 @@ const inBytes = (body: Buffer, length: number) => ({
   },
 })
 
-const once =
+const firstThen =
   (first: Serve, then: Serve): Serve =>
   (response, request, nth) =>
     (nth % 2 === 1 ? first : then)(response, request, nth)
@@ -174,9 +174,9 @@ export function soundBehaviours(text: string): Behaviours {
     'a status without words': raw(
       head(`Content-Length: ${bytes.length}`).replace('200 OK', '200') + whole,
     ),
-    'a failure that passes': once(fail(503), send(whole)),
-    'a reset that passes': once(reset(), send(whole)),
-    'too many requests, once': once(fail(429), send(whole)),
+    'a failure that passes': firstThen(fail(503), send(whole)),
+    'a reset that passes': firstThen(reset(), send(whole)),
+    'too many requests, once': firstThen(fail(429), send(whole)),
   }
 }
 
@@ -403,7 +403,7 @@ export function timedBehaviours(text: string): { sound: Behaviours; faulty: Beha
       'headers after 2 s': after(2000, send(whole.join(''))),
       'first text after 2 s': begun(after(2000, end)),
       'last text after 7 s': slowly(7000),
-      'too many requests, for a second': once(
+      'too many requests, for a second': firstThen(
         fail(429, { 'Retry-After': '1' }),
         send(whole.join('')),
       ),

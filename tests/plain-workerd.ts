@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import type { Server } from './servers.ts'
+import { fetchFrom, type Platform, type Server, startServer } from './servers.ts'
 
 /**
  * The built worker without wrangler around it. Between workerd and the network wrangler has a proxy that
@@ -11,6 +11,7 @@ export async function startPlainWorkerd(settings: Record<string, string>): Promi
   const built = JSON.parse(readFileSync('dist/esmalte/wrangler.json', 'utf8')) as {
     compatibility_date: string
     compatibility_flags: string[]
+    ratelimits: { name: string; namespace_id: string; simple: { limit: number; period: 60 } }[]
   }
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
@@ -19,6 +20,7 @@ export async function startPlainWorkerd(settings: Record<string, string>): Promi
       compatibilityDate: built.compatibility_date,
       compatibilityFlags: built.compatibility_flags,
       bindings: { RATE_LIMITS: 'off', ...settings },
+      ratelimits: Object.fromEntries(built.ratelimits.map(({ name, ...limit }) => [name, limit])),
       d1Databases: { DB: 'esmalte' },
     }),
   )
@@ -31,10 +33,23 @@ export async function startPlainWorkerd(settings: Record<string, string>): Promi
   }
   return {
     origin,
-    fetch: (path, init) => fetch(origin + path, { redirect: 'manual', ...init }),
+    // A connection of its own: one that workerd has just closed could be used again.
+    fetch: (path, init) => {
+      const headers = new Headers(init?.headers)
+      headers.set('Connection', 'close')
+      return fetchFrom(origin)(path, { ...init, headers })
+    },
     query: async (statement) => (await database.prepare(statement).all()).results,
     close: () => miniflare.dispose(),
   }
+}
+
+/** The built app with nothing between it and the network, on either platform. */
+export function startWithoutProxy(
+  platform: Platform,
+  settings: Record<string, string>,
+): Promise<Server> {
+  return platform === 'Node' ? startServer('Node', settings) : startPlainWorkerd(settings)
 }
 
 /** A worker that does nothing, in the same surroundings: what grows with it is not ours. */

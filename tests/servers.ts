@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll } from 'vitest'
-import { createTestHarness } from 'wrangler'
+import { afterAll, beforeAll, inject } from 'vitest'
+import type { createTestHarness } from 'wrangler'
 import type { Services } from '../worker/services/types.ts'
 
 process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false'
@@ -19,10 +19,32 @@ export type Server = {
 }
 
 export const platforms = ['workerd', 'Node'] as const
+export type Platform = (typeof platforms)[number]
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Set by tests/worker/setup.ts. */
+    origins: Record<Platform, string>
+  }
+}
+
+export const fetchFrom =
+  (origin: string): Server['fetch'] =>
+  (path, init) =>
+    fetch(origin + path, { redirect: 'manual', ...init })
+
+/**
+ * The server that all files of tests/worker share, for tests that store nothing on it. What pages say
+ * is tested on Node, which starts faster: tests/worker/same.test.ts finds both platforms equal.
+ */
+export function sharedServer(platform: Platform = 'Node'): Pick<Server, 'origin' | 'fetch'> {
+  const origin = inject('origins')[platform]
+  return { origin, fetch: fetchFrom(origin) }
+}
 
 /** The built app, as a visitor would meet it. Limits are off unless `settings` turns them on. */
 export async function startServer(
-  platform: (typeof platforms)[number],
+  platform: Platform,
   settings: Record<string, string> = {},
 ): Promise<Server> {
   const vars = { RATE_LIMITS: 'off', ...settings }
@@ -35,7 +57,9 @@ export async function startWorkerd(
   configPath = 'dist/esmalte/wrangler.json',
   beside: string[] = [],
 ): Promise<Server & { harness: ReturnType<typeof createTestHarness> }> {
-  const harness = createTestHarness({
+  // Loading wrangler takes longer than all of a test that needs only Node.
+  const wrangler = await import('wrangler')
+  const harness = wrangler.createTestHarness({
     workers: [{ configPath, vars }, ...beside.map((path) => ({ configPath: path }))],
   })
   const { url } = await harness.listen()
@@ -45,7 +69,7 @@ export async function startWorkerd(
   return {
     harness,
     origin: url.origin,
-    fetch: (path, init) => fetch(url.origin + path, { redirect: 'manual', ...init }),
+    fetch: fetchFrom(url.origin),
     query: async (statement) => (await DB.prepare(statement).all()).results,
     close: () => harness.close(),
   }
@@ -62,18 +86,15 @@ export async function startOnNode(
   const { origin, close } = await startNode({ ...vars, PORT: '0', DATABASE_PATH: database }, mail)
   return {
     origin,
-    fetch: (path, init) => fetch(origin + path, { redirect: 'manual', ...init }),
+    fetch: fetchFrom(origin),
     query: async (statement) => new DatabaseSync(database).prepare(statement).all(),
     close,
   }
 }
 
-/**
- * The same for a whole file or `describe`: started before its tests, closed after them. One platform
- * is enough for what pages say: tests/worker/same.test.ts finds every page equal on both.
- */
+/** A server of one's own for a whole file or `describe`: started before its tests, closed after them. */
 export function testServer(
-  platform: (typeof platforms)[number] = 'workerd',
+  platform: Platform = 'workerd',
   settings?: Record<string, string>,
 ): Server {
   const server = {} as Server

@@ -1,10 +1,13 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
 import type { Mail } from '../../worker/services/types.ts'
-import { type platforms, type Server, startOnNode, startWorkerd } from '../servers.ts'
+import { type Platform, type Server, startOnNode, startWorkerd } from '../servers.ts'
 
-/** How the stand-in for the mail service behaves: `broken` quotes the address, as a real one may. */
-export type Mode = 'fine' | 'slow' | 'broken'
+/**
+ * How the stand-in for the mail service behaves. `held`: mails wait until it is fine again. `broken`
+ * quotes the address, as a real one may.
+ */
+export type Mode = 'fine' | 'held' | 'broken'
 
 export type MailServer = Server & {
   /** What was sent so far, the oldest first. */
@@ -23,7 +26,7 @@ export const mailSettings = {
 }
 
 /** The built app with a binding EMAIL, for a whole file or `describe`. */
-export function mailServer(platform: (typeof platforms)[number]): MailServer {
+export function mailServer(platform: Platform): MailServer {
   const server = {} as MailServer
   beforeAll(async () => {
     Object.assign(server, await (platform === 'workerd' ? startOnWorkerd() : startNode()))
@@ -64,8 +67,9 @@ async function startNode(): Promise<Omit<MailServer, 'mailTo'>> {
   const mails: Mail[] = []
   const said = vi.spyOn(console, 'error').mockReturnValue()
   let behaviour: Mode = 'fine'
+  const isHeld = () => behaviour === 'held'
   const server = await startOnNode(mailSettings, async (mail) => {
-    if (behaviour === 'slow') await new Promise((resolve) => setTimeout(resolve, 1500))
+    while (isHeld()) await new Promise((resolve) => setTimeout(resolve, 10))
     if (behaviour === 'broken') throw new Error(`no way to ${mail.to}`)
     mails.push(mail)
   })

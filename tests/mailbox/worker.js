@@ -2,11 +2,12 @@ import { WorkerEntrypoint } from 'cloudflare:workers'
 
 const mails = []
 let mode = 'fine'
+const isHeld = () => mode === 'held'
 
 /** In place of Cloudflare's mail service. */
 export class Mailbox extends WorkerEntrypoint {
   async send(mail) {
-    if (mode === 'slow') await new Promise((resolve) => setTimeout(resolve, 1500))
+    while (isHeld()) await new Promise((resolve) => setTimeout(resolve, 10))
     if (mode === 'broken') throw new Error(`no way to ${mail.to}`)
     mails.push(mail)
     return { messageId: '<1@mail.example>' }

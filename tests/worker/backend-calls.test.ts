@@ -1,9 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { closeClient, createTestClient } from '../backend-client.ts'
-import { startGateway, type Gateway } from '../gateways.ts'
 import { anonymousKey, type Gotrue, startGotrue } from '../gotrue.ts'
-import { platforms } from '../servers.ts'
+import { type Server, startServer } from '../servers.ts'
 
 const email = 'ana@example.org'
 const phone = '+525512345678'
@@ -244,12 +243,15 @@ const calls: Call[] = [
   ],
 ]
 
-describe.each(platforms)("supabase's client, through our own origin on %s,", (platform) => {
+describe('supabase’s client, through our own origin,', () => {
   let gotrue: Gotrue
-  let server: Gateway
+  let server: Server
   beforeAll(async () => {
     gotrue = await startGotrue()
-    server = await startGateway(platform, gotrue.origin, anonymousKey)
+    server = await startServer('Node', {
+      SUPABASE_URL: gotrue.origin,
+      SUPABASE_ANON_KEY: anonymousKey,
+    })
   })
   afterAll(async () => {
     await server.close()

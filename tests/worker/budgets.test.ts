@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from '../../src/content/schema.ts'
 import { Shard } from '../../src/search/shards.ts'
-import { type Server, startServer } from '../servers.ts'
+import { readText } from '../requests.ts'
+import { sharedServer } from '../servers.ts'
 
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] }
 const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<
@@ -120,16 +121,14 @@ test('no article is in a script for the browser', () => {
 })
 
 describe('home', () => {
-  let server: Server
+  const server = sharedServer()
   let html: string
   beforeAll(async () => {
-    server = await startServer('workerd')
-    html = await (await server.fetch('/')).text()
+    html = await readText(server, '/')
   })
-  afterAll(() => server.close())
 
   test('is at most 14 kB of HTML in either language, with the styles of what is painted first', async () => {
-    for (const home of [html, await (await server.fetch('/es')).text()]) {
+    for (const home of [html, await readText(server, '/es')]) {
       expect(home).toContain('<style>')
       expect(brotliCompressSync(home).length).toBeLessThanOrEqual(14_000)
     }

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readSources } from '../../build/read.ts'
 import type { PageType } from '../../src/content/schema.ts'
 import { localize, localeCodes } from '../../src/i18n/locales.ts'
-import { platforms, testServer } from '../servers.ts'
+import { readText } from '../requests.ts'
+import { sharedServer } from '../servers.ts'
 
 const sources = readSources(join(import.meta.dirname, '../..'))
 const ofType = (...types: PageType[]) =>
@@ -13,100 +14,98 @@ const match = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]
 const before = (html: string, first: string, second: string) =>
   html.includes(first) && html.indexOf(first) < html.indexOf(second)
 
-describe.each(platforms)('the library on %s', (platform) => {
-  const server = testServer(platform)
-  const html = async (path: string) => (await server.fetch(path)).text()
+const server = sharedServer()
+const html = (path: string) => readText(server, path)
 
-  test('every page answers in both languages, with a title, description and cover of its own', async () => {
-    const titles = new Map<string, string>()
-    const descriptions = new Map<string, string>()
-    for (const { path } of sources) {
-      for (const locale of localeCodes) {
-        const address = localize(path, locale)
-        const response = await server.fetch(address)
-        expect(response.status, address).toBe(200)
-        const text = await response.text()
-        expect(text.includes(`<html lang="${locale}">`), address).toBe(true)
-        expect(text.match(/<h1[\s>]/g), address).toHaveLength(1)
-        expect(text.includes('aria-current="page"'), address).toBe(true)
-        expect(text.includes('<time dateTime="2026-'), address).toBe(true)
-        const due = locale === 'en' ? 'Next check due ' : 'Próxima revisión: '
-        expect(text.includes(due), address).toBe(true)
-        for (const [seen, value] of [
-          [titles, match(text, /<title>([^<]*)</)],
-          [descriptions, match(text, /<meta name="description" content="([^"]*)"/)],
-        ] as const) {
-          expect(value, address).toBeTruthy()
-          expect(seen.get(value!), address).toBeUndefined()
-          seen.set(value!, address)
-        }
+test('every page answers in both languages, with a title, description and cover of its own', async () => {
+  const titles = new Map<string, string>()
+  const descriptions = new Map<string, string>()
+  for (const { path } of sources) {
+    for (const locale of localeCodes) {
+      const address = localize(path, locale)
+      const response = await server.fetch(address)
+      expect(response.status, address).toBe(200)
+      const text = await response.text()
+      expect(text.includes(`<html lang="${locale}">`), address).toBe(true)
+      expect(text.match(/<h1[\s>]/g), address).toHaveLength(1)
+      expect(text.includes('aria-current="page"'), address).toBe(true)
+      expect(text.includes('<time dateTime="2026-'), address).toBe(true)
+      const due = locale === 'en' ? 'Next check due ' : 'Próxima revisión: '
+      expect(text.includes(due), address).toBe(true)
+      for (const [seen, value] of [
+        [titles, match(text, /<title>([^<]*)</)],
+        [descriptions, match(text, /<meta name="description" content="([^"]*)"/)],
+      ] as const) {
+        expect(value, address).toBeTruthy()
+        expect(seen.get(value!), address).toBeUndefined()
+        seen.set(value!, address)
       }
     }
-    expect(titles.size).toBe(2 * sources.length)
-  }, 120_000)
+  }
+  expect(titles.size).toBe(2 * sources.length)
+}, 120_000)
 
-  test('pages on health show their review, dates, numbered sources with ways back, and what to read next', async () => {
-    const medical = ofType('article', 'condition', 'service', 'home-service', 'product', 'video')
-    expect(medical.length).toBeGreaterThan(50)
-    for (const { path } of medical) {
-      const text = await html(path)
-      expect(text.includes('/content-integrity#review'), path).toBe(true)
-      expect(text.includes('href="#ref-1" id="cite-1-1"'), path).toBe(true)
-      expect(text.includes('href="#cite-1-1"'), path).toBe(true)
-      // The badge above names the day; the sources end with it.
-      expect(text.split('Last checked ').length - 1, path).toBe(1)
-      expect(text.includes('Next check due '), path).toBe(true)
-      expect(text.includes('Keep reading'), path).toBe(true)
-    }
-  }, 60_000)
+test('pages on health show their review, dates, numbered sources with ways back, and what to read next', async () => {
+  const medical = ofType('article', 'condition', 'service', 'home-service', 'product', 'video')
+  expect(medical.length).toBeGreaterThan(50)
+  for (const { path } of medical) {
+    const text = await html(path)
+    expect(text.includes('/content-integrity#review'), path).toBe(true)
+    expect(text.includes('href="#ref-1" id="cite-1-1"'), path).toBe(true)
+    expect(text.includes('href="#cite-1-1"'), path).toBe(true)
+    // The badge above names the day; the sources end with it.
+    expect(text.split('Last checked ').length - 1, path).toBe(1)
+    expect(text.includes('Next check due '), path).toBe(true)
+    expect(text.includes('Keep reading'), path).toBe(true)
+  }
+}, 60_000)
 
-  test('conditions show three cards with time frames, the emergency first, and a number to call', async () => {
-    for (const { path, es } of ofType('condition')) {
-      const text = await html(localize(path, 'es'))
-      expect(text.includes('Emergencia: llame ahora'), path).toBe(true)
-      expect(before(text, 'Emergencia: llame ahora', 'Urgente: pida una cita'), path).toBe(true)
-      expect(before(text, 'Urgente: pida una cita', 'Pida cita con un dentista'), path).toBe(true)
-      expect(text.includes('href="tel:911"'), path).toBe(true)
-      expect(text.includes(es.front.urgency!.soon!.when), path).toBe(true)
-      expect(text.match(/<th scope="row"/g)?.length, path).toBeGreaterThan(2)
-    }
-  })
+test('conditions show three cards with time frames, the emergency first, and a number to call', async () => {
+  for (const { path, es } of ofType('condition')) {
+    const text = await html(localize(path, 'es'))
+    expect(text.includes('Emergencia: llame ahora'), path).toBe(true)
+    expect(before(text, 'Emergencia: llame ahora', 'Urgente: pida una cita'), path).toBe(true)
+    expect(before(text, 'Urgente: pida una cita', 'Pida cita con un dentista'), path).toBe(true)
+    expect(text.includes('href="tel:911"'), path).toBe(true)
+    expect(text.includes(es.front.urgency!.soon!.when), path).toBe(true)
+    expect(text.match(/<th scope="row"/g)?.length, path).toBeGreaterThan(2)
+  }
+})
 
-  test('a product guide says how the site earns before anything else', async () => {
-    for (const { path, en } of ofType('product')) {
-      const text = await html(path)
-      expect(before(text, 'How we earn', '<h1'), path).toBe(true)
-      expect(text.includes(en.front.types![0]!.title), path).toBe(true)
-      expect(text.includes('class="evidence evidence-'), path).toBe(true)
-    }
-  })
+test('a product guide says how the site earns before anything else', async () => {
+  for (const { path, en } of ofType('product')) {
+    const text = await html(path)
+    expect(before(text, 'How we earn', '<h1'), path).toBe(true)
+    expect(text.includes(en.front.types![0]!.title), path).toBe(true)
+    expect(text.includes('class="evidence evidence-'), path).toBe(true)
+  }
+})
 
-  test('treatment abroad shows what may be lost beside what may be saved', async () => {
-    for (const { path, en } of ofType('tourism')) {
-      const text = await html(path)
-      expect(text.includes('We do not run, check or recommend clinics.'), path).toBe(true)
-      if (!en.front.saveLose) continue
-      expect(text.includes(en.front.saveLose.lose.title), path).toBe(true)
-    }
-  })
+test('treatment abroad shows what may be lost beside what may be saved', async () => {
+  for (const { path, en } of ofType('tourism')) {
+    const text = await html(path)
+    expect(text.includes('We do not run, check or recommend clinics.'), path).toBe(true)
+    if (!en.front.saveLose) continue
+    expect(text.includes(en.front.saveLose.lose.title), path).toBe(true)
+  }
+})
 
-  test('a video without a recording says so, and its whole script can be read', async () => {
-    for (const { path, data } of ofType('video')) {
-      const text = await html(path)
-      expect(text.includes('Not recorded yet.'), path).toBe(true)
-      expect(text.includes('<video'), path).toBe(false)
-      expect(text.includes('06:58'), path).toBe(path === '/video/dental-implants-story')
-      expect(data.chapterMotifs.length, path).toBeGreaterThan(4)
-    }
-  })
+test('a video without a recording says so, and its whole script can be read', async () => {
+  for (const { path, data } of ofType('video')) {
+    const text = await html(path)
+    expect(text.includes('Not recorded yet.'), path).toBe(true)
+    expect(text.includes('<video'), path).toBe(false)
+    expect(text.includes('06:58'), path).toBe(path === '/video/dental-implants-story')
+    expect(data.chapterMotifs.length, path).toBeGreaterThan(4)
+  }
+})
 
-  test('pages with four headings and more have a table of contents', async () => {
-    const long = ofType('condition', 'service', 'home-service', 'product', 'article')
-    for (const { path, en } of long) {
-      const ids = [...en.body.matchAll(/^## .*\{#([a-z0-9-]+)\}/gm)].map(([, id]) => id!)
-      if (ids.length < 4) continue
-      const text = await html(path)
-      for (const id of ids) expect(text.includes(`href="#${id}"`), path).toBe(true)
-    }
-  })
+test('pages with four headings and more have a table of contents', async () => {
+  const long = ofType('condition', 'service', 'home-service', 'product', 'article')
+  for (const { path, en } of long) {
+    const ids = [...en.body.matchAll(/^## .*\{#([a-z0-9-]+)\}/gm)].map(([, id]) => id!)
+    if (ids.length < 4) continue
+    const text = await html(path)
+    for (const id of ids) expect(text.includes(`href="#${id}"`), path).toBe(true)
+  }
 })

@@ -3,7 +3,7 @@ import { faultsOf, measureDurability } from '../../bench/durability.ts'
 import { platforms } from '../servers.ts'
 
 // `npm run bench -- --durability` does it with 10,000 addresses and 100 kills.
-test.each(platforms)(
+test.concurrent.each(platforms)(
   'on %s every sign-up that was acknowledged is stored once, though the server is killed',
   async (platform) => {
     const found = await measureDurability(platform, 200, 2)

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { evaluate, measured, type Reply, score, type Scores } from '../../eval/molly/measure.ts'
 import { localize } from '../../src/i18n/locales.ts'
 import { loadIndex, readPassages } from '../../worker/search/index.ts'
-import { testServer } from '../servers.ts'
+import { answerOf } from '../requests.ts'
+import { sharedServer } from '../servers.ts'
 
 /**
  * What Molly reached on the held-out half when this was written, less a little: no change may fall
@@ -31,20 +32,11 @@ const floors: Record<'en' | 'es', Partial<Scores>> = {
   },
 }
 
-// On Node for its speed; tests/worker/same.test.ts compares Molly's answers on both.
-const server = testServer('Node')
+const server = sharedServer()
 
 const assets = { fetch: (input: URL | string) => server.fetch(new URL(input).pathname) }
 
-const ask = async (request: object) => {
-  const response = await server.fetch('/functions/v1/ask-molly', {
-    method: 'POST',
-    body: JSON.stringify(request),
-    headers: { 'Content-Type': 'application/json' },
-  })
-  expect(response.status, JSON.stringify(request)).toBe(200)
-  return (await response.json()) as Reply
-}
+const ask = (request: object): Promise<Reply> => answerOf(server, request)
 
 describe.each(measured)('Molly’s answers to the held-out questions, in %s', (locale) => {
   test('are no worse than they were, in the right language, and name no dose', async () => {

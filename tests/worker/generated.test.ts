@@ -3,7 +3,7 @@ import { compilePages } from '../../build/compile.ts'
 import { readJson, readSources } from '../../build/read.ts'
 import { listTopics, type TopicSource } from '../../build/topics.ts'
 import { type Locale, localeCodes, locales, localize } from '../../src/i18n/locales.ts'
-import { testServer } from '../servers.ts'
+import { sharedServer } from '../servers.ts'
 
 const root = process.cwd()
 const sources = readSources(root).filter(({ data }) => data.listed && !data.draft)
@@ -12,7 +12,7 @@ const topics = readJson(root, 'content/topics.json') as TopicSource[]
 const pages = compilePages(root)
 const pageOf = (path: string, locale: Locale) => pages[locale].get(path)!
 
-const server = testServer()
+const server = sharedServer()
 
 /** The main part of a page, without the comments React puts between texts. */
 async function main(path: string): Promise<string> {

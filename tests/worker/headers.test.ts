@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { securityHeaders } from '../../worker/http/headers.ts'
-import { platforms, type Server, startServer } from '../servers.ts'
+import { readText } from '../requests.ts'
+import { platforms, sharedServer } from '../servers.ts'
 
 describe.each(platforms)('headers on %s', (platform) => {
-  let server: Server
+  const server = sharedServer(platform)
   let assets: string[]
   beforeAll(async () => {
-    server = await startServer(platform)
-    const html = await (await server.fetch('/')).text()
+    const html = await readText(server, '/')
     assets = [...html.matchAll(/(?:src|href)="(\/(?:assets|art)\/[^"]+)"/g)].map(
       ([, path]) => path!,
     )
   })
-  afterAll(() => server.close())
 
   test.each([
     '/',
@@ -118,7 +117,7 @@ describe.each(platforms)('headers on %s', (platform) => {
 
   test('pages have no inline script but data, no style attribute and no foreign address to load', async () => {
     for (const path of ['/', '/es', '/article/root-canal', '/conditions/emergency', '/nope']) {
-      const html = await (await server.fetch(path)).text()
+      const html = await readText(server, path)
       expect(
         html.match(/<script(?! type="application\/ld\+json")(?![^>]*\ssrc=)[^>]*>/g),
         path,

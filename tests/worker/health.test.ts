@@ -1,12 +1,13 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type LoggedServer, startLogged } from '../logged-servers.ts'
-import { platforms, testServer } from '../servers.ts'
+import { readText } from '../requests.ts'
+import { platforms, sharedServer, testServer } from '../servers.ts'
 
 describe.each(platforms)('/healthz on %s', (platform) => {
-  const server = testServer(platform)
+  const server = sharedServer(platform)
 
   test('says that database and index answer, and which build this is', async () => {
     const response = await server.fetch('/healthz')
@@ -44,7 +45,8 @@ describe.each(platforms)('/healthz on %s', (platform) => {
   })
 })
 
-describe.each(platforms)('/healthz on %s, when something is missing', (platform) => {
+// The answers are kept for some seconds, so both platforms wait at once.
+describe.concurrent.each(platforms)('/healthz on %s, when something is missing', (platform) => {
   let root: string
   const started: LoggedServer[] = []
   beforeAll(() => {
@@ -80,7 +82,8 @@ describe.each(platforms)('/healthz on %s, when something is missing', (platform)
     expect((await server.fetch('/healthz')).status).toBe(503)
     expect(server.lines().filter((line) => line.includes('"health"'))).toHaveLength(1)
     const well = async () => (await server.fetch('/healthz')).status
-    await expect.poll(well, { timeout: 8000, interval: 500 }).toBe(200)
+    const untilWell = async () => expect(await well()).toBe(200)
+    await vi.waitFor(untilWell, { timeout: 8000, interval: 500 })
   })
 
   test('answers 503 without the index of one language, while pages are still served', async () => {
@@ -95,8 +98,8 @@ describe.each(platforms)('/healthz on %s, when something is missing', (platform)
   })
 })
 
-describe.each(platforms)('SEARCH_ENGINES=off on %s', (platform) => {
-  const server = testServer(platform, { SEARCH_ENGINES: 'off' })
+describe('SEARCH_ENGINES=off', () => {
+  const server = testServer('Node', { SEARCH_ENGINES: 'off' })
 
   test.each(['/', '/es/about', '/sitemap.xml', '/about.md', '/nope', '/api/articles'])(
     'asks search engines to leave %s out',
@@ -106,7 +109,7 @@ describe.each(platforms)('SEARCH_ENGINES=off on %s', (platform) => {
   )
 
   test('and lets them read that: a page nobody may fetch is listed by its address', async () => {
-    const robots = await (await server.fetch('/robots.txt')).text()
+    const robots = await readText(server, '/robots.txt')
     expect(robots).not.toMatch(/^Disallow: \/$/m)
   })
 })

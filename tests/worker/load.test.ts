@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { done, finish, words } from '../model-behaviours.ts'
-import { startPlainWorkerd } from '../plain-workerd.ts'
-import { platforms, startServer } from '../servers.ts'
+import { startWithoutProxy } from '../plain-workerd.ts'
+import { platforms } from '../servers.ts'
 import { firstSentences, type StandIn, startStandIn } from '../stand-in.ts'
 import { visit } from '../visitors.ts'
 
@@ -27,8 +27,7 @@ test.each(platforms)(
       MOLLY_LLM_URL: model.url('slow'),
       MOLLY_LLM_MODEL: 'm',
     }
-    const isNode = platform === 'Node'
-    const server = await (isNode ? startServer('Node', settings) : startPlainWorkerd(settings))
+    const server = await startWithoutProxy(platform, settings)
     const tally = await visit(server.origin, { visitors: 60, ms: 5000, askEveryMs: 1800 })
     expect(tally.errors).toEqual([])
     expect(tally.aborted).toBeGreaterThan(10)

@@ -163,6 +163,14 @@ describe.each(platforms)('the log on %s', (platform) => {
     expectClean(server.lines())
   })
 
+  test('names a page that is missing when it is asked for, not when it is only fetched ahead', async () => {
+    await server.fetch('/nope/ahead', { headers: { 'Sec-Purpose': 'prefetch' } })
+    await server.fetch('/nope/asked')
+    const missing = () => server.lines().filter((line) => /\/nope\/(?:ahead|asked)/.test(line))
+    await vi.waitFor(() => expect(missing().length).toBeGreaterThan(0))
+    expect(missing()).toEqual([JSON.stringify({ event: 'not_found', path: '/nope/asked' })])
+  })
+
   test('is one object of JSON a line, with the name of an event', () => {
     for (const line of server.lines()) {
       expect(JSON.parse(line), line).toHaveProperty('event', expect.stringMatching(/^[a-z_]+$/))

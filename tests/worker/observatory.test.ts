@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { evaluatePolicy } from '../csp-evaluator.ts'
 import { parsePolicy, scoreAnswer } from '../observatory.ts'
-import { platforms, testServer } from '../servers.ts'
+import { formType, postForm, readText } from '../requests.ts'
+import { sharedServer, startServer } from '../servers.ts'
 
 /** One of every kind of page, as a browser asks for it. */
 const pages = [
@@ -41,7 +42,7 @@ const pages = [
   '/nope',
 ]
 
-const form = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' }
+const form = { 'Content-Type': formType, Accept: 'text/html' }
 const requests: [status: number, what: string, path: string, init: RequestInit][] = [
   [400, 'a form that is wrong', '/contact', { body: 'topic=x', headers: form }],
   [400, 'a question that is none', '/ask-molly', { body: 'message=', headers: form }],
@@ -56,77 +57,70 @@ const requests: [status: number, what: string, path: string, init: RequestInit][
   [413, 'too much', '/ask-dentist', { body: `problem=${'a'.repeat(40_000)}`, headers: form }],
 ]
 
-describe.each(platforms)('the Observatory on %s', (platform) => {
-  const server = testServer(platform)
+const server = sharedServer()
 
-  const ask = async (path: string, init?: RequestInit) => {
-    const { status, headers, body } = await server
-      .fetch(path, init)
-      .then(async (response) => ({ ...pick(response), body: await response.text() }))
-    return { status, headers, body, ...scoreAnswer({ headers, body }) }
+async function scoreOf(asking: Promise<Response>) {
+  const response = await asking
+  const { status, headers } = response
+  const body = await response.text()
+  return { status, headers, body, ...scoreAnswer({ headers, body }) }
+}
+
+test.each(pages)('gives %s 135 points in both languages', async (path) => {
+  for (const address of [path, path === '/' ? '/es' : `/es${path}`]) {
+    const { score, parts } = await scoreOf(server.fetch(address))
+    expect(score, JSON.stringify(parts)).toBeGreaterThanOrEqual(135)
   }
-
-  test.each(pages)('gives %s 135 points in both languages', async (path) => {
-    for (const address of [path, path === '/' ? '/es' : `/es${path}`]) {
-      const { score, parts } = await ask(address)
-      expect(score, JSON.stringify(parts)).toBeGreaterThanOrEqual(135)
-    }
-  })
-
-  test.each(requests)(
-    'gives the page for %i, %s, 135 points',
-    async (status, _what, path, init) => {
-      const answer = await ask(path, { method: 'POST', ...init })
-      expect(answer.status).toBe(status)
-      expect(answer.headers.get('Content-Type')).toMatch(/^text\/html/)
-      expect(answer.score, JSON.stringify(answer.parts)).toBeGreaterThanOrEqual(135)
-    },
-  )
-
-  test('gives the page for a fault 135 points, and the page tells nothing of it', async () => {
-    await server.query('DROP TABLE messages')
-    const body = 'topic=idea&message=A+word.'
-    const answer = await ask('/es/contact', { method: 'POST', headers: form, body })
-    expect(answer.status).toBe(500)
-    expect(answer.score, JSON.stringify(answer.parts)).toBeGreaterThanOrEqual(135)
-    expect(answer.body).toContain('<html lang="es">')
-    expect(answer.body).not.toMatch(/no such table|SQLITE|\bat .+:\d+:\d+/)
-  })
-
-  // Only HTML can have a script with integrity, and its 5 points.
-  test.each([
-    '/api/search?q=a',
-    '/api/search?limit=x',
-    '/healthz',
-    '/feed.xml',
-    '/about.md',
-    '/rest/v1/x',
-  ])('gives %s, which is no page, all that it can get: 130', async (path) => {
-    expect((await ask(path)).score).toBe(130)
-  })
-
-  test('the evaluator of policies finds nothing', async () => {
-    const { headers } = await server.fetch('/')
-    expect(evaluatePolicy(parsePolicy(headers.get('Content-Security-Policy')!))).toEqual([])
-  })
-
-  test('every script of a page has the hash of the file that is served', async () => {
-    for (const path of ['/', '/article/root-canal', '/offline', '/nope']) {
-      const html = await (await server.fetch(path)).text()
-      const scripts = [...html.matchAll(/<script [^>]*src="([^"]+)"[^>]*>/g)]
-      expect(scripts.length).toBeGreaterThan(0)
-      for (const [tag, src] of scripts) {
-        const bytes = new Uint8Array(await (await server.fetch(src!)).arrayBuffer())
-        const hash = createHash('sha384').update(bytes).digest('base64')
-        expect(tag).toContain(` integrity="sha384-${hash}"`)
-      }
-    }
-  })
 })
 
-function pick({ status, headers }: Response) {
-  return { status, headers }
-}
+test.each(requests)('gives the page for %i, %s, 135 points', async (status, _what, path, init) => {
+  const answer = await scoreOf(server.fetch(path, { method: 'POST', ...init }))
+  expect(answer.status).toBe(status)
+  expect(answer.headers.get('Content-Type')).toMatch(/^text\/html/)
+  expect(answer.score, JSON.stringify(answer.parts)).toBeGreaterThanOrEqual(135)
+})
+
+test('gives the page for a fault 135 points, and the page tells nothing of it', async () => {
+  const broken = await startServer('Node')
+  await broken.query('DROP TABLE messages')
+  const fields = { topic: 'idea', message: 'A word.' }
+  const answer = await scoreOf(postForm(broken, '/es/contact', fields, { Accept: 'text/html' }))
+  expect(answer.status).toBe(500)
+  expect(answer.score, JSON.stringify(answer.parts)).toBeGreaterThanOrEqual(135)
+  expect(answer.body).toContain('<html lang="es">')
+  expect(answer.body).not.toMatch(/no such table|SQLITE|\bat .+:\d+:\d+/)
+  await broken.close()
+})
+
+// Only HTML can have a script with integrity, and its 5 points.
+test.each([
+  '/api/search?q=a',
+  '/api/search?limit=x',
+  '/healthz',
+  '/feed.xml',
+  '/about.md',
+  '/rest/v1/x',
+])('gives %s, which is no page, all that it can get: 130', async (path) => {
+  expect((await scoreOf(server.fetch(path))).score).toBe(130)
+})
+
+test('the evaluator of policies finds nothing', async () => {
+  const { headers } = await server.fetch('/')
+  expect(evaluatePolicy(parsePolicy(headers.get('Content-Security-Policy')!))).toEqual([])
+})
+
+test('every script of a page has the hash of the file that is served', async () => {
+  for (const path of ['/', '/article/root-canal', '/offline', '/nope']) {
+    const html = await readText(server, path)
+    const scripts = [...html.matchAll(/<script [^>]*src="([^"]+)"[^>]*>/g)]
+    expect(scripts.length).toBeGreaterThan(0)
+    for (const [tag, src] of scripts) {
+      const bytes = new Uint8Array(await (await server.fetch(src!)).arrayBuffer())
+      const hash = createHash('sha384').update(bytes).digest('base64')
+      expect(tag).toContain(` integrity="sha384-${hash}"`)
+    }
+  }
+})
 
 test('the score falls when a header goes, as the public rules say', () => {
   const headers = new Headers({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { platforms, startServer, testServer } from '../servers.ts'
+import { readText } from '../requests.ts'
+import { platforms, sharedServer, startServer } from '../servers.ts'
 
 const pages = [
   '/',
@@ -20,10 +21,9 @@ const pages = [
 ]
 const spanish = (path: string) => `/es${path === '/' ? '' : path}`
 
-describe.each(platforms)('pages on %s', (platform) => {
-  const server = testServer(platform)
-
-  const html = async (path: string) => (await server.fetch(path)).text()
+describe('pages', () => {
+  const server = sharedServer()
+  const html = (path: string) => readText(server, path)
 
   test.each(pages)('%s answers in both languages', async (path) => {
     for (const [lang, address] of [
@@ -122,51 +122,6 @@ describe.each(platforms)('pages on %s', (platform) => {
   })
 
   test.each([
-    '/nope',
-    '/es/nope',
-    '/article',
-    '/article/a/b',
-    '/assets/gone.js',
-    '/_headers',
-    '/.vite/manifest.json',
-    '/products/toothpaste/x',
-    '/%',
-    '/%00',
-    '/%2e%2e/%2e%2e/etc/passwd',
-    '/..%2f..%2fetc/passwd',
-    '/<script>alert(1)</script>',
-    `/${'a'.repeat(3000)}`,
-  ])('%s is not found, also for a browser that navigates there', async (path) => {
-    const navigation = { 'Sec-Fetch-Mode': 'navigate', Accept: 'text/html' }
-    for (const headers of [undefined, navigation]) {
-      const response = await server.fetch(path, { headers })
-      expect(response.status).toBe(404)
-      const text = await response.text()
-      expect(text).toContain('404')
-      expect(text).not.toContain('<script>alert')
-    }
-  })
-
-  test('a path with a slash at its end leads to the one without, and never to another site', async () => {
-    const response = await server.fetch('/es/article/root-canal/?x=1')
-    expect(response.status).toBe(308)
-    expect(response.headers.get('Location')).toBe('/es/article/root-canal?x=1')
-    for (const evil of [
-      '//evil.example/',
-      '/\\evil.example/',
-      '/%5Cevil.example/',
-      '///evil.example//',
-      '/%09/evil.example/',
-      '/.//evil.example/',
-    ]) {
-      const { headers } = await server.fetch(evil)
-      expect(headers.get('Location') ?? '/', evil).toMatch(/^\/(?![/\\\s])/)
-    }
-    expect((await server.fetch('/%00/')).status).toBe(308)
-    expect((await server.fetch('/')).status).toBe(200)
-  })
-
-  test.each([
     '/es//evil.example',
     '/es/%5cevil.example',
     '/es/%09/evil.example',
@@ -226,7 +181,8 @@ describe.each(platforms)('pages on %s', (platform) => {
     // It names the styles in the page.
     const policy = 'Content-Security-Policy'
     expect(second.headers.get(policy)).toBe(first.headers.get(policy))
-    const elsewhere = await startServer(platform)
+    // Another server of the same build.
+    const elsewhere = await startServer('Node')
     const fresh = await elsewhere.fetch('/', { headers: { 'If-None-Match': etag } })
     expect([fresh.status, fresh.headers.get(policy)]).toEqual([304, first.headers.get(policy)])
     await elsewhere.close()
@@ -237,6 +193,66 @@ describe.each(platforms)('pages on %s', (platform) => {
     for (const path of ['/nope', '/article/nope']) {
       expect((await server.fetch(path, { headers: { 'If-None-Match': etag } })).status).toBe(404)
     }
+  })
+
+  test.each(['/auth/v1/token', '/rest/v1/x', '/storage/v1/x', '/functions/v1/other'])(
+    '%s says that no backend is configured',
+    async (path) => {
+      const response = await server.fetch(path, { method: 'POST' })
+      expect(response.status).toBe(501)
+      expect(await response.json()).toMatchObject({ error: { code: 'not_configured' } })
+    },
+  )
+})
+
+// Paths, methods and bodies come to each platform's own server first.
+describe.each(platforms)('requests on %s', (platform) => {
+  const server = sharedServer(platform)
+  const html = (path: string) => readText(server, path)
+
+  test.each([
+    '/nope',
+    '/es/nope',
+    '/article',
+    '/article/a/b',
+    '/assets/gone.js',
+    '/_headers',
+    '/.vite/manifest.json',
+    '/products/toothpaste/x',
+    '/%',
+    '/%00',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/..%2f..%2fetc/passwd',
+    '/<script>alert(1)</script>',
+    `/${'a'.repeat(3000)}`,
+  ])('%s is not found, also for a browser that navigates there', async (path) => {
+    const navigation = { 'Sec-Fetch-Mode': 'navigate', Accept: 'text/html' }
+    for (const headers of [undefined, navigation]) {
+      const response = await server.fetch(path, { headers })
+      expect(response.status).toBe(404)
+      const text = await response.text()
+      expect(text).toContain('404')
+      expect(text).not.toContain('<script>alert')
+    }
+  })
+
+  test('a path with a slash at its end leads to the one without, and never to another site', async () => {
+    const response = await server.fetch('/es/article/root-canal/?x=1')
+    expect(response.status).toBe(308)
+    expect(response.headers.get('Location')).toBe('/es/article/root-canal?x=1')
+    for (const evil of [
+      '//evil.example/',
+      '/\\evil.example/',
+      '/%5Cevil.example/',
+      '///evil.example//',
+      '/%09/evil.example/',
+      '/.//evil.example/',
+    ]) {
+      const { headers } = await server.fetch(evil)
+      expect(headers.get('Location') ?? '/', evil).toMatch(/^\/(?![/\\\s])/)
+    }
+    expect((await server.fetch('/%00/')).status).toBe(308)
+    expect((await server.fetch('/')).status).toBe(200)
   })
 
   test.each([
@@ -253,15 +269,6 @@ describe.each(platforms)('pages on %s', (platform) => {
     expect(response.status).toBe(status)
     if (status === 405) expect(response.headers.get('Allow')).toBeTruthy()
   })
-
-  test.each(['/auth/v1/token', '/rest/v1/x', '/storage/v1/x', '/functions/v1/other'])(
-    '%s says that no backend is configured',
-    async (path) => {
-      const response = await server.fetch(path, { method: 'POST' })
-      expect(response.status).toBe(501)
-      expect(await response.json()).toMatchObject({ error: { code: 'not_configured' } })
-    },
-  )
 
   test.each([
     'constructor',

@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { platforms, testServer } from '../servers.ts'
+import { postForm, readText } from '../requests.ts'
+import { sharedServer } from '../servers.ts'
 
-describe.each(platforms)('privacy settings on %s', (platform) => {
-  const server = testServer(platform)
-  const clear = (path: string, headers = {}) =>
-    server.fetch(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
-    })
+describe('privacy settings', () => {
+  const server = sharedServer()
 
   test.each([
     ['/privacy-settings', 'Your browser asks not to sell', 'did not send this signal'],
@@ -37,16 +33,21 @@ describe.each(platforms)('privacy settings on %s', (platform) => {
   test.each(['/privacy-settings', '/es/privacy-settings'])(
     'a form sent to %s has the browser delete what it keeps',
     async (path) => {
-      const response = await clear(path)
+      const response = await postForm(server, path, {})
       expect(response.status).toBe(303)
       expect(response.headers.get('Clear-Site-Data')).toBe('"cache", "storage"')
       expect(response.headers.get('Location')).toBe(`${path}#cleared`)
-      expect(await (await server.fetch(path)).text()).toContain('id="cleared"')
+      expect(await readText(server, path)).toContain('id="cleared"')
     },
   )
 
   test('another site can’t have it deleted', async () => {
-    const response = await clear('/privacy-settings', { Origin: 'https://evil.example' })
+    const response = await postForm(
+      server,
+      '/privacy-settings',
+      {},
+      { Origin: 'https://evil.example' },
+    )
     expect(response.status).toBe(403)
     expect(response.headers.get('Clear-Site-Data')).toBeNull()
   })
@@ -59,19 +60,19 @@ describe.each(platforms)('privacy settings on %s', (platform) => {
 })
 
 describe('words of the other language', () => {
-  const server = testServer()
+  const server = sharedServer()
 
   test.each([
     ['/article/dental-anxiety-guide', '<span lang="es">“Necesito una pausa para respirar.”</span>'],
     ['/es/article/dental-anxiety-guide', '<span lang="en">«I need a break to breathe.»</span>'],
     ['/glossary', '<span lang="es">hilo dental</span>'],
   ])('on %s say which it is', async (path, words) => {
-    expect(await (await server.fetch(path)).text()).toContain(words)
+    expect(await readText(server, path)).toContain(words)
   })
 
   test('titles of sources say it where they are not in the language of the page', async () => {
     const langs = async (path: string) => {
-      const html = await (await server.fetch(path)).text()
+      const html = await readText(server, path)
       const titles = html.match(/<a class="[^"]*\bexternal\b[^>]*>/g)!
       return new Set(titles.map((title) => / lang="(\w+)"/.exec(title)?.[1]))
     }

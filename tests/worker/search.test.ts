@@ -1,190 +1,189 @@
-import { describe, expect, test } from 'vitest'
-import { platforms, testServer } from '../servers.ts'
+import { expect, test } from 'vitest'
+import { readText } from '../requests.ts'
+import { sharedServer } from '../servers.ts'
 
 type Answer = {
   items: { title: string; href: string; type: string; excerpt: string; section?: string }[]
   total: number
 }
 
-describe.each(platforms)('search on %s', (platform) => {
-  const server = testServer(platform)
+const server = sharedServer()
 
-  const text = async (path: string) => (await server.fetch(path)).text()
-  const find = async (query: string) =>
-    (await server.fetch(`/api/search?${query}`)).json() as Promise<Answer>
-  const paths = async (query: string) =>
-    (await find(query)).items.map(({ href }) => href.replace(/#.*/, ''))
-  /** What the page lists: where titles lead to. */
-  const listed = (html: string) =>
-    [...html.matchAll(/<h3[^>]*><a [^>]*href="([^"]+)"/g)].map(([, href]) => href!)
+const text = (path: string) => readText(server, path)
+const find = async (query: string) =>
+  (await server.fetch(`/api/search?${query}`)).json() as Promise<Answer>
+const paths = async (query: string) =>
+  (await find(query)).items.map(({ href }) => href.replace(/#.*/, ''))
+/** What the page lists: where titles lead to. */
+const listed = (html: string) =>
+  [...html.matchAll(/<h3[^>]*><a [^>]*href="([^"]+)"/g)].map(([, href]) => href!)
 
-  test.each([
-    ['q=wisdom+teeth', '/article/wisdom-teeth'],
-    ['q=contact', '/contact'],
-    ['q=privacy', '/privacy'],
-    ['q=knocked-out+tooth', '/conditions/emergency'],
-    ['q=brushing+timer', '/tools/brushing-timer'],
-    ['q=mouthwsh', '/products/mouthwash'],
-    ['q=bleedin', '/conditions/gum-disease'],
-    ['locale=es&q=encias', '/es/conditions/gum-disease'],
-    ['locale=es&q=ENCÍAS', '/es/conditions/gum-disease'],
-    ['locale=es&q=cordal', '/es/article/wisdom-teeth'],
-    ['locale=es&q=wisdom+tooth', '/es/article/wisdom-teeth'],
-    ['locale=es&q=turismo', '/es/dental-tourism-guide'],
-  ])('%s finds %s first', async (query, path) => {
-    expect((await paths(query))[0]).toBe(path)
-  })
+test.each([
+  ['q=wisdom+teeth', '/article/wisdom-teeth'],
+  ['q=contact', '/contact'],
+  ['q=privacy', '/privacy'],
+  ['q=knocked-out+tooth', '/conditions/emergency'],
+  ['q=brushing+timer', '/tools/brushing-timer'],
+  ['q=mouthwsh', '/products/mouthwash'],
+  ['q=bleedin', '/conditions/gum-disease'],
+  ['locale=es&q=encias', '/es/conditions/gum-disease'],
+  ['locale=es&q=ENCÍAS', '/es/conditions/gum-disease'],
+  ['locale=es&q=cordal', '/es/article/wisdom-teeth'],
+  ['locale=es&q=wisdom+tooth', '/es/article/wisdom-teeth'],
+  ['locale=es&q=turismo', '/es/dental-tourism-guide'],
+])('%s finds %s first', async (query, path) => {
+  expect((await paths(query))[0]).toBe(path)
+})
 
-  test('the API answers as promised, of all types or of one', async () => {
-    const all = await find('q=gums')
-    expect(all.items).toHaveLength(6)
-    expect(all.total).toBeGreaterThan(20)
-    for (const item of all.items) {
-      expect(item).toMatchObject({
-        title: expect.any(String) as string,
-        excerpt: expect.any(String) as string,
-        type: expect.stringMatching(/^[a-z]+$/) as string,
-      })
-      if (item.section) expect(item.href).toMatch(/#[a-z0-9-]+$/)
-    }
-    const videos = await find('q=gums&type=video&limit=50')
-    expect(videos.total).toBe(videos.items.length)
-    expect(videos.total).toBeGreaterThan(0)
-    expect(videos.items.every(({ type }) => type === 'video')).toBe(true)
-    expect(await find('q=the+of')).toEqual({ items: [], total: 0 })
-  })
-
-  test('the API tells a section by its heading, and a word of the glossary by what it means', async () => {
-    const [section] = (await find('q=gums+are+swollen+and+teeth+loose')).items
-    expect(section).toEqual({
-      title: 'Preventing gum disease',
-      href: '/article/gum-disease-prevention#loose-and-swollen',
-      type: 'article',
-      excerpt: expect.stringContaining('Small steps for your gums') as string,
-      section: 'My teeth are loose and my gums are swollen. What do I do?',
+test('the API answers as promised, of all types or of one', async () => {
+  const all = await find('q=gums')
+  expect(all.items).toHaveLength(6)
+  expect(all.total).toBeGreaterThan(20)
+  for (const item of all.items) {
+    expect(item).toMatchObject({
+      title: expect.any(String) as string,
+      excerpt: expect.any(String) as string,
+      type: expect.stringMatching(/^[a-z]+$/) as string,
     })
-    const [word] = (await find('q=abscess&type=term')).items
-    expect(word).toEqual({
-      title: 'abscess (dental)',
-      href: '/glossary#letter-a',
-      type: 'term',
-      excerpt: expect.stringContaining('absceso dental') as string,
-    })
+    if (item.section) expect(item.href).toMatch(/#[a-z0-9-]+$/)
+  }
+  const videos = await find('q=gums&type=video&limit=50')
+  expect(videos.total).toBe(videos.items.length)
+  expect(videos.total).toBeGreaterThan(0)
+  expect(videos.items.every(({ type }) => type === 'video')).toBe(true)
+  expect(await find('q=the+of')).toEqual({ items: [], total: 0 })
+})
+
+test('the API tells a section by its heading, and a word of the glossary by what it means', async () => {
+  const [section] = (await find('q=gums+are+swollen+and+teeth+loose')).items
+  expect(section).toEqual({
+    title: 'Preventing gum disease',
+    href: '/article/gum-disease-prevention#loose-and-swollen',
+    type: 'article',
+    excerpt: expect.stringContaining('Small steps for your gums') as string,
+    section: 'My teeth are loose and my gums are swollen. What do I do?',
   })
-
-  test.each(['type=nope', 'type=', 'locale=fr', 'limit=0', 'limit=51', `q=${'a'.repeat(201)}`])(
-    'the API refuses %s',
-    async (query) => {
-      const response = await server.fetch(`/api/search?${query}`)
-      expect(response.status).toBe(400)
-      expect(await response.json()).toMatchObject({ error: { code: 'invalid_query' } })
-    },
-  )
-
-  test('the page groups results by type, and counts them in the filter', async () => {
-    const html = await text('/search?q=gums')
-    const [total, ...counts] = [...html.matchAll(/class="font-500">(\d+)</g)].map(([, n]) => +n!)
-    expect(counts.length).toBeGreaterThan(4)
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total)
-    expect((await find('q=gums')).total).toBe(total)
-    for (const name of ['Articles', 'Conditions', 'Treatments and care']) {
-      expect(html).toMatch(new RegExp(`<h2[^>]*>${name}</h2>`))
-    }
+  const [word] = (await find('q=abscess&type=term')).items
+  expect(word).toEqual({
+    title: 'abscess (dental)',
+    href: '/glossary#letter-a',
+    type: 'term',
+    excerpt: expect.stringContaining('absceso dental') as string,
   })
+})
 
-  test('the filter shows one type, and an unknown one is ignored', async () => {
-    const filtered = await text('/es/search?q=encias&type=video')
-    expect(listed(filtered).length).toBeGreaterThan(0)
-    expect(listed(filtered).every((href) => href.startsWith('/es/video/'))).toBe(true)
-    expect(filtered).toContain('href="/es/search?q=encias"')
-    const all = listed(await text('/search?q=gums'))
-    expect(listed(await text('/search?q=gums&type=nope&page=x'))).toEqual(all)
-  })
-
-  test('the pager shows every result once', async () => {
-    const { total } = await find('q=gums')
-    const seen: string[] = []
-    let next: string | undefined = '/search?q=gums'
-    while (next) {
-      const html = await text(next)
-      seen.push(...listed(html))
-      next = /href="([^"]+)" rel="next"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
-    }
-    expect(seen.length).toBe(total)
-    const pages = seen.filter((href) => !href.includes('/glossary#'))
-    expect(new Set(pages).size).toBe(pages.length)
-    const last = await text('/search?q=gums&page=9999')
-    expect(last).not.toContain('rel="next"')
-    expect(listed(last).length).toBeGreaterThan(0)
-  })
-
-  test('a result leads to the section that fits, with the words marked', async () => {
-    const html = await text('/es/search?q=sangrado+de+encias')
-    expect(html).toContain('href="/es/article/gum-disease-prevention#why-bleeding"')
-    expect(html).toContain('<mark>encías</mark>')
-    expect(html).toMatch(/<mark>sangra[a-z]*<\/mark>/)
-    expect(html).not.toContain('<mark>de</mark>')
-    const english = await text('/search?q=bleeding+gums')
-    // A part of the synonym 'blood on the brush' was not asked for.
-    expect(english).not.toMatch(/<mark>brush/i)
-  })
-
-  test('what was typed is text, never markup', async () => {
-    const typed = '<img src=x onerror=alert(1)> gums"\'&'
-    const html = await text(`/search?q=${encodeURIComponent(typed)}`)
-    expect(html).not.toContain('<img src=x')
-    expect(html).toContain('&lt;img src=x')
-  })
-
-  test('an unknown word is put right by a link, a known one is left alone', async () => {
-    expect(await text('/search?q=toothbrsh')).toContain('href="/search?q=toothbrush"')
-    expect(await text('/es/search?q=dolor+de+halitosys')).toContain(
-      'href="/es/search?q=dolor+de+halitosis"',
-    )
-    for (const query of ['toothbrush', 'waterpik', 'xylophone', 'gums that bleed']) {
-      expect(await text(`/search?q=${query}`), query).not.toContain('Did you mean')
-    }
-    expect(await text('/es/search?q=encias+sangran')).not.toContain('¿Quiso decir')
-  })
-
-  test.each([
-    ['/search', '/topics', '/ask-molly"'],
-    ['/es/search?q=xilófono', '/es/topics', '/es/ask-molly?q=xil%C3%B3fono"'],
-  ])('%s offers topics, and Molly with the field filled in', async (path, topics, molly) => {
-    const html = (await text(path)).replace(/<footer.*/s, '')
-    expect(html).toContain(`href="${topics}"`)
-    expect(html).toContain(`href="${molly}`)
-    const filled = await text('/ask-molly?q=loose+crown')
-    expect(filled).toContain('loose crown</textarea>')
-    expect(filled).not.toContain('chat-user')
-  })
-
-  test('no page of results is for search engines', async () => {
-    for (const path of ['/search', '/es/search?q=muela', '/search?q=gum&type=article&page=2']) {
-      expect(await text(path), path).toMatch(/<meta name="robots" content="noindex/)
-    }
-  })
-
-  test.each([
-    Array.from({ length: 40 }, (_, n) => `q${n}z`)
-      .join(' ')
-      .slice(0, 200),
-    'tohth '.repeat(33),
-    'á'.repeat(200),
-    '🦷'.repeat(60),
-    '\u0000\u202E\u200D',
-    '"a" OR *:* AND (',
-    '{{query}}',
-    '...',
-  ])('the odd query %j is answered like any other', async (query) => {
-    const q = encodeURIComponent(query)
-    expect((await server.fetch(`/es/search?q=${q}`)).status).toBe(200)
-    expect((await server.fetch(`/api/search?q=${q}`)).status).toBe(200)
-  })
-
-  test('a query that is too long is refused with a sentence', async () => {
-    const response = await server.fetch(`/search?q=${'a '.repeat(150)}b`)
+test.each(['type=nope', 'type=', 'locale=fr', 'limit=0', 'limit=51', `q=${'a'.repeat(201)}`])(
+  'the API refuses %s',
+  async (query) => {
+    const response = await server.fetch(`/api/search?${query}`)
     expect(response.status).toBe(400)
-    expect(await response.text()).toContain('Use at most 200 characters')
-  })
+    expect(await response.json()).toMatchObject({ error: { code: 'invalid_query' } })
+  },
+)
+
+test('the page groups results by type, and counts them in the filter', async () => {
+  const html = await text('/search?q=gums')
+  const [total, ...counts] = [...html.matchAll(/class="font-500">(\d+)</g)].map(([, n]) => +n!)
+  expect(counts.length).toBeGreaterThan(4)
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total)
+  expect((await find('q=gums')).total).toBe(total)
+  for (const name of ['Articles', 'Conditions', 'Treatments and care']) {
+    expect(html).toMatch(new RegExp(`<h2[^>]*>${name}</h2>`))
+  }
+})
+
+test('the filter shows one type, and an unknown one is ignored', async () => {
+  const filtered = await text('/es/search?q=encias&type=video')
+  expect(listed(filtered).length).toBeGreaterThan(0)
+  expect(listed(filtered).every((href) => href.startsWith('/es/video/'))).toBe(true)
+  expect(filtered).toContain('href="/es/search?q=encias"')
+  const all = listed(await text('/search?q=gums'))
+  expect(listed(await text('/search?q=gums&type=nope&page=x'))).toEqual(all)
+})
+
+test('the pager shows every result once', async () => {
+  const { total } = await find('q=gums')
+  const seen: string[] = []
+  let next: string | undefined = '/search?q=gums'
+  while (next) {
+    const html = await text(next)
+    seen.push(...listed(html))
+    next = /href="([^"]+)" rel="next"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
+  }
+  expect(seen.length).toBe(total)
+  const pages = seen.filter((href) => !href.includes('/glossary#'))
+  expect(new Set(pages).size).toBe(pages.length)
+  const last = await text('/search?q=gums&page=9999')
+  expect(last).not.toContain('rel="next"')
+  expect(listed(last).length).toBeGreaterThan(0)
+})
+
+test('a result leads to the section that fits, with the words marked', async () => {
+  const html = await text('/es/search?q=sangrado+de+encias')
+  expect(html).toContain('href="/es/article/gum-disease-prevention#why-bleeding"')
+  expect(html).toContain('<mark>encías</mark>')
+  expect(html).toMatch(/<mark>sangra[a-z]*<\/mark>/)
+  expect(html).not.toContain('<mark>de</mark>')
+  const english = await text('/search?q=bleeding+gums')
+  // A part of the synonym 'blood on the brush' was not asked for.
+  expect(english).not.toMatch(/<mark>brush/i)
+})
+
+test('what was typed is text, never markup', async () => {
+  const typed = '<img src=x onerror=alert(1)> gums"\'&'
+  const html = await text(`/search?q=${encodeURIComponent(typed)}`)
+  expect(html).not.toContain('<img src=x')
+  expect(html).toContain('&lt;img src=x')
+})
+
+test('an unknown word is put right by a link, a known one is left alone', async () => {
+  expect(await text('/search?q=toothbrsh')).toContain('href="/search?q=toothbrush"')
+  expect(await text('/es/search?q=dolor+de+halitosys')).toContain(
+    'href="/es/search?q=dolor+de+halitosis"',
+  )
+  for (const query of ['toothbrush', 'waterpik', 'xylophone', 'gums that bleed']) {
+    expect(await text(`/search?q=${query}`), query).not.toContain('Did you mean')
+  }
+  expect(await text('/es/search?q=encias+sangran')).not.toContain('¿Quiso decir')
+})
+
+test.each([
+  ['/search', '/topics', '/ask-molly"'],
+  ['/es/search?q=xilófono', '/es/topics', '/es/ask-molly?q=xil%C3%B3fono"'],
+])('%s offers topics, and Molly with the field filled in', async (path, topics, molly) => {
+  const html = (await text(path)).replace(/<footer.*/s, '')
+  expect(html).toContain(`href="${topics}"`)
+  expect(html).toContain(`href="${molly}`)
+  const filled = await text('/ask-molly?q=loose+crown')
+  expect(filled).toContain('loose crown</textarea>')
+  expect(filled).not.toContain('chat-user')
+})
+
+test('no page of results is for search engines', async () => {
+  for (const path of ['/search', '/es/search?q=muela', '/search?q=gum&type=article&page=2']) {
+    expect(await text(path), path).toMatch(/<meta name="robots" content="noindex/)
+  }
+})
+
+test.each([
+  Array.from({ length: 40 }, (_, n) => `q${n}z`)
+    .join(' ')
+    .slice(0, 200),
+  'tohth '.repeat(33),
+  'á'.repeat(200),
+  '🦷'.repeat(60),
+  '\u0000\u202E\u200D',
+  '"a" OR *:* AND (',
+  '{{query}}',
+  '...',
+])('the odd query %j is answered like any other', async (query) => {
+  const q = encodeURIComponent(query)
+  expect((await server.fetch(`/es/search?q=${q}`)).status).toBe(200)
+  expect((await server.fetch(`/api/search?q=${q}`)).status).toBe(200)
+})
+
+test('a query that is too long is refused with a sentence', async () => {
+  const response = await server.fetch(`/search?q=${'a '.repeat(150)}b`)
+  expect(response.status).toBe(400)
+  expect(await response.text()).toContain('Use at most 200 characters')
 })

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { platforms, startServer, testServer } from '../servers.ts'
+import { expect, test } from 'vitest'
+import { readText } from '../requests.ts'
+import { sharedServer, startServer } from '../servers.ts'
 
 const path = '/.well-known/security.txt'
 
@@ -10,39 +11,37 @@ function fieldsOf(text: string): [name: string, value: string][] {
     .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)])
 }
 
-describe.each(platforms)('security.txt on %s', (platform) => {
-  const server = testServer(platform)
+const server = sharedServer()
 
-  test('says whom to tell, in which languages and until when, as RFC 9116 has it', async () => {
-    const response = await server.fetch(path)
-    expect(response.status).toBe(200)
-    expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
-    const fields = fieldsOf(await response.text())
-    expect(fields.map(([name]) => name)).toEqual([
-      'Contact',
-      'Expires',
-      'Preferred-Languages',
-      'Canonical',
-    ])
-    const { Contact, Expires, ...others } = Object.fromEntries(fields) as Record<string, string>
-    // Without an address in content/site.json, by the form.
-    expect(Contact).toBe('https://esmalte.example/contact')
-    expect(others['Preferred-Languages']).toBe('en, es')
-    expect(others['Canonical']).toBe(`https://esmalte.example${path}`)
-    expect(Expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
-    const days = (Date.parse(Expires!) - Date.now()) / 86_400_000
-    expect(days).toBeGreaterThan(0)
-    expect(days).toBeLessThan(365)
-  })
+test('says whom to tell, in which languages and until when, as RFC 9116 has it', async () => {
+  const response = await server.fetch(path)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
+  const fields = fieldsOf(await response.text())
+  expect(fields.map(([name]) => name)).toEqual([
+    'Contact',
+    'Expires',
+    'Preferred-Languages',
+    'Canonical',
+  ])
+  const { Contact, Expires, ...others } = Object.fromEntries(fields) as Record<string, string>
+  // Without an address in content/site.json, by the form.
+  expect(Contact).toBe('https://esmalte.example/contact')
+  expect(others['Preferred-Languages']).toBe('en, es')
+  expect(others['Canonical']).toBe(`https://esmalte.example${path}`)
+  expect(Expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+  const days = (Date.parse(Expires!) - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(0)
+  expect(days).toBeLessThan(365)
+})
 
-  test('there is a page behind its contact', async () => {
-    expect((await server.fetch('/contact')).status).toBe(200)
-  })
+test('there is a page behind its contact', async () => {
+  expect((await server.fetch('/contact')).status).toBe(200)
 })
 
 test('it stands on the configured origin', async () => {
   const server = await startServer('Node', { SITE_ORIGIN: 'https://teeth.example' })
-  const text = await (await server.fetch(path)).text()
+  const text = await readText(server, path)
   expect(text).toContain('Contact: https://teeth.example/contact\n')
   expect(text).toContain(`Canonical: https://teeth.example${path}\n`)
   await server.close()

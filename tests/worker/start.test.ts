@@ -1,20 +1,45 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { afterEach, describe, expect, test } from 'vitest'
-import { firstSentences, startStandIn } from '../stand-in.ts'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { answerOf, askMolly, eventStream, postJson } from '../requests.ts'
+import { fetchFrom } from '../servers.ts'
+import { firstSentences, type StandIn, startStandIn } from '../stand-in.ts'
+
+const question = 'Why do gums bleed?'
+
+let model: StandIn
+beforeAll(async () => {
+  model = await startStandIn(firstSentences)
+})
 
 const running: ChildProcess[] = []
 // With SIGTERM, which npm hands on: what it runs would outlive a SIGKILL.
-afterEach(async () => {
-  const left = running.splice(0).filter((child) => child.exitCode === null && !child.signalCode)
+afterAll(async () => {
+  const left = running.filter((child) => child.exitCode === null && !child.signalCode)
   for (const child of left) child.kill('SIGTERM')
   await Promise.all(left.map((child) => new Promise((resolve) => child.once('close', resolve))))
-}, 30_000)
+  model.close()
+})
 
-/** Runs `npm start` as a visitor does, through npm; `output` is all it has said so far. */
-function start(script: string, settings: Record<string, string>) {
-  const child = spawn('npm', ['run', '--silent', script], {
-    env: { ...process.env, ...settings },
+const modelSettings = (how: string) => ({
+  MOLLY_PROVIDER: 'openai-compatible',
+  MOLLY_LLM_URL: model.url(how),
+  MOLLY_LLM_MODEL: 'some-model',
+})
+
+/** Databases that are not those of a developer; workerd's can't be chosen. */
+const environment = {
+  ...process.env,
+  DATABASE_PATH: join(mkdtempSync(join(tmpdir(), 'esmalte-')), 'test.sqlite'),
+}
+
+/** `output` is all that the program has said so far. */
+function run(command: string, words: string[], settings: Record<string, string>) {
+  const child = spawn(command, words, {
+    env: { ...environment, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.push(child)
@@ -26,124 +51,153 @@ function start(script: string, settings: Record<string, string>) {
     child.on('close', (code, signal) => resolve(signal ? null : code))
   })
   const says = async (words: string) => {
-    const deadline = Date.now() + 60_000
-    while (!output.includes(words) && child.exitCode === null && Date.now() < deadline) {
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
+    await vi.waitUntil(() => output.includes(words) || child.exitCode !== null, {
+      timeout: 60_000,
+    })
     expect(output).toContain(words)
   }
   return { child, ended, says, output: () => output }
 }
 
-async function freePort(): Promise<number> {
+/** As a visitor of the repository does. */
+const runByNpm = (script: string, settings: Record<string, string>) =>
+  run('npm', ['run', '--silent', script], settings)
+
+/** Without npm between, which has an exit code of its own. */
+const runDirectly = (script: string, settings: Record<string, string>) =>
+  run(process.execPath, [`scripts/${script.replace(':', '-')}.ts`], settings)
+
+async function freePort(): Promise<string> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as { port: number }
   await new Promise((resolve) => server.close(resolve))
-  return port
+  return String(port)
 }
 
-const isOpen = (port: number) =>
-  fetch(`http://127.0.0.1:${port}/healthz`).then(
-    ({ ok }) => ok,
-    () => false,
-  )
+const serverAt = (port: string) => ({ fetch: fetchFrom(`http://127.0.0.1:${port}`) })
 
-/** Without npm between, which has an exit code of its own. */
-async function startDirectly(script: string, settings: Record<string, string>) {
-  const port = await freePort()
-  const child = spawn(process.execPath, [`scripts/${script}.ts`], {
-    env: { ...process.env, ...settings, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  running.push(child)
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  await new Promise<void>((resolve) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      if (chunk.toString().includes('Ready')) resolve()
-    })
-  })
-  return { child, ended, port }
-}
+const isOpen = (port: string) =>
+  serverAt(port)
+    .fetch('/healthz')
+    .then(
+      ({ ok }) => ok,
+      () => false,
+    )
 
 test('on SIGTERM Node finishes the answers under way, takes no new ones, and exits with 0', async () => {
-  const model = await startStandIn(firstSentences)
-  const { child, ended, port } = await startDirectly('start-node', {
-    MOLLY_PROVIDER: 'openai-compatible',
-    MOLLY_LLM_URL: model.url('no headers at all'),
-    MOLLY_LLM_MODEL: 'm',
-  })
-  const response = await fetch(`http://127.0.0.1:${port}/functions/v1/ask-molly`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
-    body: JSON.stringify({ message: 'Why do gums bleed?' }),
-  })
+  const PORT = await freePort()
+  const settings = { PORT, ...modelSettings('no headers at all') }
+  const { child, ended, says } = runDirectly('start:node', settings)
+  await says('Ready on')
+  const response = await askMolly(serverAt(PORT), question, { headers: eventStream })
   child.kill('SIGTERM')
-  await expect.poll(() => isOpen(port), { timeout: 2000 }).toBe(false)
+  await expect.poll(() => isOpen(PORT), { timeout: 2000 }).toBe(false)
   // The model says nothing for 3 seconds; then the embedded answer takes its place.
   expect(await response.text()).toContain('event: done')
   expect(await ended).toBe(0)
-  model.close()
 }, 90_000)
 
 // `wrangler dev` cuts what is under way; deployed, the platform lets old versions finish.
 test('on SIGTERM npm start exits with 0', async () => {
-  const { child, ended } = await startDirectly('start', {})
+  const { child, ended, says } = runDirectly('start', { PORT: await freePort() })
+  await says('Ready on')
   child.kill('SIGTERM')
   expect(await ended).toBe(0)
 }, 90_000)
 
-describe.each(['start', 'start:node'])('npm run %s', (script) => {
-  test('says when it is ready, serves, and ends with every child on SIGTERM', async () => {
-    const port = await freePort()
-    const server = start(script, { PORT: String(port) })
+/** A command on the list of subscribers. */
+const runOnList = (script: string, ...words: string[]) =>
+  spawnSync('npm', ['run', '--silent', script, '--', ...words], {
+    env: environment,
+    encoding: 'utf8',
+  })
+
+// One after the other: the list is read while the server is up, and when it is down.
+describe.each([
+  ['start', []],
+  ['start:node', ['--node']],
+])('npm run %s', (script, options) => {
+  const email = `=export+${process.pid}@ñandu.example`
+  const stored = `=export+${process.pid}@xn--andu-fqa.example`
+  let port: string
+  let server: ReturnType<typeof run>
+  let exported: string
+
+  beforeAll(async () => {
+    port = await freePort()
+    const settings = { PORT: port, ...modelSettings('good'), MOLLY_LLM_KEY: 'sk-a=b#c' }
+    server = runByNpm(script, settings)
+  })
+
+  test('says when it is ready, and serves', async () => {
     await server.says(`Ready on http://127.0.0.1:${port}`)
     expect(await isOpen(port)).toBe(true)
-    server.child.kill('SIGTERM')
-    await server.ended
-    await expect.poll(() => isOpen(port), { timeout: 10_000 }).toBe(false)
   }, 90_000)
 
   test('hands the settings of a model on, and its key', async () => {
-    const model = await startStandIn(firstSentences)
-    const port = await freePort()
-    const server = start(script, {
-      PORT: String(port),
-      MOLLY_PROVIDER: 'openai-compatible',
-      MOLLY_LLM_URL: model.url('good'),
-      MOLLY_LLM_MODEL: 'some-model',
-      MOLLY_LLM_KEY: 'sk-a=b#c',
-    })
-    await server.says(`Ready on http://127.0.0.1:${port}`)
-    const response = await fetch(`http://127.0.0.1:${port}/functions/v1/ask-molly`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ message: 'Why do gums bleed?' }),
-    })
-    expect(response.status).toBe(200)
+    await answerOf(serverAt(port), question)
     const { headers, body } = model.last('good')
     expect(headers.authorization).toBe('Bearer sk-a=b#c')
     expect(JSON.parse(body)).toMatchObject({ model: 'some-model' })
     expect(server.output()).not.toContain('sk-a')
-    model.close()
+  })
+
+  test('leaves the list of subscribers to be exported while it runs', async () => {
+    const fields = { email, locale: 'es', source: 'footer' }
+    expect((await postJson(serverAt(port), '/newsletter', fields)).status).toBe(200)
+    const { status, stdout } = runOnList('newsletter:export', ...options)
+    expect(status).toBe(0)
+    const [header, ...lines] = stdout.trimEnd().split('\n')
+    expect(header).toBe('email,status,locale,source,created_at')
+    expect(lines.filter((line) => line.includes('export+'))).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^'${RegExp.escape(stored)},confirmed,es,footer,\\d{4}-\\d\\d-\\d\\dT[\\d:]{8}Z$`,
+        ),
+      ),
+    ])
+    exported = stdout
   }, 90_000)
 
-  test('refuses a model without an address with a sentence', async () => {
-    const settings = { PORT: String(await freePort()), MOLLY_PROVIDER: 'openai-compatible' }
-    const server = start(script, settings)
-    expect(await server.ended).toBe(1)
-    expect(server.output()).toContain('MOLLY_LLM_URL is not set')
-  }, 90_000)
+  test('ends with every child on SIGTERM', async () => {
+    server.child.kill('SIGTERM')
+    await server.ended
+    await expect.poll(() => isOpen(port), { timeout: 10_000 }).toBe(false)
+  })
 
-  test('refuses a taken port with a sentence', async () => {
+  test('leaves a list that is the same when it has ended, and an address can be deleted', () => {
+    expect(runOnList('newsletter:export', ...options).stdout).toBe(exported)
+    const forget = () => runOnList('newsletter:delete', email, ...options).stdout
+    expect(forget()).toBe(`${stored} is deleted.\n`)
+    expect(forget()).toContain('is not in the list')
+  }, 90_000)
+})
+
+describe.each(['start', 'start:node'])('npm run %s refuses', (script) => {
+  const refuse = async (
+    settings: Record<string, string>,
+    sentence: string,
+    start = runDirectly,
+  ) => {
+    const { ended, output } = start(script, { PORT: await freePort(), ...settings })
+    expect(await ended).toBe(1)
+    expect(output()).toContain(sentence)
+    expect(output()).not.toMatch(/\n\s+at /)
+  }
+
+  test('a model without an address with a sentence, which npm passes on', async () => {
+    const settings = { MOLLY_PROVIDER: 'openai-compatible' }
+    await refuse(settings, 'MOLLY_LLM_URL is not set', runByNpm)
+  })
+
+  test('a taken port with a sentence', async () => {
     const port = await freePort()
     const other = createServer()
-    await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve))
-    const server = start(script, { PORT: String(port) })
-    expect(await server.ended).toBe(1)
-    expect(server.output()).toContain(`Port ${port} is taken`)
+    await new Promise<void>((resolve) => other.listen(Number(port), '127.0.0.1', resolve))
+    await refuse({ PORT: port }, `Port ${port} is taken`)
     other.close()
-  }, 90_000)
+  })
 
   test.each([
     ['MOLLY_MODE', 'loud'],
@@ -152,14 +206,19 @@ describe.each(['start', 'start:node'])('npm run %s', (script) => {
     ['SITE_ORIGIN', 'esmalte'],
     ['SUPABASE_URL', 'http://backend.example'],
     ['PORT', 'eighty'],
-  ])(
-    'refuses %s=%s with a sentence that names it',
-    async (name, value) => {
-      const server = start(script, { PORT: String(await freePort()), [name]: value })
-      expect(await server.ended).toBe(1)
-      expect(server.output()).toContain(`${name} is "${value}"`)
-      expect(server.output()).not.toMatch(/\n\s+at /)
-    },
-    90_000,
-  )
+  ])('%s=%s with a sentence that names it', async (name, value) => {
+    await refuse({ [name]: value }, `${name} is "${value}"`)
+  })
+})
+
+test.each([
+  ['newsletter:export', ['--remot'], '--remot is unknown'],
+  ['newsletter:export', ['--node', '--remote'], '--remote is unknown'],
+  ['newsletter:delete', ['--node'], '"" is no address'],
+  ['newsletter:delete', ["x' OR '1'='1", '--node'], 'is no address'],
+])('npm run %s %j ends with a sentence on stderr', (script, words, sentence) => {
+  const { status, stdout, stderr } = runOnList(script, ...words)
+  expect([status, stdout]).toEqual([1, ''])
+  expect(stderr).toContain(sentence)
+  expect(stderr).not.toMatch(/\n\s+at /)
 })

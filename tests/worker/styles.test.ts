@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { testServer } from '../servers.ts'
+import { readText } from '../requests.ts'
+import { sharedServer } from '../servers.ts'
 
-const server = testServer()
+const server = sharedServer()
 
 /** Classes without a style of their own: they mark what others' rules speak of. */
 const markers = new Set(['group', 'on-dark', 'no-print', 'contents'])
@@ -73,12 +74,12 @@ function missingIn(html: string, css: string): string[] {
 }
 
 test.each(paths)('every class in %s has a style in the stylesheet', async (path) => {
-  const html = await (await server.fetch(path)).text()
+  const html = await readText(server, path)
   expect(missingIn(html, whole)).toEqual([])
 })
 
 test.each(paths)('%s carries the styles of what is painted first', async (path) => {
-  const html = await (await server.fetch(path)).text()
+  const html = await readText(server, path)
   const links = [...html.matchAll(/<link rel="stylesheet" href="\/assets\/client-[^"]+"[^>]*>/g)]
   expect(links.length).toBe(1)
   const above = html.slice(0, links[0]!.index)
@@ -94,7 +95,7 @@ test.each(['/', '/es/nope', '/search?q=teeth', '/conditions/emergency'])(
   'the policy of %s lets in its own styles and no others, however often it is sent',
   async (path) => {
     for (const method of ['GET', 'GET', 'HEAD']) {
-      const html = await (await server.fetch(path)).text()
+      const html = await readText(server, path)
       const hash = createHash('sha256').update(styleIn(html)).digest('base64')
       const { headers } = await server.fetch(path, { method })
       expect(headers.get('Content-Security-Policy')).toContain(
@@ -105,8 +106,8 @@ test.each(['/', '/es/nope', '/search?q=teeth', '/conditions/emergency'])(
 )
 
 test('a page carries no style that it has no use for', async () => {
-  const home = styleIn(await (await server.fetch('/')).text())
-  const text = styleIn(await (await server.fetch('/privacy-policy')).text())
+  const home = styleIn(await readText(server, '/'))
+  const text = styleIn(await readText(server, '/privacy-policy'))
   expect(home).toContain('@font-face')
   expect(home).not.toMatch(/:hover|@media print|@keyframes|--art-[\w-]+:|data:/)
   // Nor of fonts that have yet to come.

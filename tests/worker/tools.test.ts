@@ -1,201 +1,195 @@
 import { describe, expect, test } from 'vitest'
-import { platforms, testServer } from '../servers.ts'
+import { postForm } from '../requests.ts'
+import { sharedServer } from '../servers.ts'
 
-describe.each(platforms)('tools on %s', (platform) => {
-  const server = testServer(platform)
+const server = sharedServer()
 
-  const html = async (path: string) => {
-    const response = await server.fetch(path)
-    expect(response.status, path).toBe(200)
-    return response.text()
-  }
-  const words = (text: string) => text.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
-  const part = (text: string, id: string) =>
-    words(new RegExp(`<section[^>]*id="${id}".*?</section>`, 's').exec(text)?.[0] ?? '')
-  const post = (path: string, fields: Record<string, string>, headers = {}) =>
-    server.fetch(path, {
-      method: 'POST',
-      body: new URLSearchParams(fields).toString(),
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
-    })
+const html = async (path: string) => {
+  const response = await server.fetch(path)
+  expect(response.status, path).toBe(200)
+  return response.text()
+}
+const words = (text: string) => text.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+const part = (text: string, id: string) =>
+  words(new RegExp(`<section[^>]*id="${id}".*?</section>`, 's').exec(text)?.[0] ?? '')
 
-  describe('the savings calculator', () => {
-    const path = '/tools/savings-calculator'
-    const receipt = async (query: string, prefix = '') =>
-      part(await html(`${prefix}${path}${query}`), 'receipt')
+describe('the savings calculator', () => {
+  const path = '/tools/savings-calculator'
+  const receipt = async (query: string, prefix = '') =>
+    part(await html(`${prefix}${path}${query}`), 'receipt')
 
-    test('shows an example, called one, before it is sent', async () => {
-      expect(await receipt('')).toContain('An example')
-      expect(await receipt('?country=co')).toContain('An example')
-    })
-
-    test('puts the whole trip on the bill, and marks the percentage as advertised', async () => {
-      const query = '?country=mx&home=4,000&trips=2&trip=850&repairs=500'
-      const english = await receipt(query)
-      expect(english).toContain('Your trip to Mexico')
-      expect(english).toContain('up to 70% less')
-      for (const amount of ['$1,200', '$1,700', '$3,400', '$600 · 15%', '$1,800', '$200']) {
-        expect(english).toContain(amount)
-      }
-      const spanish = await receipt(query, '/es')
-      expect(spanish).toContain('hasta 70% menos')
-      expect(spanish).toContain('USD 600 · 15%')
-    })
-
-    test('uses a quote from abroad where there is one', async () => {
-      const bill = await receipt('?country=pe&home=4000&abroad=2000&trips=1&trip=500&repairs=')
-      expect(bill).toContain('Quote from the clinic abroad $2,000')
-      expect(bill).not.toContain('up to')
-    })
-
-    test('says so when the trip would not pay off', async () => {
-      expect(await receipt('?home=4000&abroad=3500&trips=1&trip=900')).toContain(
-        'This trip would not pay off',
-      )
-      expect(await receipt('?home=500&trips=3&trip=900')).toContain(
-        'No fee there makes up for that',
-      )
-    })
-
-    test('keeps what was typed and says beside the field what is wrong', async () => {
-      const page = await html(`${path}?country=ar&home=4.000&abroad=%3Cb%3E&trips=0&trip=`)
-      expect(page).toContain('value="4.000"')
-      expect(page).toContain('value="&lt;b&gt;"')
-      expect(page).toMatch(/value="ar"[^>]*|checked=""[^>]*value="ar"/)
-      for (const field of ['home', 'abroad', 'trips', 'trip']) {
-        expect(page).toContain(`id="savings-${field}-error"`)
-        expect(page).toContain(`href="#savings-${field}"`)
-      }
-      expect(page).not.toContain('id="savings-repairs-error"')
-    })
-
-    test('takes anything without falling over', async () => {
-      const odd = ['', '%00', '9'.repeat(3000), '-1', '1e309', 'NaN', '💸', '%F0%28']
-      for (const text of odd) {
-        for (const field of ['country', 'home', 'abroad', 'trips', 'trip', 'repairs']) {
-          const query = `?home=100&trips=1&trip=1&${field}=${text}`
-          const { status } = await server.fetch(path + query)
-          expect(status, query.slice(0, 60)).toBe(200)
-        }
-      }
-    })
+  test('shows an example, called one, before it is sent', async () => {
+    expect(await receipt('')).toContain('An example')
+    expect(await receipt('?country=co')).toContain('An example')
   })
 
-  describe('the product picker', () => {
-    test('leads from a need to its guides, with the reason', async () => {
-      const page = await html('/recommended-products?need=gums')
-      expect(words(page)).toContain('Guides for: Sore or bleeding gums')
-      expect(page).toMatch(/id="picked".*href="\/products\/interdental-brushes"/s)
-      expect(page).toMatch(/checked=""[^>]*value="gums"/)
-    })
-
-    test('ignores an unknown need', async () => {
-      for (const need of ['', 'zz', 'constructor']) {
-        expect(await html(`/recommended-products?need=${need}`)).not.toContain('Guides for:')
-      }
-    })
-
-    test('stands below the disclosure', async () => {
-      const page = await html('/recommended-products')
-      const main = page.slice(page.indexOf('<main'))
-      expect(main.indexOf('How we earn:')).toBeGreaterThan(0)
-      expect(main.indexOf('How we earn:')).toBeLessThan(main.indexOf('name="need"'))
-    })
+  test('puts the whole trip on the bill, and marks the percentage as advertised', async () => {
+    const query = '?country=mx&home=4,000&trips=2&trip=850&repairs=500'
+    const english = await receipt(query)
+    expect(english).toContain('Your trip to Mexico')
+    expect(english).toContain('up to 70% less')
+    for (const amount of ['$1,200', '$1,700', '$3,400', '$600 · 15%', '$1,800', '$200']) {
+      expect(english).toContain(amount)
+    }
+    const spanish = await receipt(query, '/es')
+    expect(spanish).toContain('hasta 70% menos')
+    expect(spanish).toContain('USD 600 · 15%')
   })
 
-  describe('the sheet for the dentist', () => {
-    const path = '/ask-dentist'
-
-    test('comes back as a page to print, with everything escaped and nothing kept', async () => {
-      const response = await post(path, { problem: 'It <b>twinges</b>\r\nat night', since: ' ' })
-      expect(response.status).toBe(200)
-      expect(response.headers.get('Cache-Control')).toBe('no-store')
-      const page = await response.text()
-      expect(page).toContain('It &lt;b&gt;twinges&lt;/b&gt;\nat night')
-      expect(page).toContain('<meta name="robots" content="noindex"/>')
-      expect(page).not.toContain('Since when')
-      expect(await html(path)).not.toContain('twinges')
-    })
-
-    test('speaks Spanish under /es', async () => {
-      const page = await (await post(`/es${path}`, { questions: '¿Duele?' })).text()
-      expect(page).toContain('<html lang="es">')
-      expect(page).toContain('¿Duele?')
-    })
-
-    test.each([
-      ['My face is swollen and I have trouble breathing', '/ask-dentist'],
-      ['Tengo la cara hinchada y me cuesta respirar', '/es/ask-dentist'],
-    ])('puts the numbers first when the words call for it: %s', async (problem, to) => {
-      const page = await (await post(to, { problem })).text()
-      expect(page.indexOf('href="tel:911"')).toBeLessThan(page.indexOf('<h1'))
-      expect(page).toContain('href="tel:911"')
-    })
-
-    test('nothing filled in comes back with a message', async () => {
-      const response = await post(path, { problem: ' \n ' })
-      expect(response.status).toBe(400)
-      expect(await response.text()).toContain('Please fill in at least one of the boxes.')
-    })
-
-    test('too long a text comes back whole, with a message', async () => {
-      const since = 'a'.repeat(300)
-      const response = await post(path, { since })
-      expect(response.status).toBe(400)
-      const page = await response.text()
-      expect(page).toContain(since)
-      expect(page).toContain('Use at most 200 characters.')
-    })
-
-    test('can be changed: the boxes hold what was written', async () => {
-      const response = await post(path, { since: 'two "days"', change: '1' })
-      expect(response.status).toBe(200)
-      expect(await response.text()).toMatch(/name="since"[^>]*>two &quot;days&quot;<\/textarea>/)
-    })
-
-    test.each([
-      ['another site', { problem: 'x' }, { Origin: 'https://evil.example' }, 403],
-      ['too much', { problem: 'a'.repeat(40_000) }, {}, 413],
-      ['another type', { problem: 'x' }, { 'Content-Type': 'text/plain' }, 415],
-    ])('%s is refused', async (_what, fields, headers, status) => {
-      expect((await post(path, fields, headers)).status).toBe(status)
-    })
-
-    test('all boxes full of the widest letters are not too much', async () => {
-      const full = {
-        problem: 600,
-        since: 200,
-        changes: 400,
-        tried: 400,
-        health: 600,
-        questions: 600,
-      }
-      const fields = Object.fromEntries(
-        Object.entries(full).map(([name, length]) => [name, '歯'.repeat(length)]),
-      )
-      expect((await post(path, fields)).status).toBe(200)
-    })
+  test('uses a quote from abroad where there is one', async () => {
+    const bill = await receipt('?country=pe&home=4000&abroad=2000&trips=1&trip=500&repairs=')
+    expect(bill).toContain('Quote from the clinic abroad $2,000')
+    expect(bill).not.toContain('up to')
   })
 
-  test('the timer is a list of four parts before any script runs', async () => {
-    const page = await html('/tools/brushing-timer')
-    const timer = /data-island="BrushingTimer".*?<\/ol>/s.exec(page)![0]
-    expect(timer.match(/<li/g)).toHaveLength(4)
-    expect(timer.match(/30 seconds/g)).toHaveLength(4)
+  test('says so when the trip would not pay off', async () => {
+    expect(await receipt('?home=4000&abroad=3500&trips=1&trip=900')).toContain(
+      'This trip would not pay off',
+    )
+    expect(await receipt('?home=500&trips=3&trip=900')).toContain('No fee there makes up for that')
   })
 
-  test('the tools page links every tool in both languages', async () => {
-    for (const prefix of ['', '/es']) {
-      const page = await html(`${prefix}/tools`)
-      for (const path of [
-        '/tools/brushing-timer',
-        '/tools/savings-calculator',
-        '/article/cavity-prevention-quiz',
-        '/ask-dentist',
-        '/recommended-products',
-      ]) {
-        expect(page).toContain(`href="${prefix}${path}"`)
+  test('keeps what was typed and says beside the field what is wrong', async () => {
+    const page = await html(`${path}?country=ar&home=4.000&abroad=%3Cb%3E&trips=0&trip=`)
+    expect(page).toContain('value="4.000"')
+    expect(page).toContain('value="&lt;b&gt;"')
+    expect(page).toMatch(/value="ar"[^>]*|checked=""[^>]*value="ar"/)
+    for (const field of ['home', 'abroad', 'trips', 'trip']) {
+      expect(page).toContain(`id="savings-${field}-error"`)
+      expect(page).toContain(`href="#savings-${field}"`)
+    }
+    expect(page).not.toContain('id="savings-repairs-error"')
+  })
+
+  test('takes anything without falling over', async () => {
+    const odd = ['', '%00', '9'.repeat(3000), '-1', '1e309', 'NaN', '💸', '%F0%28']
+    for (const text of odd) {
+      for (const field of ['country', 'home', 'abroad', 'trips', 'trip', 'repairs']) {
+        const query = `?home=100&trips=1&trip=1&${field}=${text}`
+        const { status } = await server.fetch(path + query)
+        expect(status, query.slice(0, 60)).toBe(200)
       }
     }
   })
+})
+
+describe('the product picker', () => {
+  test('leads from a need to its guides, with the reason', async () => {
+    const page = await html('/recommended-products?need=gums')
+    expect(words(page)).toContain('Guides for: Sore or bleeding gums')
+    expect(page).toMatch(/id="picked".*href="\/products\/interdental-brushes"/s)
+    expect(page).toMatch(/checked=""[^>]*value="gums"/)
+  })
+
+  test('ignores an unknown need', async () => {
+    for (const need of ['', 'zz', 'constructor']) {
+      expect(await html(`/recommended-products?need=${need}`)).not.toContain('Guides for:')
+    }
+  })
+
+  test('stands below the disclosure', async () => {
+    const page = await html('/recommended-products')
+    const main = page.slice(page.indexOf('<main'))
+    expect(main.indexOf('How we earn:')).toBeGreaterThan(0)
+    expect(main.indexOf('How we earn:')).toBeLessThan(main.indexOf('name="need"'))
+  })
+})
+
+describe('the sheet for the dentist', () => {
+  const path = '/ask-dentist'
+
+  test('comes back as a page to print, with everything escaped and nothing kept', async () => {
+    const response = await postForm(server, path, {
+      problem: 'It <b>twinges</b>\r\nat night',
+      since: ' ',
+    })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    const page = await response.text()
+    expect(page).toContain('It &lt;b&gt;twinges&lt;/b&gt;\nat night')
+    expect(page).toContain('<meta name="robots" content="noindex"/>')
+    expect(page).not.toContain('Since when')
+    expect(await html(path)).not.toContain('twinges')
+  })
+
+  test('speaks Spanish under /es', async () => {
+    const page = await (await postForm(server, `/es${path}`, { questions: '¿Duele?' })).text()
+    expect(page).toContain('<html lang="es">')
+    expect(page).toContain('¿Duele?')
+  })
+
+  test.each([
+    ['My face is swollen and I have trouble breathing', '/ask-dentist'],
+    ['Tengo la cara hinchada y me cuesta respirar', '/es/ask-dentist'],
+  ])('puts the numbers first when the words call for it: %s', async (problem, to) => {
+    const page = await (await postForm(server, to, { problem })).text()
+    expect(page.indexOf('href="tel:911"')).toBeLessThan(page.indexOf('<h1'))
+    expect(page).toContain('href="tel:911"')
+  })
+
+  test('nothing filled in comes back with a message', async () => {
+    const response = await postForm(server, path, { problem: ' \n ' })
+    expect(response.status).toBe(400)
+    expect(await response.text()).toContain('Please fill in at least one of the boxes.')
+  })
+
+  test('too long a text comes back whole, with a message', async () => {
+    const since = 'a'.repeat(300)
+    const response = await postForm(server, path, { since })
+    expect(response.status).toBe(400)
+    const page = await response.text()
+    expect(page).toContain(since)
+    expect(page).toContain('Use at most 200 characters.')
+  })
+
+  test('can be changed: the boxes hold what was written', async () => {
+    const response = await postForm(server, path, { since: 'two "days"', change: '1' })
+    expect(response.status).toBe(200)
+    expect(await response.text()).toMatch(/name="since"[^>]*>two &quot;days&quot;<\/textarea>/)
+  })
+
+  test.each([
+    ['another site', { problem: 'x' }, { Origin: 'https://evil.example' }, 403],
+    ['too much', { problem: 'a'.repeat(40_000) }, {}, 413],
+    ['another type', { problem: 'x' }, { 'Content-Type': 'text/plain' }, 415],
+  ])('%s is refused', async (_what, fields, headers, status) => {
+    expect((await postForm(server, path, fields, headers)).status).toBe(status)
+  })
+
+  test('all boxes full of the widest letters are not too much', async () => {
+    const full = {
+      problem: 600,
+      since: 200,
+      changes: 400,
+      tried: 400,
+      health: 600,
+      questions: 600,
+    }
+    const fields = Object.fromEntries(
+      Object.entries(full).map(([name, length]) => [name, '歯'.repeat(length)]),
+    )
+    expect((await postForm(server, path, fields)).status).toBe(200)
+  })
+})
+
+test('the timer is a list of four parts before any script runs', async () => {
+  const page = await html('/tools/brushing-timer')
+  const timer = /data-island="BrushingTimer".*?<\/ol>/s.exec(page)![0]
+  expect(timer.match(/<li/g)).toHaveLength(4)
+  expect(timer.match(/30 seconds/g)).toHaveLength(4)
+})
+
+test('the tools page links every tool in both languages', async () => {
+  for (const prefix of ['', '/es']) {
+    const page = await html(`${prefix}/tools`)
+    for (const path of [
+      '/tools/brushing-timer',
+      '/tools/savings-calculator',
+      '/article/cavity-prevention-quiz',
+      '/ask-dentist',
+      '/recommended-products',
+    ]) {
+      expect(page).toContain(`href="${prefix}${path}"`)
+    }
+  }
 })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { platforms, testServer } from '../servers.ts'
+import { platforms, sharedServer } from '../servers.ts'
 
 const folder = 'dist/client'
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -39,7 +39,7 @@ test('no file that is served names a source map or holds a secret', () => {
 })
 
 describe.each(platforms)('on %s', (platform) => {
-  const server = testServer(platform)
+  const server = sharedServer(platform)
 
   test.each([
     '/.vite/manifest.json',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
-import { startLogged } from '../logged-servers.ts'
-import { platforms, testServer } from '../servers.ts'
+import { readText } from '../requests.ts'
+import { platforms, sharedServer } from '../servers.ts'
 
 type Manifest = {
   id: string
@@ -19,8 +19,8 @@ function sizeOf(png: Buffer): string {
 }
 
 describe.each(platforms)('what a browser may keep, on %s', (platform) => {
-  const server = testServer(platform)
-  const html = async (path: string) => (await server.fetch(path)).text()
+  const server = sharedServer(platform)
+  const html = (path: string) => readText(server, path)
 
   test('every language has a manifest of its own, whose icons and addresses exist', async () => {
     const manifests: Manifest[] = []
@@ -91,19 +91,6 @@ describe.each(platforms)('what a browser may keep, on %s', (platform) => {
     expect(Object.keys((await rules.json()) as object)).toEqual(['prefetch'])
   })
 })
-
-test.each(platforms)(
-  'a missing page is logged when it is asked for, and not when it is only fetched ahead, on %s',
-  async (platform) => {
-    const server = await startLogged(platform)
-    await server.fetch('/nope/ahead', { headers: { 'Sec-Purpose': 'prefetch' } })
-    await server.fetch('/nope/asked')
-    const missing = () => server.lines().filter((line) => line.includes('/nope/'))
-    await vi.waitFor(() => expect(missing().length).toBeGreaterThan(0))
-    expect(missing()).toEqual([JSON.stringify({ event: 'not_found', path: '/nope/asked' })])
-    await server.close()
-  },
-)
 
 test('another build is another service worker', () => {
   const [, id] = /^\/\* ([0-9a-f]{12}) \*\//.exec(readFileSync('dist/client/sw.js', 'utf8'))!

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { unstable_readConfig } from 'wrangler'
-import { platforms, testServer } from '../servers.ts'
+import { postForm } from '../requests.ts'
+import { platforms, sharedServer } from '../servers.ts'
 
 describe.each(platforms)('a page that was sent before, on %s', (platform) => {
-  const server = testServer(platform)
+  const server = sharedServer(platform)
 
   const text = async (path: string, init?: RequestInit) => (await server.fetch(path, init)).text()
 
@@ -43,8 +44,7 @@ describe.each(platforms)('a page that was sent before, on %s', (platform) => {
 
   test('is no answer to a form sent to its address', async () => {
     await text('/ask-molly')
-    const body = new URLSearchParams({ message: 'How often should I floss?' })
-    const answer = await server.fetch('/ask-molly', { method: 'POST', body })
+    const answer = await postForm(server, '/ask-molly', { message: 'How often should I floss?' })
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
     expect(await answer.text()).toContain('How often should I floss?')
     expect(await text('/ask-molly')).not.toContain('How often should I floss?')

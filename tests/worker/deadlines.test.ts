@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { clocked } from '../clocked.ts'
+import { startWithoutProxy } from '../plain-workerd.ts'
+import { answerOf, askMolly, eventStream, post } from '../requests.ts'
+import { platforms, type Server, sharedServer } from '../servers.ts'
+import { asked, firstSentences, type StandIn, startStandIn } from '../stand-in.ts'
+
+// What takes the real time it takes: all of it at once.
+describe.concurrent.each(platforms)('by the clock, on %s', (platform) => {
+  let model: StandIn
+  let server: Server
+  /** Another one, because a model that fails often is left alone. */
+  let failing: Server
+  const start = (how: string) =>
+    startWithoutProxy(platform, {
+      MOLLY_PROVIDER: 'openai-compatible',
+      MOLLY_LLM_URL: model.url(how),
+      MOLLY_LLM_MODEL: 'm',
+    })
+  beforeAll(async () => {
+    model = await startStandIn(firstSentences)
+    server = await start(asked)
+    failing = await start('failing')
+  })
+  afterAll(async () => {
+    await server.close()
+    await failing.close()
+    model.close()
+  })
+
+  const message = 'Why do gums bleed?'
+  /** The model behaves as the question before says. */
+  const askWith = (mood: string) => ({ message, history: [{ role: 'user', content: mood }] })
+
+  // 3 s to the first text, 8 s in all.
+  test.each([
+    ['no headers at all', 2900, 3500],
+    ['comments without end', 2900, 3500],
+    ['stall in the middle', 7700, 8500],
+  ])('%s: the embedded answer after %i to %i ms', clocked, async (mood, least, most) => {
+    const question = askWith(mood)
+    const embedded = await answerOf(sharedServer(), question)
+    const calls = model.calls(mood)
+    const began = performance.now()
+    const [json, text] = await Promise.all([
+      answerOf(server, question),
+      askMolly(server, question, { headers: eventStream }).then((response) => response.text()),
+    ])
+    const tookMs = performance.now() - began
+    expect(json).toEqual(embedded)
+    expect(text.match(/^event: (?:done|error|replace)$/gm)).toEqual([
+      'event: replace',
+      'event: done',
+    ])
+    expect(text).toContain(JSON.stringify(embedded))
+    expect(model.calls(mood) - calls).toBeLessThanOrEqual(4)
+    await vi.waitFor(() => expect(model.pending(mood)).toBe(0))
+    // The model is heard again at once: one fault doesn't make it one that is down.
+    const sound = askWith('good')
+    expect(await answerOf(server, sound)).not.toEqual(await answerOf(sharedServer(), sound))
+    expect(tookMs).toBeGreaterThan(least)
+    expect(tookMs).toBeLessThan(most)
+  })
+
+  test('a model that goes on failing is left alone, then tried and heard again', async () => {
+    const ask = async () => (await answerOf(failing, message)).reply
+    const calls = () => model.calls('failing')
+    model.moods['failing'] = '500'
+    for (let count = 0; count < 5; count += 1) await ask()
+    const failed = calls()
+    // Each question calls twice, if there is time.
+    expect(failed).toBeGreaterThan(5)
+    expect(failed).toBeLessThanOrEqual(10)
+    model.moods['failing'] = 'good'
+    const [embedded] = await Promise.all(Array.from({ length: 5 }, ask))
+    expect(calls()).toBe(failed)
+    // 10 s later one of many tries; then all are heard.
+    await vi.waitFor(
+      async () => {
+        await Promise.all([ask(), ask(), ask()])
+        expect(calls()).toBeGreaterThan(failed)
+      },
+      { timeout: 15_000, interval: 500 },
+    )
+    const heard = calls()
+    const [reply] = await Promise.all([ask(), ask(), ask()])
+    expect(calls()).toBe(heard + 3)
+    expect(reply).not.toBe(embedded)
+  }, 60_000)
+
+  test('a body that trickles is not waited for', async () => {
+    const trickle = new ReadableStream({
+      async pull(controller) {
+        await new Promise((resolve) => setTimeout(resolve, 400))
+        controller.enqueue(new Uint8Array([32]))
+      },
+    })
+    const began = performance.now()
+    const response = await post(server, '/newsletter', 'application/json', trickle)
+    expect(response.status).toBe(400)
+    expect(performance.now() - began).toBeLessThan(15_000)
+  }, 40_000)
+})
