@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { localeCodes } from '../../src/i18n/locales.ts'
 import { compileTriage } from '../../build/triage/compile.ts'
 import { readClassifier } from '../../worker/molly/classifier.ts'
-import { describeBoundary } from '../../worker/molly/boundaries.ts'
+import { describeBoundary, matchBoundary } from '../../worker/molly/boundaries.ts'
 import { isRedFlag, triage } from '../../worker/molly/triage.ts'
 import { type BoundaryId, rules } from '../../worker/molly/boundary-rules.ts'
 import { boundaryTexts } from '../../worker/molly/boundary-texts.ts'
@@ -203,6 +203,10 @@ describe('what Molly will not do in the way that was asked', () => {
   ])('not for "%s"', (message) => {
     expect(triage(message, model)).toBe('question')
   })
+})
+
+test('the rules alone see that "Will you remember my messages?" is about Molly', () => {
+  expect(matchBoundary('Will you remember my messages?')?.id).toBe('about-molly')
 })
 
 describe('the reply of a boundary', () => {

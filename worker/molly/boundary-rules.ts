@@ -57,7 +57,7 @@ export const groups: Groups = {
     'ignore, disregard, forget, override, bypass, ignora, ignore, olvida, olvide, desobedece, omite, salta',
   show: 'reveal, show, print, repeat, output, leak, tell, what, which, list, muestra, muestrame, muestre, repite, revela, imprime, dime, cuales, cual',
   bot: 'dentist, doctor, human, real, person, robot, bot, ai, machine, nurse, chatgpt, gpt, qualified, licensed, dentista, doctora, medica, humana, humano, persona, maquina, ia, inteligencia',
-  keep: 'store, save, keep, record, diskCache, share, log, guarda, guardas, guardan, almacena*, graba*, comparte*, registra*',
+  keep: 'store, save, keep, record, remember, share, log, guarda, guardas, guardan, almacena*, graba*, comparte*, registra*',
   words:
     'message*, conversation*, data, chat, chats, questions, mensajes, datos, conversacion, informacion, preguntas, escribo',
   photo: 'photo, picture, image, pic, xray, x ray, foto, fotos, imagen, radiografia',
