@@ -4,14 +4,13 @@ import { join, resolve } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
-import { defineConfig, type Plugin, type ViteDevServer } from 'vite'
-import { writeArt } from './build/art/write.ts'
-import { writeContent } from './build/content.ts'
+import { defineConfig, type Plugin } from 'vite'
 import { writeFirstStyles } from './build/critical-css.ts'
+import { generatedFiles } from './build/generated-files.ts'
 import { listInputs } from './build/inputs.ts'
 import { writeIntegrity } from './build/integrity.ts'
-import { migrateLocally, offline } from './scripts/migrate.ts'
-import { writeShareImages } from './build/art/share-images.ts'
+import { serverOnlyReload } from './build/server-only-reload.ts'
+import { offline } from './scripts/migrate.ts'
 
 const root = import.meta.dirname
 
@@ -42,14 +41,20 @@ const knownInBrowsers = {
 }
 
 export default defineConfig({
-  plugins: [generatedFiles(), shortPreload(), react(), unocss(), cloudflare()],
+  plugins: [
+    generatedFiles(root),
+    serverOnlyReload(root),
+    shortPreload(),
+    react(),
+    unocss(),
+    cloudflare(),
+  ],
   // The form of it made for browsers is thrice as long.
   resolve: { alias: { dlv: 'dlv/dist/dlv.es.js' } },
   define: {
     __BUILD_ID__: JSON.stringify(buildId()),
     __BUILD_DATE__: JSON.stringify(new Date().toISOString().slice(0, 10)),
   },
-  server: { host: '127.0.0.1', port: Number(process.env['PORT'] ?? 8787), strictPort: true },
   environments: {
     client: {
       build: {
@@ -123,42 +128,6 @@ export default defineConfig({
   },
 })
 
-/** Drawings and compiled content land in public/, so that every server finds them as plain files. */
-function generatedFiles(): Plugin {
-  let options = { drafts: false }
-  let written = false
-  return {
-    name: 'esmalte:generated-files',
-    async config(_config, { command }) {
-      if (written) return
-      written = true
-      options = { drafts: command === 'serve' }
-      writeArt(root)
-      writeContent(root, options)
-      // Nobody shares a page of the dev server.
-      if (command === 'build') await writeShareImages(root)
-    },
-    configureServer(server) {
-      migrateLocally()
-      server.watcher.add(join(root, 'content'))
-      server.watcher.on('all', (event, file) => {
-        if (!file.startsWith(join(root, 'content'))) return
-        try {
-          writeContent(root, options)
-          // Vite knows the files of public/ from its start.
-          if (event !== 'change') void server.restart()
-          // The worker too: what it has read of the old files it keeps.
-          else reload(server)
-        } catch (error) {
-          const { message, stack = '' } = error as Error
-          server.config.logger.error(message)
-          server.ws.send({ type: 'error', err: { message, stack } })
-        }
-      })
-    },
-  }
-}
-
 /**
  * What surrounds each `import()` of an island and fetches its other files at once. Vite's own also
  * knows stylesheets, nonces and old browsers, none of which islands have, and weighs 0.6 kB more on
@@ -185,10 +154,6 @@ function shortPreload(): Plugin {
         }`,
     },
   }
-}
-
-function reload({ environments }: ViteDevServer): void {
-  for (const { hot } of Object.values(environments)) hot.send({ type: 'full-reload' })
 }
 
 /** Changes when anything that shapes the build changes: it is the first half of every ETag. */

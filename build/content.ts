@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { compileContent } from './compile.ts'
+import { createProgress } from './progress.ts'
 import { compileTriage } from './triage/compile.ts'
 
 /** Writes the compiled content to public/_content, where every server finds it as static files. */
@@ -8,8 +9,10 @@ export function writeContent(root: string, options?: { drafts: boolean }): void 
   const folder = join(root, 'public/_content')
   mkdirSync(folder, { recursive: true })
   const written = new Set<string>()
+  const report = createProgress('Compiling content:')
   for (const [name, content] of compileAll(root, options)) {
     written.add(name)
+    report(`${written.size} files`)
     const file = join(folder, name)
     // What has not changed stays, so that a server reading it meanwhile never misses a file.
     if (existsSync(file) && readFileSync(file).equals(Buffer.from(content as string))) continue

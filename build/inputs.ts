@@ -15,18 +15,30 @@ const inputs = [
   'wrangler.toml',
 ]
 
-/** Written by the build itself. */
-const generated = /^(?:public\/(?:_content|art|og)\/|src\/art\/(?:version\.json|art\.css)$)/
-
 /** Every file that shapes the build, below `root`, with `/` between folders. */
 export function listInputs(root: string): string[] {
   return inputs
-    .flatMap((input) => {
-      if (!statSync(join(root, input)).isDirectory()) return [input]
-      return readdirSync(join(root, input), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    })
-    .filter((file) => !generated.test(file))
+    .flatMap((input) =>
+      statSync(join(root, input)).isDirectory() ? listFiles(root, input) : [input],
+    )
+    .filter((file) => !isGenerated(file))
     .sort()
+}
+
+/** true: the build writes it. `name`: below the root, with `/` between folders. */
+export function isGenerated(name: string): boolean {
+  return /^(?:public\/(?:_content|art|og)\/|src\/art\/(?:version\.json|art\.css)$)/.test(name)
+}
+
+/** Every file in a folder and the folders in it, below `root`, with `/` between folders. */
+export function listFiles(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => toName(root, join(entry.parentPath, entry.name)))
+    .sort()
+}
+
+/** A file's path below `root`, with `/` between folders. */
+export function toName(root: string, file: string): string {
+  return relative(root, file).split(sep).join('/')
 }

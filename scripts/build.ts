@@ -7,14 +7,16 @@ const root = join(import.meta.dirname, '..')
 /** The last file a build writes. */
 const output = join(root, 'dist/node/node.js')
 
-/** Builds when something that shapes the build is newer than it, or there is none for this machine. */
+/** Builds when the build is missing, older than one of its inputs, or made for a deployment. */
 export function buildIfStale(): void {
-  // Named in the shell, it would make this one for a deployment.
+  // Set in the shell, it would make this a build for a deployment.
   delete process.env['CLOUDFLARE_ENV']
-  if (existsSync(output) && newestInput() < statSync(output).mtimeMs && isForHere()) return
+  const reason = findReason()
+  if (!reason) return
+  console.log(`Building: ${reason}.`)
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: root,
-    // A shell or test runner that says otherwise would get a build that doesn't run.
+    // Another value in the shell or a test runner would make a build that does not run.
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
@@ -22,12 +24,12 @@ export function buildIfStale(): void {
   if (status !== 0) throw new Error('The build failed; the lines above say why.')
 }
 
-/** `npm run deploy` leaves the build of its environment behind. */
-function isForHere(): boolean {
+function findReason(): string | undefined {
+  if (!existsSync(output)) return 'there is none yet'
+  const { mtimeMs: builtMs } = statSync(output)
+  const newer = listInputs(root).find((file) => statSync(join(root, file)).mtimeMs >= builtMs)
+  if (newer) return `${newer} has changed`
   const config = readFileSync(join(root, 'dist/esmalte/wrangler.json'), 'utf8')
-  return (JSON.parse(config) as { targetEnvironment?: string }).targetEnvironment === undefined
-}
-
-function newestInput(): number {
-  return Math.max(...listInputs(root).map((file) => statSync(join(root, file)).mtimeMs))
+  const { targetEnvironment } = JSON.parse(config) as { targetEnvironment?: string }
+  return targetEnvironment && `the last one was for ${targetEnvironment}`
 }

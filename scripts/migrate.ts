@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
@@ -12,10 +13,24 @@ export const offline = { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_MET
 
 /** Applies the migrations that the local database has not seen yet. */
 export function migrateLocally(): void {
+  const record = join(state, 'migrated')
+  // The database's id, of which its file is named, is in wrangler.toml.
+  const wanted = [
+    ...readdirSync(join(root, 'worker/migrations')),
+    readFileSync(join(root, 'wrangler.toml')),
+  ].join('\n')
+  if (
+    existsSync(join(state, 'v3/d1')) &&
+    existsSync(record) &&
+    readFileSync(record, 'utf8') === wanted
+  )
+    return
+  console.error('Preparing the database …')
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [wrangler, 'd1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state],
     { cwd: root, env: { ...process.env, ...offline, CI: 'true' }, encoding: 'utf8' },
   )
   if (status !== 0) throw new Error(`The migrations failed.\n${stdout}${stderr}`)
+  writeFileSync(record, wanted)
 }

@@ -110,11 +110,15 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
 
 async function untilReady(origin: string): Promise<void> {
   const deadline = Date.now() + 60_000
+  const timer = setTimeout(() => console.log('Starting workerd …'), 2000)
   while (Date.now() < deadline) {
     try {
       const response = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(2000) })
       await response.body?.cancel()
-      if (response.ok) return
+      if (response.ok) {
+        clearTimeout(timer)
+        return
+      }
     } catch {
       // Not listening yet.
     }

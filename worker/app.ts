@@ -126,8 +126,10 @@ function answerUnset(c: Context<AppEnv>, { message }: Error): Response {
   return c.text(getText(splitLocale(c.req.path).locale)('error.text'), 503)
 }
 
-/** The only place that turns a fault into an answer; a visitor never sees what it says. */
+/** The only place that turns a fault into an answer; a visitor never sees its message. */
 function answerFault(error: Error, c: Context<AppEnv>): Response | Promise<Response> {
+  // The dev server shows message and stack, in the browser and in the terminal.
+  if (import.meta.env.MODE === 'development') throw error
   logFault('fault', error, { path: toLogged(c.req.path) })
   const t = getText(splitLocale(c.req.path).locale)
   const sendsJson = c.req.header('Content-Type')?.startsWith('application/json')

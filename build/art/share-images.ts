@@ -7,6 +7,7 @@ import { shareHref } from '../../src/art/share-href.ts'
 import { covers } from '../../src/art/recipes.ts'
 import { drawShareImage } from './share.ts'
 import { codePages } from '../code-pages.ts'
+import { createProgress } from '../progress.ts'
 import { readSources } from '../read.ts'
 import { site } from '../../src/content/site.ts'
 import { getText } from '../../src/i18n/index.ts'
@@ -53,10 +54,13 @@ type Hashes = Record<string, string>
 /** Loads the drawing library only when there is something to draw. */
 async function draw(due: { file: string; svg: string }[]): Promise<void> {
   const { default: sharp } = await import('sharp')
+  const total = due.length
+  const report = createProgress('Drawing pictures')
   const drawNext = async () => {
     for (let next = due.pop(); next; next = due.pop()) {
       mkdirSync(dirname(next.file), { recursive: true })
       await sharp(Buffer.from(next.svg)).png(png).toFile(next.file)
+      report(`${total - due.length}/${total}`)
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, drawNext))

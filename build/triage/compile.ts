@@ -50,6 +50,7 @@ export function compileTriage(root: string): Uint8Array {
   const examples = readExamples(root)
   const asked = readAsked(root)
   const learned = diskCache(root, 'triage', [examples, asked], import.meta.filename, () => {
+    console.log('Learning to tell emergencies from questions, for about 10 seconds …')
     // What sounds like something else teaches nothing about calm questions.
     const first = readClassifier(packClassifier(learnTriage(examples)).buffer)
     const calm = asked.filter((text) => calmLabels.has(triage(text, first)))

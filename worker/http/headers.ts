@@ -101,7 +101,7 @@ function entries(url: string): [string, string][] {
   return import.meta.env.DEV ? all.map(([name, value]) => [name, loosen(name, value, url)]) : all
 }
 
-/** Vite's dev server injects inline styles and scripts and talks over a WebSocket. */
+/** Vite injects inline styles and scripts, talks over a WebSocket, and reconnects from a `blob:`. */
 function loosen(name: string, value: string, url: string): string {
   if (name !== 'Content-Security-Policy') return value
   const { host } = new URL(url)
@@ -109,5 +109,6 @@ function loosen(name: string, value: string, url: string): string {
     .replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
     .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
     .replace("connect-src 'self'", `connect-src 'self' ws://${host}`)
+    .replace("worker-src 'self'", "worker-src 'self' blob:")
     .replace("; require-trusted-types-for 'script'; trusted-types /sw.js", '')
 }

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import { writeShareImages } from './art/share-images.ts'
+import { writeArt } from './art/write.ts'
+import { writeContent } from './content.ts'
+import { listFiles } from './inputs.ts'
+import { listModules } from './modules.ts'
+
+/** The thread of build/generated-files.ts: generates once for each message. */
+
+export type GenerateOptions = { root: string; isBuild: boolean }
+
+/** Writes drawings, compiled content and, for a build, the pictures of shared pages to public/. */
+async function generate({ root, isBuild }: GenerateOptions): Promise<void> {
+  writeArt(root)
+  const record = join(root, '.cache/generated')
+  const hash = hashInputs(root, isBuild)
+  const outputs = ['.cache/generated', 'public/_content', ...(isBuild ? ['public/og'] : [])]
+  const isWritten = outputs.every((output) => existsSync(join(root, output)))
+  if (isWritten && readFileSync(record, 'utf8') === hash) return
+  rmSync(record, { force: true })
+  writeContent(root, { drafts: !isBuild })
+  if (isBuild) await writeShareImages(root)
+  mkdirSync(dirname(record), { recursive: true })
+  writeFileSync(record, hash)
+}
+
+/** Of everything that compiled content is made of. */
+function hashInputs(root: string, isBuild: boolean): string {
+  const files = [
+    ...listModules(import.meta.filename),
+    ...listFiles(root, 'content'),
+    // Addresses of drawings.
+    'src/art/version.json',
+    // The libraries that compile.
+    'package-lock.json',
+  ]
+  const hash = createHash('sha256').update(`${isBuild}`)
+  for (const file of files) hash.update(`${file}\n`).update(readFileSync(resolve(root, file)))
+  return hash.digest('hex')
+}
+
+const options = workerData as GenerateOptions
+parentPort!.on('message', async () => {
+  await generate(options)
+  parentPort!.postMessage('done')
+})

@@ -1,0 +1,129 @@
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { Plugin, ViteDevServer } from 'vite'
+import type { GenerateOptions } from './generate.ts'
+import { isGenerated, toName } from './inputs.ts'
+import { listModules } from './modules.ts'
+
+const entry = 'build/generate.ts'
+/** Every part of the worker that keeps content imports it. */
+const contentReader = 'src/content/files.ts'
+
+/**
+ * Drawings and compiled content, in public/, where every server finds them as plain files. The code
+ * that makes them is never imported here: Vite would take each of its files for a part of
+ * vite.config.ts, and restart when one changes.
+ */
+export function generatedFiles(root: string): Plugin {
+  let generator: Generator | undefined
+  return {
+    name: 'esmalte:generated-files',
+    async config(_config, { command }) {
+      if (generator) return
+      generator = createGenerator({ root, isBuild: command === 'build' })
+      await generator.run()
+      if (command === 'build') await generator.stop()
+    },
+    configureServer(server) {
+      generateOnChange(server, root, generator!)
+    },
+    closeBundle: () => generator?.stop(),
+  }
+}
+
+type Generator = ReturnType<typeof createGenerator>
+
+/** Generates in a thread that stays: what has been compiled once is compiled faster again. */
+function createGenerator(options: GenerateOptions) {
+  let thread: Worker | undefined
+  return {
+    async run(): Promise<void> {
+      thread ??= new Worker(join(options.root, entry), { workerData: options })
+      thread.postMessage('generate')
+      try {
+        await once(thread, 'message')
+      } catch (error) {
+        // An error has ended the thread.
+        thread = undefined
+        throw error
+      }
+    },
+    async stop(): Promise<void> {
+      await thread?.terminate()
+      thread = undefined
+    },
+  }
+}
+
+/** Generates again after each change of a source, and reloads pages once nothing more is written. */
+function generateOnChange(server: ViteDevServer, root: string, generator: Generator): void {
+  const { client } = server.environments
+  const changed = new Set<string>()
+  const causes = new Set<string>()
+  let isRunning = false
+  let hasFailed = false
+  let isReloadDue = false
+  let timer: NodeJS.Timeout | undefined
+
+  async function generate(): Promise<void> {
+    isRunning = true
+    while (changed.size > 0) {
+      const names = [...changed]
+      changed.clear()
+      try {
+        const code = new Set(listModules(join(root, entry)).map((file) => toName(root, file)))
+        for (const name of names) {
+          if (code.has(name) || name.startsWith('content/')) causes.add(name)
+        }
+        // A thread keeps the code that it began with.
+        if (names.some((name) => code.has(name))) await generator.stop()
+        await generator.run()
+        // Pages show the error until they are reloaded.
+        isReloadDue ||= hasFailed
+        hasFailed = false
+      } catch (error) {
+        hasFailed = true
+        const { message, stack = '' } = error as Error
+        client.logger.error(message, { timestamp: true })
+        client.hot.send({ type: 'error', err: { message, stack } })
+      }
+    }
+    isRunning = false
+    reloadSoon()
+  }
+
+  function reloadSoon(): void {
+    clearTimeout(timer)
+    if (isRunning || hasFailed) return
+    timer = setTimeout(() => {
+      if (isReloadDue) {
+        const names = [...causes].join(', ') || 'public'
+        client.logger.info(`page reload ${names}`, { timestamp: true })
+        void reloadContent(server, root)
+      }
+      causes.clear()
+      isReloadDue = false
+    }, 50)
+  }
+
+  server.watcher.on('all', (event, file) => {
+    const name = toName(root, file)
+    if (event.endsWith('Dir')) return
+    if (isGenerated(name)) {
+      isReloadDue = true
+      reloadSoon()
+    } else if (/^(?:build|content|src|worker)\//.test(name)) {
+      changed.add(name)
+      if (!isRunning) void generate()
+    }
+  })
+}
+
+async function reloadContent({ environments }: ViteDevServer, root: string): Promise<void> {
+  for (const environment of Object.values(environments)) {
+    const modules = environment.moduleGraph.getModulesByFile(join(root, contentReader)) ?? []
+    for (const module of modules) await environment.reloadModule(module)
+  }
+  environments['client']!.hot.send({ type: 'full-reload' })
+}
