@@ -1,5 +1,6 @@
 import type { Locale } from '../src/i18n/locales.ts'
 import type { PageQuery } from './blocks.ts'
+import { ContentError } from './content-error.ts'
 import type { Source } from './read.ts'
 import type { Card } from '../src/content/schema.ts'
 
@@ -65,8 +66,8 @@ export class Finder {
     if (Array.isArray(query)) {
       return query.map((path) => {
         const card = cards.get(path)
-        if (!card) throw new Error(`"pages" names no page ${path}`)
-        return card
+        if (card) return card
+        throw new ContentError(`content/pages${self}/data.json`, `"pages" names no page ${path}`)
       })
     }
     const few = query.tag ? this.byTag.get(query.tag) : query.type && this.byType.get(query.type)

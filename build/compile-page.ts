@@ -4,7 +4,8 @@ import { createBlock, type PageQuery } from './blocks.ts'
 import { toCard } from './cards.ts'
 import { Citations, countWords, type TextCompiler } from './markdown.ts'
 import { toPlainHtml } from './plain-html.ts'
-import { ContentError, messageOf, type Source } from './read.ts'
+import { ContentError, findQuoted, messageOf } from './content-error.ts'
+import type { Source } from './read.ts'
 import type { Fact } from './schema.ts'
 import type { Card, Page, Quiz, QuizQuestion, QuizResult } from '../src/content/schema.ts'
 
@@ -31,7 +32,7 @@ type CompileContext = {
 
 export function compilePage(source: Source, locale: Locale, context: CompileContext): Page {
   const { data } = source
-  const { front, body, file } = source[locale]
+  const { front, body, raw, file } = source[locale]
   const citations = new Citations(context.facts)
   const markdown = context.createTextCompiler(citations)
   try {
@@ -93,7 +94,9 @@ export function compilePage(source: Source, locale: Locale, context: CompileCont
       related: context.related,
     }
   } catch (error) {
-    throw new ContentError(file, messageOf(error))
+    if (error instanceof ContentError) throw error
+    const problem = messageOf(error)
+    throw new ContentError(file, [{ line: findQuoted(raw, problem), problem }])
   }
 }
 

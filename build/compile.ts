@@ -14,7 +14,8 @@ import { parseSynonyms } from './index/synonyms.ts'
 import { listVocabulary } from './index/vocabulary.ts'
 import { compileArticleLists, compileCatalog, pickLists } from './lists.ts'
 import { compileMarkdownCopies } from './markdown-copies/index.ts'
-import { ContentError, readJson, readSources, type Source } from './read.ts'
+import { ContentError } from './content-error.ts'
+import { readJson, readSources, type Source } from './read.ts'
 import type { PageEntry } from './schema.ts'
 import { writeShard } from './shards.ts'
 import { listTopics, type TopicSource } from './topics.ts'
@@ -99,8 +100,10 @@ function toEntry(page: Page): PageEntry {
 }
 
 /** Every page, drafts too, by its path. */
-export function compilePages(root: string): Record<Locale, Map<string, Page>> {
-  const sources = readSources(root)
+export function compilePages(
+  root: string,
+  sources = readSources(root),
+): Record<Locale, Map<string, Page>> {
   const { compile } = createCompiler(root, sources)
   const pages = localeCodes.map((locale) => [
     locale,

@@ -4,7 +4,8 @@ import { Finder, toCard } from './cards.ts'
 import { compilePage, countShownWords } from './compile-page.ts'
 import { createMarkdownCompiler } from './markdown-copies/compiler.ts'
 import { type Citations, createHtmlCompiler } from './markdown.ts'
-import { ContentError, readFacts, readJson, type Source } from './read.ts'
+import { ContentError } from './content-error.ts'
+import { readFacts, readJson, type Source } from './read.ts'
 import type { Card, Page } from '../src/content/schema.ts'
 
 const wordsPerMinute = 200

@@ -5,7 +5,8 @@ import type { Card, Catalog, CatalogEntry } from '../src/content/schema.ts'
 import type { Locale } from '../src/i18n/locales.ts'
 import { latestFirst } from './cards.ts'
 import { type File, jsonFile } from './file.ts'
-import { ContentError, type Source } from './read.ts'
+import { ContentError } from './content-error.ts'
+import type { Source } from './read.ts'
 
 /** Nobody reads a generated list to its end, so it must not grow with the site. */
 const mostOfType = 200

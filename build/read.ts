@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import * as v from 'valibot'
-import { parse as parseYaml } from 'yaml'
 import { type Locale, localeCodes } from '../src/i18n/locales.ts'
+import { ContentError } from './content-error.ts'
+import { parseFrontMatter, parseJson, parseJsonFile } from './parse.ts'
 import {
   type AskedQuestions,
   askedSchema,
@@ -23,23 +23,34 @@ export type Source = Record<
   asked: AskedQuestions
 }
 
-/** A fault in a content file, with a message for editors. */
-export class ContentError extends Error {
-  constructor(file: string, problem: string) {
-    super(`${file}: ${problem}`)
-    this.name = 'ContentError'
-  }
-}
-
 /** Every page folder below content/pages, read and checked. */
 export function readSources(root: string): Source[] {
+  const { sources, errors } = tryReadSources(root)
+  if (errors.length > 0) throw errors[0]
+  return sources
+}
+
+/** The paths of all pages, also of those that cannot be read. */
+export function listPaths(root: string): string[] {
+  return listPageFolders(join(root, 'content/pages')).map((folder) => toPath(root, folder))
+}
+
+/** The pages that can be read, and an error for each file that keeps another from it. */
+export function tryReadSources(root: string): { sources: Source[]; errors: ContentError[] } {
+  const errors: ContentError[] = []
   const folders = listPageFolders(join(root, 'content/pages'))
-  return folders.map((folder) => readSource(root, folder))
+  const sources = folders.flatMap((folder) => tryReadSource(root, folder, errors) ?? [])
+  return { sources, errors }
 }
 
 /** A JSON file of content/ without a schema. */
-export function readJson(root: string, name: string): unknown {
-  return JSON.parse(readFileSync(join(root, name), 'utf8'))
+export function readJson(root: string, file: string): unknown {
+  return parseJson(file, readText(root, file))
+}
+
+function readText(root: string, file: string): string {
+  if (!existsSync(join(root, file))) throw new ContentError(file, 'is missing')
+  return readFileSync(join(root, file), 'utf8')
 }
 
 export function readFacts(root: string): Map<string, Fact> {
@@ -65,12 +76,13 @@ export function readFacts(root: string): Map<string, Fact> {
   )
 }
 
+function toPath(root: string, folder: string): string {
+  return `/${relative(join(root, 'content/pages'), folder)}`
+}
+
 function listPageFolders(folder: string): string[] {
   const entries = readdirSync(folder, { withFileTypes: true })
-  const isPage = entries.some((entry) => entry.name === 'data.json')
-  if (!isPage && entries.some((entry) => entry.name.endsWith('.md'))) {
-    throw new ContentError(folder, 'has a text but no data.json')
-  }
+  const isPage = entries.some(({ name }) => name === 'data.json' || name.endsWith('.md'))
   return [
     ...(isPage ? [folder] : []),
     ...entries
@@ -79,51 +91,44 @@ function listPageFolders(folder: string): string[] {
   ]
 }
 
-function readSource(root: string, folder: string): Source {
-  const path = `/${relative(join(root, 'content/pages'), folder)}`
-  const dataFile = join(folder, 'data.json')
-  const data = check(relative(root, dataFile), dataSchema, () =>
-    JSON.parse(readFileSync(dataFile, 'utf8')),
+function tryReadSource(root: string, folder: string, errors: ContentError[]): Source | undefined {
+  const attempt = <T>(read: () => T): T | undefined => {
+    try {
+      return read()
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error
+      errors.push(error)
+      return undefined
+    }
+  }
+  const name = relative(root, folder)
+  const data = attempt(() => readData(root, join(name, 'data.json')))
+  const asked = attempt(() => readAsked(root, join(name, 'asked.json')))
+  const texts = localeCodes.map((locale) =>
+    attempt(() => readPageText(root, join(name, `${locale}.md`))),
   )
-  const askedFile = join(folder, 'asked.json')
-  const asked = check(relative(root, askedFile), askedSchema, () =>
-    existsSync(askedFile) ? JSON.parse(readFileSync(askedFile, 'utf8')) : {},
-  )
+  if (!data || !asked || texts.includes(undefined)) return undefined
+  const path = toPath(root, folder)
+  const byLocale = Object.fromEntries(localeCodes.map((locale, at) => [locale, texts[at]]))
+  return { path, data, asked, ...byLocale } as Source
+}
+
+function readData(root: string, file: string): PageData {
+  const data = parseJsonFile(file, dataSchema, readText(root, file))
   if (data.type === 'article' && !data.category) {
-    throw new ContentError(relative(root, dataFile), 'is an article without "category"')
+    throw new ContentError(file, 'is an article without "category"')
   }
-  const languages = localeCodes.map((locale) => {
-    const file = relative(root, join(folder, `${locale}.md`))
-    if (!existsSync(join(root, file))) throw new ContentError(file, 'is missing')
-    const raw = readFileSync(join(root, file), 'utf8')
-    const match = /^---\n(.*?)\n---\n?(.*)$/s.exec(raw)
-    if (!match) throw new ContentError(file, 'starts with no front matter between --- lines')
-    const front = check(file, frontMatterSchema, () => parseYaml(match[1]!))
-    return [locale, { front, body: match[2]!, raw, file }]
-  })
-  return { path, data, asked, ...Object.fromEntries(languages) } as Source
+  return data
 }
 
-/** Parses and checks one file; errors name it. */
-function check<S extends v.GenericSchema>(
-  file: string,
-  schema: S,
-  parse: () => unknown,
-): v.InferOutput<S> {
-  let value: unknown
-  try {
-    value = parse()
-  } catch (error) {
-    throw new ContentError(file, messageOf(error))
-  }
-  const result = v.safeParse(schema, value)
-  if (result.success) return result.output
-  const [issue] = result.issues
-  throw new ContentError(file, `"${v.getDotPath(issue) ?? 'front matter'}": ${issue.message}`)
+function readAsked(root: string, file: string): AskedQuestions {
+  return existsSync(join(root, file)) ? parseJsonFile(file, askedSchema, readText(root, file)) : {}
 }
 
-/** Without marked's request to report errors: these are faults in content. */
-export function messageOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error)
-  return message.replace(/\nPlease report this.*$/s, '')
+function readPageText(root: string, file: string): Source[Locale] {
+  const raw = readText(root, file)
+  const match = /^---\n(.*?)\n---\n?(.*)$/s.exec(raw)
+  if (!match) throw new ContentError(file, 'starts with no front matter between --- lines')
+  const front = parseFrontMatter(file, frontMatterSchema, match[1]!)
+  return { front, body: match[2]!, raw, file }
 }

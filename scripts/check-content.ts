@@ -1,22 +1,45 @@
-import { covers } from '../src/art/recipes.ts'
 import { checkContent, type PageReport } from '../build/check/index.ts'
+import { selectPages } from '../build/check/select.ts'
+import { listPaths } from '../build/read.ts'
+import { covers } from '../src/art/recipes.ts'
 
-/** npm run content:check [-- path…]: what is wrong in content/, and how each page reads. */
+/** npm run content:check [-- page…]: what is wrong in content/, and how each page reads. */
 
-const only = process.argv.slice(2).map((path: string) => path.replace(/^\/?/, '/'))
-const { findings, reports } = checkContent(process.cwd(), new Set(Object.keys(covers)))
-const wanted = findings.filter(
-  ({ file }) => only.length === 0 || only.some((path: string) => file.includes(`${path}/`)),
-)
+const root = process.cwd()
+const names: string[] = process.argv.slice(2)
 
-for (const { file, line, problem, remedy } of wanted) {
-  console.log(`${file}:${line}: ${problem}\n  -> ${remedy}`)
+try {
+  const paths = listPaths(root)
+  check(names.length > 0 ? selectPages(names, paths) : paths)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
 }
-if (only.length === 0) report(reports)
-console.log(wanted.length === 0 ? 'content: nothing found' : `content: ${wanted.length} findings`)
-process.exitCode = wanted.length === 0 ? 0 : 1
 
-/** Told, and never a reason to fail: dates that have passed, and how hard pages are to read. */
+function check(paths: string[]): void {
+  const { findings, reports } = checkContent(root, new Set(Object.keys(covers)))
+  const wanted = findings.filter(
+    ({ file }) =>
+      names.length === 0 || paths.some((path) => `${file}/`.startsWith(`content/pages${path}/`)),
+  )
+  for (const { file, line, problem, remedy } of wanted) {
+    console.log(`${file}:${line}: ${problem}\n  -> ${remedy}`)
+  }
+  report(reports.filter(({ path }) => paths.includes(path)))
+  const read = paths.length > 3 ? `${paths.length} pages` : paths.join(', ')
+  const elsewhere = findings.length - wanted.length
+  console.log(
+    `content: read ${read}: ${count(wanted.length)}${elsewhere > 0 ? `; ${count(elsewhere)} elsewhere` : ''}`,
+  )
+  process.exitCode = wanted.length === 0 ? 0 : 1
+}
+
+function count(findings: number): string {
+  if (findings === 0) return 'nothing found'
+  return findings === 1 ? '1 finding' : `${findings} findings`
+}
+
+/** Never a reason to fail: checks that are overdue, and how hard pages are to read. */
 function report(pages: PageReport[]): void {
   const today = new Date().toISOString().slice(0, 10)
   const overdue = pages.filter(({ nextCheck }) => nextCheck !== undefined && nextCheck < today)

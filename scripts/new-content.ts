@@ -129,9 +129,9 @@ function write(type: PageType, slug: string): string {
     nextCheck: `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`,
     draft: true,
   }
-  const text = (title: string, column: 1 | 2) =>
+  const text = (column: 1 | 2) =>
     [
-      `---\ntitle: "${title}"\nshortTitle: "${title}"\ndescription: "…"\nexcerpt: "…"\nlede: "…"\n${texts}---`,
+      `---\ntitle: "…"\nshortTitle: "…"\ndescription: "…"\nexcerpt: "…"\nlede: "…"\n${texts}---`,
       '…',
       ...sections.flatMap((section) => [
         `\n## ${section[column]} {#${section[0]}}`,
@@ -142,9 +142,23 @@ function write(type: PageType, slug: string): string {
     ].join('\n')
   mkdirSync(name, { recursive: true })
   writeFileSync(join(name, 'data.json'), `${JSON.stringify(shared, null, 2)}\n`)
-  writeFileSync(join(name, 'en.md'), text(`New ${type}: ${slug}`, 1))
-  writeFileSync(join(name, 'es.md'), text(`Página nueva: ${slug}`, 2))
+  writeFileSync(join(name, 'en.md'), text(1))
+  writeFileSync(join(name, 'es.md'), text(2))
   return name
+}
+
+function describeNextSteps(folder: string): string {
+  const path = folder.replace('content/pages', '')
+  return `${folder}: data.json, en.md and es.md are drafts.
+
+1. Fill in every "…" in both languages, and "tags" in data.json. content/README.md explains the rest.
+2. Cover: add a recipe for ${path} to src/art/recipes.ts.
+3. Where people find it: a list in content/lists.json, a topic in content/topics.json, or a link in
+   another text.
+4. How people ask for it: asked.json beside the texts. Search and Molly know these questions.
+5. npm run dev shows it at http://localhost:8787${path};
+   npm run content:check -- ${path.slice(1)} says what is missing.
+6. When it is ready, delete "draft" in data.json.`
 }
 
 const [name, slug = ''] = process.argv.slice(2)
@@ -157,9 +171,7 @@ if (!type || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
 } else {
   try {
     const folder = write(type, slug)
-    console.log(
-      `${folder}: data.json, en.md and es.md are drafts. Fill in every "…", then delete "draft".\nIts drawing: add a recipe for ${folder.replace('content/pages', '')} to src/art/recipes.ts.\nnpm run dev shows it; npm run content:check says what is missing.`,
-    )
+    console.log(describeNextSteps(folder))
   } catch (error) {
     console.error((error as Error).message)
     process.exitCode = 1

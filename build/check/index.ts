@@ -4,12 +4,14 @@ import { compilePages } from '../compile.ts'
 import { countShownWords } from '../compile-page.ts'
 import { toPassageText } from '../../src/content/passage-text.ts'
 import { toPlainHtml } from '../plain-html.ts'
-import { ContentError, readFacts, readJson, readSources } from '../read.ts'
+import { ContentError } from '../content-error.ts'
+import { readFacts, readJson, type Source, tryReadSources } from '../read.ts'
 import type { Page } from '../../src/content/schema.ts'
 import type { Fact } from '../schema.ts'
 import type { TopicSource } from '../topics.ts'
+import { checkAsked } from './asked.ts'
 import { checkFigures } from './figures.ts'
-import { checkLinks } from './links.ts'
+import { checkLinks, isOrphan } from './links.ts'
 import { checkPages } from './pages.ts'
 import { readingLevel } from './reading.ts'
 import { checkShingles } from './shingles.ts'
@@ -40,29 +42,17 @@ export function checkContent(
     return check(root, covers)
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
-    const [file = '', ...problem] = error.message.split(': ')
-    return {
-      findings: [
-        {
-          file,
-          line: 1,
-          problem: problem.join(': '),
-          remedy: 'correct the file; nothing else was checked',
-        },
-      ],
-      reports: [],
-    }
+    return { findings: toFindings(error, 'correct it: nothing else was checked'), reports: [] }
   }
 }
 
 function check(root: string, covers: Set<string>): { findings: Finding[]; reports: PageReport[] } {
-  const sources = readSources(root)
+  const { sources: readable, errors } = tryReadSources(root)
+  const { sources, pages } = compileAll(root, readable, errors)
   const facts = readFacts(root)
-  const pages = compilePages(root)
-  const texts = readTexts(sources)
-
-  const findings = [
-    ...checkStructure(sources),
+  const texts = readTexts(readable)
+  const found = [
+    ...checkStructure(readable),
     ...checkFigures(texts, facts),
     ...checkWording(texts, readAllowed(root)),
     ...checkLinks(texts, {
@@ -71,6 +61,7 @@ function check(root: string, covers: Set<string>): { findings: Finding[]; report
       topics: readJson(root, 'content/topics.json') as TopicSource[],
     }),
     ...checkPages(sources, pages, covers),
+    ...checkAsked(sources, pages.en),
     ...localeCodes.flatMap((locale) =>
       checkShingles(
         sources.map((source) => ({
@@ -80,6 +71,9 @@ function check(root: string, covers: Set<string>): { findings: Finding[]; report
       ),
     ),
   ]
+  const remedy = 'correct it: until then the page is checked in part only'
+  const faults = errors.flatMap((error) => toFindings(error, remedy))
+  const findings = withoutGuesses([...faults, ...found], errors)
   const reports = sources.map(({ path, data, en }): PageReport => {
     const each = <T>(of: (page: Page, locale: Locale) => T) =>
       Object.fromEntries(
@@ -100,6 +94,40 @@ function check(root: string, covers: Set<string>): { findings: Finding[]; report
     findings: findings.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
     reports,
   }
+}
+
+/** Compiles what can be compiled; every other page adds its error. */
+function compileAll(root: string, readable: Source[], errors: ContentError[]) {
+  let sources = readable
+  for (;;) {
+    try {
+      return { sources, pages: compilePages(root, sources) }
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error
+      const others = sources.filter(({ path }) => path !== pathOf(error))
+      if (others.length === sources.length) throw error
+      errors.push(error)
+      sources = others
+    }
+  }
+}
+
+/** `content/pages/article/floss/en.md` -> `/article/floss`. */
+function pathOf({ file }: ContentError): string {
+  return file.replace(/^content\/pages/, '').replace(/\/[^/]+$/, '')
+}
+
+function toFindings({ file, faults }: ContentError, remedy: string): Finding[] {
+  return faults.map(({ line = 1, problem }) => ({ file, line, problem, remedy }))
+}
+
+/** Leaves out what may be wrong only because a page could not be compiled. */
+function withoutGuesses(findings: Finding[], errors: ContentError[]): Finding[] {
+  if (errors.length === 0) return findings
+  const paths = errors.map(pathOf)
+  return findings.filter(
+    ({ problem }) => problem !== isOrphan && !paths.some((path) => problem.includes(path)),
+  )
 }
 
 /** What a reader reads of a page, without notices. */

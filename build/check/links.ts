@@ -16,6 +16,8 @@ const codePaths = new Set<string>([
 /** Anchors that components make. */
 const commonAnchors = ['faq', 'references', 'short-answer', 'contents']
 
+export const isOrphan = 'is linked from nowhere'
+
 type Library = { pages: Map<string, Page>; lists: Record<string, string[]>; topics: TopicSource[] }
 
 /** Links to pages and places that don't exist, and pages that nothing leads to. */
@@ -67,6 +69,7 @@ export function checkLinks(texts: TextFile[], { pages, lists, topics }: Library)
       }
     }
   }
+  for (const path of Object.values(lists).flat()) follow(path, '', 'content/lists.json', 1)
   for (const topic of topics) follow(topic.path, '', 'content/topics.json', 1)
   for (const [path, page] of pages) {
     for (const { parts } of page.sections) {
@@ -92,7 +95,7 @@ export function checkLinks(texts: TextFile[], { pages, lists, topics }: Library)
       findings.push({
         file: `content/pages${path}`,
         line: 1,
-        problem: 'is linked from nowhere',
+        problem: isOrphan,
         remedy: 'name it in a hub, a list or another text',
       })
     }

@@ -1,0 +1,37 @@
+import { localeCodes } from '../../src/i18n/locales.ts'
+
+/**
+ * The pages that a person names: by address, `/es/article/floss`, by folder, `content/pages/article/`,
+ * or by file. Throws a sentence about a name that is none.
+ */
+export function selectPages(names: string[], paths: string[]): string[] {
+  return names.flatMap((name) => {
+    const path = toPath(name)
+    const selected = paths.filter((page) => page === path || page.startsWith(`${path}/`))
+    if (selected.length > 0) return selected
+    throw new Error(`There is no page "${name}". The nearest is ${findNearest(path, paths)}.`)
+  })
+}
+
+function toPath(name: string): string {
+  const [, inFolder = name] = /(?:^|.*\/)content\/pages(.*)/.exec(name) ?? []
+  const path = inFolder
+    .replace(/^(?:\.?\/)*/, '/')
+    .replace(/\/(?:(?:data|asked)\.json|\w+\.md)$/, '')
+    .replace(/\/+$/, '')
+  const locale = localeCodes.find((code) => path === `/${code}` || path.startsWith(`/${code}/`))
+  return locale ? path.slice(locale.length + 1) : path
+}
+
+function findNearest(path: string, paths: string[]): string {
+  const likeness = (other: string) => {
+    const [one, two] = [toPairs(path), toPairs(other)]
+    return (2 * one.intersection(two).size) / (one.size + two.size)
+  }
+  return paths.toSorted((a, b) => likeness(b) - likeness(a))[0]!
+}
+
+/** `/floss` -> /f fl lo os ss. */
+function toPairs(text: string): Set<string> {
+  return new Set(Array.from(text).map((letter, at) => letter + (text[at + 1] ?? '')))
+}
