@@ -1,5 +1,6 @@
 import { defineConfig, presetWind3 } from 'unocss'
 import { compileClasses } from './build/compile-classes.ts'
+import { colors } from './src/colors.ts'
 
 const token = (name: string) => `var(--${name})`
 const tokens = (...names: string[]) => Object.fromEntries(names.map((name) => [name, token(name)]))
@@ -67,7 +68,7 @@ export default defineConfig({
       ...tokens('cobalto', 'cobalto-2', 'link', 'rosa', 'rosa-2', 'rosa-t', 'maiz', 'noche'),
       ...tokens('agave', 'alert', 'alert-ground', 'alert-text', 'focus', 'field', 'outline'),
       ...tokens('g-cielo', 'g-maiz', 'g-rosa', 'g-menta', 'g-jaca', 'g-turq'),
-      ink: '#17204A',
+      ink: colors.tinta,
       'on-dark': '#C9D3F7',
       hairline: '#3A488F',
     },

@@ -1,4 +1,5 @@
 import { usePage } from '../page-context.ts'
+import { colors } from '../colors.ts'
 import { formatDate } from '../i18n/formats.ts'
 import { localize } from '../i18n/locales.ts'
 import type { ReactNode } from 'react'
@@ -69,8 +70,8 @@ export function Document({ view, files, siteOrigin, structuredData }: Props) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href={href('manifest', locale)} />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#1b2660" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a0f2a" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={colors.noche} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colors.nocheDark} />
         {index ? (
           <HeadLinks {...{ title, description, path, siteOrigin }} />
         ) : (

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { colors } from '../../src/colors.ts'
 import { site } from '../../src/content/site.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
@@ -22,8 +23,8 @@ export function sendManifest(c: Context<AppEnv>, locale: Locale): Response {
     dir: 'ltr',
     // With the browser's own way back: pages have none.
     display: 'minimal-ui',
-    background_color: '#fdfcf9',
-    theme_color: '#1b2660',
+    background_color: colors.cal,
+    theme_color: colors.noche,
     categories: ['health', 'education'],
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },

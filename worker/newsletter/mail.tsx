@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server.edge'
+import { colors } from '../../src/colors.ts'
 import { site } from '../../src/content/site.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
@@ -85,7 +86,7 @@ const buttonStyle = {
   display: 'inline-block',
   padding: '14px 24px',
   borderRadius: '8px',
-  background: '#1b2660',
+  background: colors.noche,
   color: '#ffffff',
   fontWeight: 'bold',
   textDecoration: 'none',

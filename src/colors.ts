@@ -1,0 +1,9 @@
+/** Tokens of src/styles.css for what no stylesheet reaches. tests/unit/colors.test.ts compares them. */
+export const colors = {
+  cal: '#fdfcf9',
+  cobalto: '#2046c0',
+  noche: '#1b2660',
+  tinta: '#17204a',
+  /** In the dark. */
+  nocheDark: '#0a0f2a',
+} as const
