@@ -55,6 +55,10 @@ export default defineConfig({
     __BUILD_ID__: JSON.stringify(buildId()),
     __BUILD_DATE__: JSON.stringify(new Date().toISOString().slice(0, 10)),
   },
+  build: {
+    assetsInlineLimit: (file, content) => file.endsWith('.svg') && content.length <= maxInlineBytes,
+    rolldownOptions: { output: { assetFileNames } },
+  },
   environments: {
     client: {
       build: {
@@ -62,7 +66,6 @@ export default defineConfig({
         // Minified scripts keep no notices; this file has them, word for word.
         license: { fileName: 'licences.txt' },
         modulePreload: { polyfill: false },
-        assetsInlineLimit: 0,
         rolldownOptions: {
           // Scripts of single pages share nothing with the islands, so that none is cut in two.
           input: ['src/client/client.tsx', 'src/client/page-actions.ts', 'src/offline/list.ts'],
@@ -74,7 +77,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'hydrate',
-                  test: /(hydrate|Toast|useMutation|art.href|locales|molly.paths)\.[jt]sx?$/,
+                  test: /(hydrate|Toast|useMutation|drawn.icons|locales|molly.paths)\.(?:[jt]sx?|svg)$/,
                 },
                 { name: 'chat', test: /(MollyChat|MollyDialog)\.tsx$/ },
                 // Also of the full client, which a visitor with a session has instead of a chat.
@@ -127,6 +130,14 @@ export default defineConfig({
     },
   },
 })
+
+/** A shorter drawing weighs less in a stylesheet than the headers of a request of its own. */
+const maxInlineBytes = 500
+
+/** Drawings have a folder, and headers, of their own: see public/_headers. */
+function assetFileNames({ names: [name = ''] }: { names: string[] }): string {
+  return name.endsWith('.svg') ? 'art/[name].[hash][extname]' : 'assets/[name]-[hash][extname]'
+}
 
 /**
  * What surrounds each `import()` of an island and fetches its other files at once. Vite's own also

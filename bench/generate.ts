@@ -21,7 +21,7 @@ export type Generated = { paths: string[]; questions: { locale: Locale; text: st
 
 /** Writes content of `pages` pages below `root`. */
 export function generateContent(from: string, root: string, pages: number): Generated {
-  for (const name of ['content', 'src/art/version.json']) {
+  for (const name of ['content', 'src/art/addresses.json']) {
     cpSync(join(from, name), join(root, name), { recursive: true })
   }
   const sources = readSources(from)

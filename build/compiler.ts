@@ -15,8 +15,8 @@ export type Compiler = ReturnType<typeof createCompiler>
 /** Has the cards of all pages first, because lists and related pages show them. */
 export function createCompiler(root: string, sources: Source[]) {
   const facts = readFacts(root)
-  const { version } = readJson(root, 'src/art/version.json') as { version: string }
-  const motifHref = (name: string) => `/art/${version}/motifs/${name}.svg`
+  const addresses = readJson(root, 'src/art/addresses.json') as Record<string, string>
+  const motifHref = (name: string) => addresses[`motifs/${name}.svg`] ?? `/art/motifs/${name}.svg`
   const finder = new Finder(sources)
   const minutes = new Map(sources.map((source) => [source.path, readTime(source)]))
   const cards = Object.fromEntries(

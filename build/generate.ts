@@ -33,7 +33,7 @@ function hashInputs(root: string, isBuild: boolean): string {
     ...listModules(import.meta.filename),
     ...listFiles(root, 'content'),
     // Addresses of drawings.
-    'src/art/version.json',
+    'src/art/addresses.json',
     // The libraries that compile.
     'package-lock.json',
   ]

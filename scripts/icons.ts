@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { logo as drawLogo } from '../build/art/ornaments.ts'
+import { createReader } from '../build/art/source.ts'
 
 /** Draws the logo as the icons of an installed site, into public/icons. Run when the logo changes. */
 
 const folder = join(import.meta.dirname, '../public/icons')
-const logo = drawLogo()
+const logo = createReader(join(import.meta.dirname, '../src/art'))('logo').svg
 // Where the system cuts no shape of its own, as in the header.
 const rounded = logo
   .replace(

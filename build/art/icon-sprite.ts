@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { logo } from './ornaments.ts'
+import { createReader } from './source.ts'
 
 type IconSet = { icons: Record<string, { body: string }> }
 
@@ -19,13 +19,12 @@ export function drawIcons(root: string): string {
     if (!icon) throw new Error(`Phosphor has no icon "${name}".`)
     return `<symbol id="${name}" viewBox="0 0 256 256">${icon.body}</symbol>`
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}${logoSymbol()}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}${logoSymbol(root)}</svg>`
 }
 
-function logoSymbol(): string {
-  return logo()
-    .replace(/<svg[^>]*>/, '<symbol id="logo" viewBox="0 0 60 60">')
-    .replace('</svg>', '</symbol>')
+function logoSymbol(root: string): string {
+  const { content } = createReader(join(root, 'src/art'))('logo')
+  return `<symbol id="logo" viewBox="0 0 60 60">${content}</symbol>`
 }
 
 function readSources(root: string): string[] {

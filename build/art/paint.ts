@@ -39,11 +39,11 @@ export const palette = {
 export type Ink = keyof typeof palette | `#${string}` | `url(#${string})` | 'none'
 
 type Attributes = Record<string, string | number | undefined>
-type Box = readonly [x: number, y: number, width: number, height: number]
+export type Box = readonly [x: number, y: number, width: number, height: number]
 
 const isNamed = (ink: string): ink is keyof typeof palette => Object.hasOwn(palette, ink)
 
-export const hex = (ink: string) => (isNamed(ink) ? palette[ink] : ink)
+export const toHex = (ink: string) => (isNamed(ink) ? palette[ink] : ink)
 
 /** At most one decimal: the boxes are 200 to 1440 units wide, finer steps cannot be seen. */
 export const round = (value: number, decimals = 1) =>
@@ -67,19 +67,6 @@ export function halfCircle(radius: number, sweep: 0 | 1 = 1) {
   return rounded`a${r} ${r} 0 0 ${sweep} ${2 * r} 0`
 }
 
-/**
- * Path data drawn around 0 0, turned and moved: what a transform does, but many copies are one
- * element, and browsers style each element of a picture before they paint it. For M, L, C and Z.
- */
-export function moved(data: string, x: number, y: number, degrees = 0) {
-  const angle = (degrees * Math.PI) / 180
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  return data.replaceAll(/(-?[\d.]+)[ ,]?(-?[\d.]+)/g, (_, across: string, down: string) => {
-    const [dx, dy] = [Number(across), Number(down)]
-    return rounded`${x + dx * cos - dy * sin} ${y + dx * sin + dy * cos}`
-  })
-}
-
 /** A whole circle for path data, alone or cut out of another shape. */
 export function hole(x: number, y: number, radius: number) {
   const r = round(radius)
@@ -90,7 +77,7 @@ function attribute([name, value]: [string, string | number | undefined]) {
   if (value === undefined) return ''
   if (typeof value === 'number')
     return ` ${name}="${round(value, name.endsWith('opacity') ? 2 : 1)}"`
-  return ` ${name}="${name === 'fill' || name === 'stroke' ? hex(value) : value}"`
+  return ` ${name}="${name === 'fill' || name === 'stroke' ? toHex(value) : value}"`
 }
 
 export function element(tag: string, attributes: Attributes, content?: string) {
@@ -108,19 +95,6 @@ export const path =
 
 export const fillWith = (ink: Ink, attributes?: Attributes) => path({ fill: ink, ...attributes })
 
-/** Object.keys for records that have no other keys than their type says. */
-export function keysOf<Key extends string>(record: Record<Key, unknown>) {
-  const keys: Key[] = []
-  for (const key in record) keys.push(key)
-  return keys
-}
-
-/** The common case, one pen for each colour: fill.rosa`M0 0H9V9Z`. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys are those of the palette
-export const fill = Object.fromEntries(
-  keysOf(palette).map((ink) => [ink, fillWith(ink)]),
-) as Record<keyof typeof palette, Pen>
-
 /** A line with round ends. */
 export const stroke = (ink: Ink, width: number, attributes?: Attributes) =>
   cutStroke(ink, width, { 'stroke-linecap': 'round', ...attributes })
@@ -131,18 +105,6 @@ export const cutStroke = (ink: Ink, width: number, attributes?: Attributes) =>
 
 export const circle = (cx: number, cy: number, r: number, ink?: Ink, attributes: Attributes = {}) =>
   element('circle', { cx, cy, r, fill: ink, ...attributes })
-
-export const ring = (cx: number, cy: number, r: number, ink: Ink, width: number) =>
-  circle(cx, cy, r, 'none', { stroke: ink, 'stroke-width': width })
-
-export const ellipse = (
-  cx: number,
-  cy: number,
-  rx: number,
-  ry: number,
-  ink?: Ink,
-  attributes: Attributes = {},
-) => element('ellipse', { cx, cy, rx, ry, fill: ink, ...attributes })
 
 export const rect = (
   x: number,
@@ -184,7 +146,7 @@ export const repeat = (count: number, draw: (index: number) => string) =>
 
 /** The one shadow of the site: cut paper, light from the top left, never blurred. */
 export function cutShadow(id: string, opacity = 0.22, [dx, dy] = [7, 9]) {
-  const shadow = { dx, dy, stdDeviation: 0, 'flood-color': hex('ink'), 'flood-opacity': opacity }
+  const shadow = { dx, dy, stdDeviation: 0, 'flood-color': toHex('ink'), 'flood-opacity': opacity }
   const room = { x: '-20%', y: '-20%', width: '150%', height: '150%' }
   return element('filter', { id, ...room }, element('feDropShadow', shadow))
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join, relative, sep } from 'node:path'
-import type { Recipe } from './cover.ts'
 import { shareHref } from '../../src/art/share-href.ts'
-import { covers } from '../../src/art/recipes.ts'
+import { covers, type Recipe } from '../../src/art/recipes.ts'
 import { drawShareImage } from './share.ts'
+import { createReader } from './source.ts'
 import { codePages } from '../code-pages.ts'
 import { createProgress } from '../progress.ts'
 import { readSources } from '../read.ts'
@@ -67,6 +67,7 @@ async function draw(due: { file: string; svg: string }[]): Promise<void> {
 }
 
 function listImages(root: string, locale: Locale): { name: string; svg: string }[] {
+  const read = createReader(join(root, 'src/art'))
   const t = getText(locale)
   const languages = localeCodes.map((code) => locales[code].name).join(' · ')
   const pages = [
@@ -85,7 +86,7 @@ function listImages(root: string, locale: Locale): { name: string; svg: string }
   ]
   return pages.map(({ path, title, kind }) => ({
     name: shareHref(path, locale).replace('/og/', ''),
-    svg: drawShareImage(covers[path] ?? home, { title, kind, brand: site.brand }, path),
+    svg: drawShareImage(read, covers[path] ?? home, { title, kind, brand: site.brand }, path),
   }))
 }
 

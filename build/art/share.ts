@@ -1,8 +1,10 @@
-import { drawCover, type Recipe } from './cover.ts'
+import type { Recipe } from '../../src/art/recipes.ts'
 import { shareSize } from '../../src/art/share-href.ts'
+import { colors } from '../../src/colors.ts'
+import { drawCover } from './cover.ts'
 import { drawLine, widthOf, wrap } from './lettering.ts'
-import { logo } from './ornaments.ts'
 import { group, place, rect, svg } from './paint.ts'
+import type { ReadDrawing } from './source.ts'
 
 type Words = { title: string; brand: string; /** What kind of page it is. */ kind: string }
 
@@ -12,19 +14,24 @@ const measure = card.width - 2 * card.padding
 const lineHeight = 1.06
 
 /** The cover of a page with its title on a card of paper, for where its address is shared. */
-export function drawShareImage(recipe: Recipe, words: Words, path: string): string {
+export function drawShareImage(
+  read: ReadDrawing,
+  recipe: Recipe,
+  words: Words,
+  path: string,
+): string {
   // The card would cut through what stands beside the hero.
-  const alone = { ...recipe, motifs: [recipe.motifs[0]] as const, focus: 0.785 }
+  const alone = { ...recipe, motifs: [recipe.motifs[0]] as const }
   const x = card.x + card.padding
   return svg(
     [0, 0, width, height],
-    drawCover(alone, width, height, path) +
+    drawCover(read, alone, { width, height, focus: 0.785 }, path) +
       rect(card.x + 10, card.y + 12, card.width, card.height, 'ink', { rx: 32, opacity: 0.22 }) +
-      rect(card.x, card.y, card.width, card.height, '#FDFCF9', { rx: 32 }) +
-      group(place(x, card.y + card.padding - 6, { scale: 56 / 60 }), logo()) +
+      rect(card.x, card.y, card.width, card.height, colors.cal, { rx: 32 }) +
+      group(place(x, card.y + card.padding - 6, { scale: 56 / 60 }), read('logo').svg) +
       drawLine(words.brand, x + 72, card.y + card.padding + 35, 40, 'ink') +
       drawTitle(words.title, x) +
-      drawLine(words.kind, x, card.y + card.height - card.padding, 30, '#2046C0'),
+      drawLine(words.kind, x, card.y + card.height - card.padding, 30, colors.cobalto),
   )
 }
 

@@ -1,8 +1,16 @@
-import art from './version.json' with { type: 'json' }
+import { coverPath, type Crop } from './crops.ts'
 
-/** The address of a drawing: `path` as in listArtFiles, e.g. 'motifs/brush.svg'. */
-export const artHref = (path: string) => `/art/${art.version}/${path}`
+const tables = import.meta.glob<Record<string, string>>('./addresses.json', {
+  eager: true,
+  import: 'default',
+})
+const addresses = tables['./addresses.json'] ?? {}
 
-/** The cover of a page. Only some pages have other crops than 'arch': see files.ts. */
-export const coverHref = (pagePath: string, crop?: 'arch' | 'square' | 'mag' | 'wide') =>
-  artHref(`covers${pagePath}${crop ? `.${crop}` : ''}.svg`)
+/**
+ * The address of a drawing such as 'motifs/brush.svg': the path below src/art, or that of a drawing
+ * that build/art makes. On the server only: browsers don't get the table. What has not been drawn
+ * has an address that answers 404.
+ */
+export const artHref = (path: string) => addresses[path] ?? `/art/${path}`
+
+export const coverHref = (page: string, crop?: Crop) => artHref(coverPath(page, crop))

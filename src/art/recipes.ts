@@ -1,9 +1,46 @@
-import type { Door, Recipe, ThemeName } from '../../build/art/cover.ts'
-import type { MotifName } from '../../build/art/motifs.ts'
-import type { PatternName } from '../../build/art/patterns.ts'
-import type { Country } from '../../build/art/scenes.ts'
+export type ThemeName =
+  | 'agave'
+  | 'barro'
+  | 'cal'
+  | 'cielo'
+  | 'cobalto'
+  | 'jacaranda'
+  | 'maiz'
+  | 'menta'
+  | 'mexicano'
+  | 'noche'
+  | 'rosa'
+  | 'turquesa'
 
-/** What stands on the cover of every page. Rules: tests/unit/covers.test.ts. */
+export type Composition = 'arco' | 'azulejo' | 'banderin' | 'horizonte' | 'mesa' | 'sol'
+
+/** The files of src/art/patterns. */
+export type PatternName =
+  | 'arcadas'
+  | 'azulejo'
+  | 'confeti'
+  | 'escalon'
+  | 'escama'
+  | 'estrella'
+  | 'filete'
+  | 'greca'
+  | 'onda'
+  | 'petalo'
+  | 'rombo'
+  | 'trenza'
+
+export type Recipe = {
+  /** Files of src/art/motifs: the first is the hero, the others are its companions. */
+  motifs: readonly [string, ...string[]]
+  theme: ThemeName
+  composition: Composition
+  /** On the ground; the composition azulejo is all tiles and has none. */
+  pattern?: PatternName
+  /** Woven into the tablecloth of the composition mesa. */
+  trim?: PatternName
+}
+
+/** What is on the cover of each page. Rules: tests/unit/covers.test.ts. */
 export const covers: Record<string, Recipe> = {
   // Hubs
   '/dental-solutions': {
@@ -415,135 +452,3 @@ export const covers: Record<string, Recipe> = {
     pattern: 'rombo',
   },
 }
-
-export const hasCover = (path: string) => Object.hasOwn(covers, path)
-
-/** The arched doorways of the home page and of the hub. */
-export const doors: readonly (Door & { path: string })[] = [
-  { path: '/oral-hygiene', motif: 'brush', theme: 'maiz', pattern: 'petalo' },
-  { path: '/treatments', motif: 'chair', theme: 'cobalto', pattern: 'azulejo' },
-  { path: '/prevention', motif: 'shield', theme: 'rosa', pattern: 'rombo' },
-  { path: '/cosmetic', motif: 'smile', theme: 'cielo', pattern: 'estrella' },
-  { path: '/pediatric', motif: 'mouse', theme: 'agave', pattern: 'confeti' },
-]
-
-/** Each country has its national flower, an everyday object, a pattern and a ground of its own. */
-export const countries = {
-  mexico: { flower: 'dahlia', object: 'molcajete', pattern: 'estrella', theme: 'mexicano' },
-  colombia: { flower: 'orchid', object: 'mochila', pattern: 'trenza', theme: 'cielo' },
-  peru: { flower: 'cantuta', object: 'llama', pattern: 'escalon', theme: 'rosa' },
-  argentina: { flower: 'ceibo', object: 'mate', pattern: 'filete', theme: 'turquesa' },
-} satisfies Record<
-  Country,
-  { flower: MotifName; object: MotifName; pattern: PatternName; theme: ThemeName }
->
-
-type CoverList = { columns: number; paths: readonly string[] }
-
-/** Lists whose covers stand side by side: neighbours share neither ground nor composition. */
-export const coverLists = {
-  'home hero': {
-    columns: 2,
-    paths: ['/video/sensitivity-facts', '/article/teeth-whitening-guide'],
-  },
-  'home top reads': {
-    columns: 1,
-    paths: [
-      '/article/healthy-foods-teeth',
-      '/article/young-dental-implants',
-      '/article/cavity-prevention-quiz',
-      '/article/whitening-by-age',
-    ],
-  },
-  'home conditions': {
-    columns: 1,
-    paths: [
-      '/conditions/gum-disease',
-      '/conditions/sensitivity',
-      '/conditions/orthodontics',
-      '/conditions/emergency',
-      '/conditions/pediatric',
-    ],
-  },
-  'home products': {
-    columns: 4,
-    paths: [
-      '/products/electric-toothbrushes',
-      '/products/dental-floss',
-      '/products/toothpaste',
-      '/products/interdental-brushes',
-      '/products/kids',
-      '/products/mouthwash',
-      '/products/whitening',
-      '/products/natural',
-    ],
-  },
-  'home care': {
-    columns: 4,
-    paths: [
-      '/home-services/oral-hygiene',
-      '/home-services/natural-remedies',
-      '/home-services/whitening',
-      '/home-services/kids-care',
-    ],
-  },
-  'home services': {
-    columns: 3,
-    paths: [
-      '/article/oral-hygiene-practices',
-      '/article/gum-disease-prevention',
-      '/article/teeth-whitening-guide',
-      '/article/natural-dental-remedies',
-      '/article/dental-implants-guide',
-      '/article/modern-orthodontics',
-    ],
-  },
-  'home videos': {
-    columns: 4,
-    paths: [
-      '/video/dental-implants-story',
-      '/video/oral-care-advice',
-      '/video/sensitivity-facts',
-      '/video/whitening-facts',
-    ],
-  },
-  'home latest': {
-    columns: 3,
-    paths: [
-      '/article/daily-oral-health-habits',
-      '/article/dental-implants-guide',
-      '/article/kids-dental-care',
-      '/article/teeth-whitening-options',
-      '/article/best-electric-toothbrushes',
-      '/article/braces-vs-aligners',
-    ],
-  },
-  'home featured': {
-    columns: 2,
-    paths: [
-      '/article/dental-anxiety-guide',
-      '/article/safe-whitening-guide',
-      '/article/kids-dental-health',
-      '/article/dental-implants-complete',
-    ],
-  },
-  services: {
-    columns: 3,
-    paths: [
-      '/services/dental-hygiene',
-      '/services/gum-disease',
-      '/services/teeth-whitening',
-      '/services/natural-care',
-      '/services/advanced-solutions',
-      '/services/aligners-guards',
-    ],
-  },
-  'recent posts': {
-    columns: 1,
-    paths: [
-      '/article/gum-disease-research',
-      '/article/foods-for-teeth',
-      '/article/pregnancy-dental-care',
-    ],
-  },
-} satisfies Record<string, CoverList>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { artHref } from '../art/href.ts'
+import avatar from '../art/avatars/hello.svg'
 import { useChatText } from '../i18n/island-text.ts'
 import { mollyHref } from './chat/href.ts'
 import MollyChat from './MollyChat.tsx'
@@ -42,14 +42,7 @@ export default function MollyDialog({ page, questions }: Props) {
           open()
         }}
       >
-        <img
-          className="w-10 h-10"
-          src={artHref('molly/avatar-hello.svg')}
-          width={100}
-          height={100}
-          alt=""
-          loading="lazy"
-        />
+        <img className="w-10 h-10" src={avatar} width={100} height={100} alt="" loading="lazy" />
         <span className="hidden lg:inline">{t('askMolly.open')}</span>
       </a>
       <dialog

@@ -23,7 +23,7 @@ describe('content:check', () => {
     root = mkdtempSync(join(tmpdir(), 'esmalte-check-'))
     cpSync(join(import.meta.dirname, '../content-sample'), root, { recursive: true })
     mkdirSync(join(root, 'src/art'), { recursive: true })
-    writeFileSync(join(root, 'src/art/version.json'), '{ "version": "1" }')
+    writeFileSync(join(root, 'src/art/addresses.json'), '{}')
   })
   afterEach(() => rmSync(root, { recursive: true }))
 

@@ -84,6 +84,12 @@ test('the worker weighs at most 300 kB and holds no article', () => {
   expect(worker.includes('Everyday oral health: the essentials')).toBe(false)
 })
 
+test('no script for the browser holds the addresses of all drawings', () => {
+  for (const file of readdirSync('dist/client/assets')) {
+    expect(read(`assets/${file}`).includes('/art/covers/'), file).toBe(false)
+  }
+})
+
 test('the fonts weigh at most 52 kB together', () => {
   const fonts = readdirSync('dist/client/assets').filter((file) => file.endsWith('.woff2'))
   expect(fonts.length).toBe(2)

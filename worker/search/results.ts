@@ -1,3 +1,4 @@
+import { coverHref } from '../../src/art/href.ts'
 import { type ResultType, resultTypes } from '../../src/search/result-types.ts'
 import type { PageType } from '../../src/content/schema.ts'
 import { excerptOf } from '../../src/search/excerpt.ts'
@@ -72,12 +73,13 @@ export async function nameHits(index: SearchIndex, hits: Hit[]): Promise<Suggest
   )
   return hits.map(({ type, id }) => {
     const { path, title, excerpt, passages } = heads.get(pageOf(id))!
+    const image = coverHref(path)
     const href = localize(path, index.locale)
     const [anchor, heading, meaning] = passages[nthOf(id)] ?? []
     const there = anchor === undefined ? href : `${href}#${anchor}`
     return meaning !== undefined
-      ? { title: heading!, href: there, type, excerpt: meaning }
-      : { title, href: there, type, excerpt, section: heading }
+      ? { image, title: heading!, href: there, type, excerpt: meaning }
+      : { image, title, href: there, type, excerpt, section: heading }
   })
 }
 

@@ -1,4 +1,4 @@
-import { artHref } from '../../art/href.ts'
+import avatar from '../../art/avatars/hello.svg'
 import { useChatText } from '../../i18n/island-text.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { mollyHref } from './href.ts'
@@ -14,7 +14,7 @@ export function ChatHeader({ isDialog, page, onRestart, onClose }: Props) {
     <div className="on-dark flex items-center gap-3 px-3.5 lg:px-5 py-3.5 bg-noche text-white">
       <img
         className="w-11.5 h-11.5 flex-none"
-        src={artHref('molly/avatar-hello.svg')}
+        src={avatar}
         width={100}
         height={100}
         alt=""

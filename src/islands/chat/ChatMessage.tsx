@@ -1,4 +1,7 @@
-import { artHref } from '../../art/href.ts'
+import answering from '../../art/avatars/answering.svg'
+import hello from '../../art/avatars/hello.svg'
+import thinking from '../../art/avatars/thinking.svg'
+import urgent from '../../art/avatars/urgent.svg'
 import { useChatText } from '../../i18n/island-text.ts'
 import { Answer } from './Answer.tsx'
 import type { Message } from './conversation.ts'
@@ -35,11 +38,13 @@ export function ChatMessage({ id, message, onAskAgain, onNotice }: Props) {
   )
 }
 
-export function Avatar({ mood }: { mood: 'hello' | 'answering' | 'urgent' | 'thinking' }) {
+const avatars = { answering, hello, thinking, urgent }
+
+export function Avatar({ mood }: { mood: keyof typeof avatars }) {
   return (
     <img
       className="w-8 h-8 lg:w-10 lg:h-10"
-      src={artHref(`molly/avatar-${mood}.svg`)}
+      src={avatars[mood]}
       width={100}
       height={100}
       alt=""

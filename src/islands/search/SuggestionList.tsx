@@ -1,6 +1,4 @@
-import { coverHref } from '../../art/href.ts'
 import { useIslandText } from '../../i18n/island-text.ts'
-import { locales } from '../../i18n/locales.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Marked } from '../../ui/Marked.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -49,12 +47,11 @@ export function SuggestionList({ id, answer, active, idOf, allHref }: Props) {
 }
 
 function SuggestionRow({ item, typed }: { item: Suggestion; typed: string }) {
-  const { locale, t } = useIslandText()
-  const { href, title, section, excerpt, type } = item
-  const path = href.slice(locales[locale].prefix.length).replace(/#.*/, '')
+  const { t } = useIslandText()
+  const { image, title, section, excerpt, type } = item
   return (
     <>
-      <Picture className="suggestion-cover" src={coverHref(path)} width={640} height={400} />
+      <Picture className="suggestion-cover" src={image} width={640} height={400} />
       <span className="suggestion-words">
         <b className="suggestion-title">
           <Marked text={title} isMarked={beginsAs(typed)} />

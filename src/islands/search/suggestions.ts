@@ -8,6 +8,8 @@ type SuggestionType = keyof IslandMessages['suggest']['types']
 
 /** A found page or glossary word; `section` is the heading that `href` leads to. */
 export type Suggestion = {
+  /** The address of the page's cover. */
+  image: string
   title: string
   href: string
   type: SuggestionType

@@ -1,5 +1,5 @@
 import { site } from '../../content/site.ts'
-import { artHref } from '../../art/href.ts'
+import sprite from '../../art/drawn/icons.svg'
 import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
 
@@ -13,7 +13,7 @@ export function Logo() {
       aria-label={`${site.brand}, ${t('site.home')}`}
     >
       <svg className="w-10 h-10 lg:w-11.5 lg:h-11.5 rounded-[11px]" aria-hidden="true">
-        <use href={`${artHref('icons.svg')}#logo`} />
+        <use href={`${sprite}#logo`} />
       </svg>
       {site.brand}
     </a>

@@ -1,6 +1,6 @@
-import type { ThemeName } from '../../../build/art/cover.ts'
+import { crops, magazineRow } from '../../art/crops.ts'
 import { coverHref } from '../../art/href.ts'
-import { covers } from '../../art/recipes.ts'
+import { covers, type ThemeName } from '../../art/recipes.ts'
 import type { Card } from '../../content/schema.ts'
 import { usePage } from '../../page-context.ts'
 import { localize } from '../../i18n/locales.ts'
@@ -28,15 +28,13 @@ const wide = {
   frame: '2xl:col-span-7',
   text: '2xl:max-w-[57%] 2xl:pb-[17%]',
   title: '2xl:font-800 2xl:text-2',
-  art: { width: 696, height: 400 },
 }
 const narrow = {
   frame: '2xl:col-span-5',
   text: '2xl:max-w-[51%] 2xl:pb-[28%]',
   title: '',
-  art: { width: 490, height: 400 },
 }
-const shapes = [wide, narrow, narrow, wide] as const
+const shapes = { 'mag-wide': wide, 'mag-narrow': narrow }
 
 export function FeaturedArticles({ cards }: { cards: Card[] }) {
   const { locale, t } = usePage()
@@ -50,7 +48,11 @@ export function FeaturedArticles({ cards }: { cards: Card[] }) {
         />
         <ul className="grid sm:grid-cols-2 2xl:grid-cols-12 gap-4 2xl:gap-5.5">
           {cards.map((card, index) => (
-            <MagazineCover key={card.path} card={card} shape={shapes[index % 4]!} />
+            <MagazineCover
+              key={card.path}
+              card={card}
+              crop={magazineRow[index % magazineRow.length]!}
+            />
           ))}
         </ul>
       </div>
@@ -59,10 +61,11 @@ export function FeaturedArticles({ cards }: { cards: Card[] }) {
 }
 
 /** The art lies under the text where there is room, with padding that keeps words off the cloth. */
-function MagazineCover({ card, shape }: { card: Card; shape: (typeof shapes)[number] }) {
+function MagazineCover({ card, crop }: { card: Card; crop: keyof typeof shapes }) {
   const { locale, t } = usePage()
   const { path, excerpt, minutes } = card
   const ground = grounds[covers[path]?.theme ?? 'cielo']
+  const shape = shapes[crop]
   return (
     <li className={shape.frame}>
       <a
@@ -70,7 +73,7 @@ function MagazineCover({ card, shape }: { card: Card; shape: (typeof shapes)[num
         href={localize(path, locale)}
       >
         <picture>
-          <source media="(min-width: 1271px)" srcSet={coverHref(path, 'mag')} {...shape.art} />
+          <source media="(min-width: 1271px)" srcSet={coverHref(path, crop)} {...crops[crop]} />
           <img
             className="w-full h-auto aspect-[16/10] object-cover 2xl:absolute 2xl:inset-0 2xl:h-full 2xl:aspect-auto"
             src={coverHref(path)}

@@ -1,4 +1,3 @@
-import type { MotifName } from '../../../build/art/motifs.ts'
 import { usePage } from '../../page-context.ts'
 import { type Locale, localeCodes, localize } from '../../i18n/locales.ts'
 import type { Messages } from '../../i18n/en.ts'
@@ -12,7 +11,7 @@ export type SiteMapGroup = {
   more?: number
 }
 
-const groups: Record<SiteMapGroup['name'], { motif: MotifName; ground: string }> = {
+const groups: Record<SiteMapGroup['name'], { motif: string; ground: string }> = {
   site: { motif: 'house', ground: 'bg-g-maiz' },
   hub: { motif: 'bag', ground: 'bg-g-menta' },
   category: { motif: 'tooth', ground: 'bg-g-rosa' },

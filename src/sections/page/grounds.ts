@@ -1,5 +1,4 @@
-import type { ThemeName } from '../../../build/art/cover.ts'
-import { covers } from '../../art/recipes.ts'
+import { covers, type ThemeName } from '../../art/recipes.ts'
 import type { Category } from '../../categories.ts'
 import type { Page } from '../../content/schema.ts'
 

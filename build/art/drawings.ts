@@ -1,0 +1,83 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { coverPath, type Crop, crops, magazineRow } from '../../src/art/crops.ts'
+import { covers, type Recipe } from '../../src/art/recipes.ts'
+import { readJson } from '../read.ts'
+import type { Frame } from './compositions.ts'
+import { drawCover } from './cover.ts'
+import { drawDoor } from './door.ts'
+import { svg } from './paint.ts'
+import { createReader, type ReadDrawing } from './source.ts'
+
+/** `path`: as `artHref` takes it. */
+export type Drawing = { path: string; svg: string }
+
+/** Every drawing that the server names. */
+export function* listDrawings(root: string): Iterable<Drawing> {
+  const folder = join(root, 'src/art')
+  const read = createReader(folder)
+  const lists = readJson(root, 'content/lists.json') as Lists
+  for (const [page, recipe] of Object.entries(covers)) {
+    for (const crop of cropsOf(page, lists)) {
+      yield { path: coverPath(page, crop), svg: drawCrop(read, page, recipe, crop) }
+    }
+  }
+  for (const page of lists.explore) {
+    const recipe = covers[page]
+    if (recipe) yield { path: `doors${page}.svg`, svg: drawDoor(read, recipe) }
+  }
+  const upright = listNames(folder, 'shelf')
+  for (const name of listNames(folder, 'motifs')) {
+    const standing = upright.includes(name) ? read(`shelf/${name}`).svg : drawStanding(read, name)
+    yield { path: `shelf/${name}.svg`, svg: standing }
+  }
+  for (const kind of ['molly', 'motifs', 'ornaments', 'scenes']) {
+    for (const name of listNames(folder, kind)) {
+      yield { path: `${kind}/${name}.svg`, svg: read(`${kind}/${name}`).svg }
+    }
+  }
+}
+
+function listNames(folder: string, kind: string): string[] {
+  return readdirSync(join(folder, kind))
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => file.slice(0, -'.svg'.length))
+    .sort()
+}
+
+/** content/lists.json: the pages that each list of the site shows. */
+type Lists = Record<'conditions' | 'explore' | 'featured' | 'hero' | 'homeServices', string[]>
+
+function cropsOf(page: string, lists: Lists): Crop[] {
+  const found: Crop[] = ['card', 'arch']
+  const squared = [lists.hero, lists.conditions, lists.homeServices]
+  if (squared.some((pages) => pages.includes(page))) found.push('square')
+  if (page.startsWith('/video/')) found.push('wide')
+  const featured = lists.featured.indexOf(page)
+  if (featured >= 0) found.push(magazineRow[featured % magazineRow.length]!)
+  return found
+}
+
+/** Text lies on the left of these, so the hero moves to the right. */
+const asides: Partial<Record<Crop, Pick<Frame, 'focus' | 'niche'>>> = {
+  'mag-wide': { focus: 0.755, niche: 0.62 },
+  'mag-narrow': { focus: 0.735, niche: 0.62 },
+}
+
+function drawCrop(read: ReadDrawing, page: string, recipe: Recipe, crop: Crop): string {
+  // An arch inside the arch of a page's head would look doubled.
+  const composition =
+    crop === 'arch' && recipe.composition === 'arco' ? 'puerta' : recipe.composition
+  return drawCover(read, { ...recipe, composition }, { ...crops[crop], ...asides[crop] }, page)
+}
+
+/** A motif cut off below its feet, so that it stands on what is under it. */
+function drawStanding(read: ReadDrawing, name: string): string {
+  const { content, shelf } = read(`motifs/${name}`)
+  if (!shelf) {
+    throw new Error(
+      `src/art/motifs/${name}.svg has no <view id="shelf" viewBox="…" />: the part that ends where the object stands.`,
+    )
+  }
+  return svg(shelf, content, { preserveAspectRatio: 'xMidYMax meet' })
+}
