@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { defaultLocale, type Locale, localeCodes } from '../src/i18n/locales.ts'
 import type { PageQuery } from './blocks.ts'
 import { Finder, toCard } from './cards.ts'
@@ -10,12 +12,18 @@ import type { Card, Page } from '../src/content/schema.ts'
 
 const wordsPerMinute = 200
 
+/** The addresses of drawings. None before a build: a check of the content needs none. */
+function readAddresses(root: string): Record<string, string> {
+  const file = 'src/art/addresses.json'
+  return existsSync(join(root, file)) ? (readJson(root, file) as Record<string, string>) : {}
+}
+
 export type Compiler = ReturnType<typeof createCompiler>
 
 /** Has the cards of all pages first, because lists and related pages show them. */
 export function createCompiler(root: string, sources: Source[]) {
   const facts = readFacts(root)
-  const addresses = readJson(root, 'src/art/addresses.json') as Record<string, string>
+  const addresses = readAddresses(root)
   const motifHref = (name: string) => addresses[`motifs/${name}.svg`] ?? `/art/motifs/${name}.svg`
   const finder = new Finder(sources)
   const minutes = new Map(sources.map((source) => [source.path, readTime(source)]))

@@ -1,39 +1,21 @@
-/** The colours of all drawings: two to four tones per hue, the shade always on the right. */
-export const palette = {
+/** The colours that compositions name. The drawings of src/art hold their own. */
+const palette = {
   enamel: '#fff',
-  enamelShade: '#DDE7FB',
-  enamelDeep: '#B9CBF2',
   cobalt: '#2448C9',
   cobaltDark: '#17307F',
-  cobaltLight: '#6E8DF0',
   maize: '#FFB524',
-  maizeDark: '#E58E00',
-  maizeLight: '#FFD88A',
   rosa: '#E23A80',
-  rosaDark: '#B81D60',
   rosaLight: '#FF8FB8',
   clay: '#F0663F',
-  clayDark: '#C9451F',
   clayLight: '#FF9B78',
   agave: '#12876A',
-  agaveDark: '#0B5A47',
   agaveLight: '#63C7A0',
   violet: '#8A70DE',
   violetDark: '#6247B5',
   violetLight: '#BFAEF5',
-  sky: '#A9D6FF',
-  skyDark: '#6DB3F2',
   teal: '#1FA9AE',
-  tealDark: '#0E7A80',
   tealLight: '#8FE0DC',
-  gum: '#FFA9B8',
-  gumDark: '#F27D95',
   ink: '#17204A',
-  steel: '#8496BF',
-  steelDark: '#5E719E',
-  steelLight: '#C3CFE8',
-  bone: '#F6E7CC',
-  boneDark: '#DDBF8F',
 } as const
 
 export type Ink = keyof typeof palette | `#${string}` | `url(#${string})` | 'none'
@@ -145,8 +127,14 @@ export const repeat = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join('')
 
 /** The one shadow of the site: cut paper, light from the top left, never blurred. */
-export function cutShadow(id: string, opacity = 0.22, [dx, dy] = [7, 9]) {
-  const shadow = { dx, dy, stdDeviation: 0, 'flood-color': toHex('ink'), 'flood-opacity': opacity }
+export function cutShadow(id: string) {
+  const shadow = {
+    dx: 7,
+    dy: 9,
+    stdDeviation: 0,
+    'flood-color': palette.ink,
+    'flood-opacity': 0.22,
+  }
   const room = { x: '-20%', y: '-20%', width: '150%', height: '150%' }
   return element('filter', { id, ...room }, element('feDropShadow', shadow))
 }
@@ -165,7 +153,7 @@ export const tiling = (id: string, tile: string, { size = 60, transform = '' } =
     tile,
   )
 
-/** A whole file: it has its own size and needs no style sheet of the page. */
+/** A whole file: it has its own size and needs no stylesheet of the page. */
 export function svg(box: Box, content: string, attributes: Attributes = {}) {
   const [, , width, height] = box
   return element(

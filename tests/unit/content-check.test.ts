@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -22,8 +22,6 @@ describe('content:check', () => {
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'esmalte-check-'))
     cpSync(join(import.meta.dirname, '../content-sample'), root, { recursive: true })
-    mkdirSync(join(root, 'src/art'), { recursive: true })
-    writeFileSync(join(root, 'src/art/addresses.json'), '{}')
   })
   afterEach(() => rmSync(root, { recursive: true }))
 

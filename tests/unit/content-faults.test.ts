@@ -15,7 +15,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'esmalte-faults-'))
   cpSync(join(project, 'tests/content-sample'), root, { recursive: true })
   mkdirSync(join(root, 'src/art'), { recursive: true })
-  writeFileSync(join(root, 'src/art/version.json'), '{ "version": "1" }')
+  writeFileSync(join(root, 'src/art/addresses.json'), '{}')
 })
 afterEach(() => rmSync(root, { recursive: true }))
 

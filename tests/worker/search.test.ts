@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Suggestion } from '../../src/islands/search/suggestions.ts'
 import { readText } from '../requests.ts'
 import { sharedServer } from '../servers.ts'
 
-type Answer = {
-  items: { title: string; href: string; type: string; excerpt: string; section?: string }[]
-  total: number
-}
+type Answer = { items: Suggestion[]; total: number }
 
 const server = sharedServer()
 
@@ -57,14 +55,17 @@ test('the API answers as promised, of all types or of one', async () => {
 test('the API tells a section by its heading, and a word of the glossary by what it means', async () => {
   const [section] = (await find('q=gums+are+swollen+and+teeth+loose')).items
   expect(section).toEqual({
+    image: expect.stringMatching(/^\/art\/covers\/article\/gum-disease-prevention\./) as string,
     title: 'Preventing gum disease',
     href: '/article/gum-disease-prevention#loose-and-swollen',
     type: 'article',
     excerpt: expect.stringContaining('Small steps for your gums') as string,
     section: 'My teeth are loose and my gums are swollen. What do I do?',
   })
+  expect((await server.fetch(section!.image)).status).toBe(200)
   const [word] = (await find('q=abscess&type=term')).items
   expect(word).toEqual({
+    image: expect.stringContaining('/art/covers/glossary.') as string,
     title: 'abscess (dental)',
     href: '/glossary#letter-a',
     type: 'term',
