@@ -1,5 +1,6 @@
 import '@vitejs/plugin-react/preamble'
 import '../styles.css'
+import '../styles/components.css'
 import 'virtual:uno.css'
 import { session } from './backend.ts'
 import type { IslandModule } from './hydrate.tsx'

@@ -26,7 +26,7 @@ export function TextPage({ page, tools }: { page: Page; tools: Tools }) {
       {/* A box of its own: the link to the contents stays in view as far as this reaches. */}
       <div>
         <div className="wrap">
-          <div className="lg:lines grid grid-cols-[minmax(0,760px)] xl:grid-cols-[250px_minmax(0,800px)] justify-between gap-x-[clamp(32px,6vw,104px)] gap-y-7.5 lg:pt-12 pb-16 lg:pb-22">
+          <div className="border-0 lg:border-t-2 border-solid border-tinta grid grid-cols-[minmax(0,760px)] xl:grid-cols-[250px_minmax(0,800px)] justify-between gap-x-[clamp(32px,6vw,104px)] gap-y-7.5 lg:pt-12 pb-16 lg:pb-22">
             {isLong && <FoldedContents page={page} className="xl:hidden" />}
             {isLong && <ContentsColumn page={page} className="hidden xl:block" />}
             <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 xl:col-start-2">

@@ -23,7 +23,7 @@ export const clientFiles =
         script: { src: '/src/client/client.tsx' },
         pageScript: { src: '/src/client/page-actions.ts' },
         offlineScript: { src: '/src/offline/list.ts' },
-        styles: ['/src/styles.css', '/__uno.css'],
+        styles: ['/src/styles.css', '/src/styles/components.css', '/__uno.css'],
         stylesheets: [],
         fonts: [],
       }
