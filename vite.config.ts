@@ -5,7 +5,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { writeFirstStyles } from './build/critical-css.ts'
+import { writeCriticalCss } from './build/critical-css.ts'
 import { generatedFiles } from './build/generated-files.ts'
 import { listInputs } from './build/inputs.ts'
 import { writeIntegrity } from './build/integrity.ts'
@@ -123,7 +123,7 @@ export default defineConfig({
         await builder.build(builder.environments[name]!)
         if (name === 'client') {
           const outDir = resolve(root, builder.environments[name]!.config.build.outDir)
-          writeFirstStyles(outDir)
+          await writeCriticalCss(outDir)
           writeIntegrity(outDir)
         }
       }

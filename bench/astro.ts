@@ -4,16 +4,15 @@ import { dirname, join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { toRules } from '../build/critical-css.ts'
-import { namesIn, pick } from '../worker/render/critical-rules.ts'
+import { isNamed, transformCss } from '../build/critical-css.ts'
 import type { Running } from './edge.ts'
 
 /**
  * The same pages as Astro would send them, by its defaults: static HTML; one stylesheet in the head,
  * a file because it is larger than the 4 kB that `build.inlineStylesheets: 'auto'` writes into the
  * page; no script but islands. It has the best of everything: only the rules of these pages, our
- * preloads of fonts and of the largest picture, and a single island, the chat of home, that wakes up
- * when it is seen (`client:visible`).
+ * preloads of fonts and of the largest picture, and a single island, the chat of home, that is
+ * hydrated when it is seen (`client:visible`).
  */
 
 const versions = { astro: '6.0.5', '@astrojs/react': '5.0.0' }
@@ -107,16 +106,17 @@ function splitAtChat(body: string): string[] {
 async function stylesOf(app: string, pages: string[]): Promise<string> {
   const [, address] = /<link rel="stylesheet" href="([^"]+)"/.exec(pages[0]!)!
   const css = await (await fetch(app + address)).text()
-  return pick([...toRules(css)], namesIn(pages.join('\n')))
+  const names = new Set(pages.join('\n').match(/[^\s"<>=/]+/g))
+  return transformCss(css, { Selector: (selector) => (isNamed(selector, names) ? undefined : []) })
 }
 
 const chat = `import { enChat } from '../../../../src/i18n/en.chat.ts'
 import { createTranslate } from '../../../../src/i18n/translate.ts'
-import { IslandRoot } from '../../../../src/IslandRoot.tsx'
+import { IslandRoot } from '../../../../src/client/IslandRoot.tsx'
 import MollyChat from '../../../../src/islands/MollyChat.tsx'
-import { createMutationClient } from '../../../../src/mutations.ts'
+import { createQueryClient } from '../../../../src/client/queries.ts'
 const text = { locale: 'en', t: createTranslate('en', enChat) }
-const client = createMutationClient()
+const client = createQueryClient()
 export default () => (
   <IslandRoot text={text} queryClient={client}><MollyChat place="block" page="/" /></IslandRoot>
 )

@@ -1,115 +1,127 @@
+import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { FirstRule } from '../worker/render/critical-rules.ts'
+import { basename, join } from 'node:path'
+import { type Selector, transform, type Visitor } from 'lightningcss'
+import MagicString from 'magic-string'
+import { createGenerator, type UnocssPluginContext } from 'unocss'
+import config from '../uno.config.ts'
+import { listModules } from './modules.ts'
 
 type Manifest = Record<string, { css?: string[] }>
 
-/** Nobody does this before the whole stylesheet is there; animations can wait for it too. */
-const later = /^@(?:media print|page|keyframes)/
-/** A drawing, of which browsers make a document each: patterns come after words. */
-const picture = '--art-'
-/** A font that is fetched: browsers lay out a stand-in of their own for it, and look for that one too. */
-const fetchedFont = /^font-family:"?([^;"]+)"?;.*url\(/
-const states = /:(?:hover|active|disabled|focus)/
+const root = join(import.meta.dirname, '..')
 
-const parentheses = /\((?:\\.|\((?:\\.|[^()])*\)|[^()])*\)/
-const selectorOfList = new RegExp(`(?:\\\\.|${parentheses.source}|[^,])+`, 'g')
+/** What pages show above <Stylesheet />: these, and the components that they import, */
+const shownFirst = [
+  'frame/TopBar',
+  'frame/Header',
+  'home/Hero',
+  'article/ArticleHead',
+  'emergency/EmergencyHead',
+  'guide/GuideHead',
+  'guide/ProductHead',
+  'hub/HubHead',
+  'molly/MollyHead',
+  'quiz/QuizHead',
+  'search/SearchHead',
+  'tourism/TourismHead',
+  'video/VideoHead',
+]
+/** except for those that they show below it, or when opened. */
+const shownLater = ['MenuPanel.tsx', 'ProductPictures.tsx', 'WhenToCall.tsx']
 
 /**
- * Writes `first-styles.json` beside the manifest: the rules of the built stylesheet, of which the
- * worker writes those into a page that its first screen needs (worker/render/critical-css.ts).
+ * Writes `critical-css.json` beside the manifest: the rules of the built stylesheet for what is
+ * painted first, the same on every page, and their hash for the content security policy.
  */
-export function writeFirstStyles(outDir: string): void {
+export async function writeCriticalCss(outDir: string): Promise<void> {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
   const [stylesheet] = manifest['src/client/client.tsx']!.css!
-  const rules = [...toRules(readFileSync(join(outDir, stylesheet!), 'utf8'))]
-  const first = withoutFetchedFonts(rules).filter(({ sets }) => !sets?.startsWith(picture))
-  writeFileSync(join(outDir, '.vite/first-styles.json'), JSON.stringify(first))
+  const css = pickCritical(readFileSync(join(outDir, stylesheet!), 'utf8'), await listNames())
+  const hash = `sha256-${createHash('sha256').update(css).digest('base64')}`
+  writeFileSync(join(outDir, '.vite/critical-css.json'), JSON.stringify({ css, hash }))
 }
 
-/** The first words are set in what is installed, and in ours once the stylesheet is there. */
-function withoutFetchedFonts(rules: FirstRule[]): FirstRule[] {
-  const fonts = rules.flatMap(({ body }) => fetchedFont.exec(body ?? '')?.[1] ?? [])
-  const inLists = new RegExp(`"(?:${fonts.join('|')})",\\s*`, 'g')
-  return rules
-    .filter(({ body }) => !fetchedFont.test(body ?? ''))
-    .map((rule) => ({ ...rule, body: rule.body?.replaceAll(inLists, '') }))
-}
-
-/** Each rule of a minified stylesheet, and each variable that it sets as a rule of its own. */
-export function* toRules(css: string, within: string[] = []): Generator<FirstRule> {
-  for (const { head, body } of blocks(css)) {
-    if (later.test(head)) continue
-    if (/^@(?:media|supports|layer|container)/.test(head)) {
-      yield* toRules(body!, [...within, head])
-      continue
-    }
-    // One by one: rules that say the same have been made one.
-    const selectors = (head.startsWith('@') ? [head] : head.match(selectorOfList)!)
-      .filter((selector) => !states.test(selector))
-      .map((selector) => ({ selector, needs: needsOf(selector) }))
-    if (selectors.length === 0) continue
-    for (const { sets, text } of head.startsWith('@') ? [{ text: body }] : partsOf(body!)) {
-      yield { within, selectors, body: text, sets }
-    }
+/** Every word of the sources, and the classes that their utilities are compiled to. */
+async function listNames(): Promise<Set<string>> {
+  const sources = new Set([join(root, 'src/pages/Document.tsx')])
+  for (const name of shownFirst) {
+    const entry = join(root, `src/sections/${name}.tsx`)
+    for (const file of listModules(entry, isShownFirst)) sources.add(file)
   }
-}
-
-/** `--a:1;color:red;margin:0` -> `--a:1` that sets `--a`, and `color:red;margin:0`. */
-function* partsOf(body: string): Generator<{ sets?: string; text: string }> {
-  let rest: string[] = []
-  for (const { head: text } of blocks(`${body};`)) {
-    if (!text) continue
-    if (!text.startsWith('--')) {
-      rest.push(text)
-      continue
+  const uno = await createGenerator(config)
+  const names = new Set<string>()
+  const context = { uno, tokens: names, invalidate: () => undefined }
+  for (const file of sources) {
+    const code = new MagicString(readFileSync(file, 'utf8'))
+    for (const { transform } of uno.config.transformers ?? []) {
+      await transform(code, file, context as unknown as UnocssPluginContext)
     }
-    if (rest.length > 0) yield { text: rest.join(';') }
-    rest = []
-    yield { sets: text.slice(0, text.indexOf(':')), text }
+    await uno.applyExtractors(code.toString(), file, names)
+    for (const [word] of code.toString().matchAll(/\w+/g)) names.add(word)
   }
-  if (rest.length > 0) yield { text: rest.join(';') }
+  return names
 }
 
-/** `head{body}` and `head;`, in their order. Braces in quoted strings are not counted. */
-function* blocks(css: string): Generator<{ head: string; body?: string }> {
-  let start = 0
-  let open = -1
-  let depth = 0
-  for (const { 0: sign, index } of css.matchAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[{};]/g)) {
-    if (sign === '{' && depth++ === 0) open = index
-    if (sign === '}' && --depth === 0) {
-      yield { head: css.slice(start, open).trim(), body: css.slice(open + 1, index) }
-      start = index + 1
-    }
-    if (sign === ';' && depth === 0) {
-      yield { head: css.slice(start, index).trim() }
-      start = index + 1
-    }
+function isShownFirst(file: string): boolean {
+  return /\/src\/(sections|ui)\//.test(file) && !shownLater.includes(basename(file))
+}
+
+function pickCritical(stylesheet: string, names: Set<string>): string {
+  let css = transformCss(stylesheet, {
+    Selector: (selector) => (isNamed(selector, names) && !hasState(selector) ? undefined : []),
+    Rule: {
+      keyframes: () => [],
+      page: () => [],
+      media: ({ value: { query } }) =>
+        query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
+      // The first words are set in installed fonts, and in ours once the stylesheet is there.
+      'font-face': ({ value: { properties } }) =>
+        properties.some(({ type, value }) => type === 'source' && value.some(isUrl))
+          ? []
+          : undefined,
+    },
+    Declaration: {
+      // To a browser each pattern is a document of its own: they come after the words.
+      custom: ({ name }) => (/^--(?:art-|pattern$)/.test(name) ? [] : undefined),
+    },
+  }).replaceAll(/"(?:Figtree|Piazzolla)",\s*/g, '')
+  // Variables that are read; variables are read by variables.
+  for (let before = ''; before !== css;) {
+    before = css
+    const read = new Set(css.match(/(?<=var\()--[\w-]+/g))
+    css = transformCss(css, {
+      Declaration: {
+        custom: ({ name }) => (name.startsWith('--') && !read.has(name) ? [] : undefined),
+      },
+    })
   }
+  return css
 }
 
-/**
- * The tags, `#ids` and `.classes` without which nothing is selected, as they stand in HTML:
- * `ul .hover\:underline[open]` -> `ul`, `.hover:underline`. What stands in `:is()` may be there or
- * not.
- */
-export function needsOf(selector: string): string[] {
-  if (selector.startsWith('@')) return []
-  const certain = selector
-    .replaceAll(new RegExp(`(?<!\\\\)${parentheses.source}`, 'g'), '')
-    .replaceAll(/(?<!\\)\[[^\]]*\]|(?<!\\)::?[\w-]+/g, '')
-  const names = certain.match(/[.#]?(?:[\w-]|\\[0-9a-f]{1,6} ?|\\[^0-9a-f])+/gi) ?? []
-  return names.map((name) =>
-    name
-      .replaceAll(/\\([0-9a-f]{1,6}) ?/gi, (_, code: string) =>
-        String.fromCodePoint(parseInt(code, 16)),
-      )
-      .replaceAll('\\', '')
-      .replaceAll('&', '&amp;')
-      .replaceAll('>', '&gt;')
-      .replaceAll('<', '&lt;')
-      .replaceAll("'", '&#x27;')
-      .replaceAll('"', '&quot;'),
+/** Whether every tag, class and id of a selector is among the names. */
+export function isNamed(selector: Selector, names: Set<string>): boolean {
+  return selector.every((part) => {
+    if (part.type === 'type' || part.type === 'class' || part.type === 'id') {
+      return names.has(part.name)
+    }
+    if (part.type !== 'pseudo-class' || part.kind !== 'is') return true
+    return part.selectors.some((inner) => isNamed(inner, names))
+  })
+}
+
+function hasState(selector: Selector): boolean {
+  return selector.some(
+    (part) =>
+      part.type === 'pseudo-class' && /^(hover|active|disabled|focus.*|target)$/.test(part.kind),
   )
+}
+
+export function transformCss(css: string, visitor: Visitor<never>): string {
+  const code = Buffer.from(css)
+  return transform({ filename: 'stylesheet.css', code, minify: true, visitor }).code.toString()
+}
+
+function isUrl({ type }: { type: string }): boolean {
+  return type === 'url'
 }

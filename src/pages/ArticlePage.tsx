@@ -23,9 +23,10 @@ type Props = {
 export function ArticlePage({ page, lists, nearest }: Props) {
   return (
     <main id="main">
+      {nearest && <Stylesheet />}
       {nearest && <UnknownNotice nearest={nearest} />}
       <ArticleHead page={page} />
-      <Stylesheet />
+      {!nearest && <Stylesheet />}
       <div>
         <div className="wrap grid justify-between lg:grid-cols-[minmax(0,720px)_clamp(240px,28vw,352px)] gap-[clamp(40px,5vw,96px)] py-10 lg:pt-16 lg:pb-24">
           <article className="first-words grid grid-cols-[minmax(0,1fr)] content-start gap-8">

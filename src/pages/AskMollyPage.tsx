@@ -1,36 +1,16 @@
-import { artHref } from '../art/href.ts'
-import { usePage } from '../page-context.ts'
 import { Island } from '../client/Island.tsx'
 import type { IslandProps } from '../islands/index.ts'
-import { Picture } from '../ui/Picture.tsx'
 import { Stylesheet } from '../sections/frame/Stylesheet.tsx'
+import { MollyHead } from '../sections/molly/MollyHead.tsx'
 
 /** What the conversation starts with: a question to send, or an exchange sent without a script. */
 type Props = Omit<IslandProps<'MollyChat'>, 'place'>
 
 export function AskMollyPage(initial: Props) {
-  const { t } = usePage()
   return (
-    <main id="main" className="relative bg-g-maiz">
-      <span className="pattern-bg [--pattern:var(--art-patterns-petalo-maiz)]" />
-      <div className="wrap relative grid lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] gap-[clamp(24px,4vw,64px)] items-start py-[clamp(32px,5vw,72px)]">
-        <div className="grid grid-cols-[auto_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)] gap-3.5 items-center">
-          <Picture
-            className="w-24 lg:w-[min(260px,70%)] h-auto lg:-ml-3"
-            src={artHref('molly/listening.svg')}
-            width={258}
-            height={236}
-            eager
-          />
-          <h1 className="text-1">{t('molly.heading')}</h1>
-          <p className="col-span-full text-[1.1875rem] leading-normal">{t('mollyBlock.lede')}</p>
-          <p className="col-span-full text-fine text-tinta-2 leading-[1.45]">
-            {t('mollyBlock.fine')}
-          </p>
-        </div>
-        <Island name="MollyChat" props={{ place: 'page', ...initial }} />
-      </div>
+    <MollyHead>
       <Stylesheet />
-    </main>
+      <Island name="MollyChat" props={{ place: 'page', ...initial }} />
+    </MollyHead>
   )
 }

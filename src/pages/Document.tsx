@@ -28,7 +28,15 @@ type Props = {
     script?: Script
     main: ReactNode
   }
-  files: { script: Script; styles: string[]; stylesheets: string[]; fonts: string[] }
+  files: {
+    script: Script
+    /** The rest comes with `stylesheets`, below the first screen. */
+    criticalCss?: string
+    /** Of the dev server: what it sends instead of both. */
+    styles: string[]
+    stylesheets: string[]
+    fonts: string[]
+  }
   siteOrigin: string
   /** JSON that is safe inside a script element. */
   structuredData?: string
@@ -55,12 +63,11 @@ export function Document({ view, files, siteOrigin, structuredData }: Props) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title.includes(site.brand) ? title : `${title} | ${site.brand}`}</title>
         <meta name="description" content={description} />
-        {/* For what the first screen needs of the stylesheet; the dev server sends all of it. */}
-        <style />
+        {files.criticalCss && <style dangerouslySetInnerHTML={{ __html: files.criticalCss }} />}
         {files.styles.map((style) => (
           <link key={style} rel="stylesheet" href={style} />
         ))}
-        {/* One picture of all that stands above it, not of a strip, then a header, then the rest. */}
+        {/* The first paint has everything above it, not the header first. */}
         {files.stylesheets.length > 0 && (
           <link rel="expect" href={`#${stylesheetId}`} blocking="render" />
         )}
@@ -92,7 +99,7 @@ export function Document({ view, files, siteOrigin, structuredData }: Props) {
         {structuredData && (
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
         )}
-        {/* Asked for at once wherever they stand; in the head, browsers hold the first paint for them. */}
+        {/* Fetched at once wherever they are; in the head they would delay the first paint. */}
         {files.fonts.map((font) => (
           <link
             key={font}
@@ -101,10 +108,10 @@ export function Document({ view, files, siteOrigin, structuredData }: Props) {
             as="font"
             type="font/woff2"
             crossOrigin=""
-            onLoad={stay}
+            onLoad={noop}
           />
         ))}
-        {/* They run when all is read; in the head, browsers fetched them before what is painted first. */}
+        {/* Run at the end anyway; in the head they would be fetched before what is painted first. */}
         <script type="module" {...files.script} />
         {script && <script type="module" {...script} />}
       </body>
@@ -112,8 +119,8 @@ export function Document({ view, files, siteOrigin, structuredData }: Props) {
   )
 }
 
-/** Nobody calls it: React would move a link without a handler into the head. */
-function stay(): void {}
+/** Never called: React would move a link without a handler into the head. */
+function noop(): void {}
 
 /** On paper, where no bar of the browser says what one is looking at. */
 function PrintedFooter({ address }: { address: string }) {

@@ -8,12 +8,12 @@ export function ErrorPage({ title, text }: { title: string; text: string }) {
   const { t } = usePage()
   return (
     <main id="main">
+      <Stylesheet />
       <ErrorMessage title={title} text={text} home={t('error.home')}>
         <div className="mt-8 max-w-[640px] mx-auto">
           <UrgentLine text={t('error.emergency')} />
         </div>
       </ErrorMessage>
-      <Stylesheet />
     </main>
   )
 }

@@ -17,11 +17,11 @@ export function FeedbackPage({ values, problem, errors }: Props) {
   const { locale, t, path } = usePage()
   return (
     <main id="main" className="wrap py-[clamp(40px,7vw,104px)]">
+      <Stylesheet />
       <div className="grid gap-6 max-w-[720px]">
         <h1 className="h-1">{t('feedback.heading')}</h1>
         <FieldError role="alert">{problem}</FieldError>
         <FeedbackForm values={values} errors={errors} />
-        <Stylesheet />
         {path !== routes.home && (
           <p>
             <MoreLink href={localize(path, locale)}>{t('feedback.back')}</MoreLink>

@@ -8,7 +8,6 @@ import {
 } from '../sections/page/Contents.tsx'
 import { HubHead } from '../sections/hub/HubHead.tsx'
 import { groundsOf, HubSection } from '../sections/hub/HubSection.tsx'
-import { Stylesheet } from '../sections/frame/Stylesheet.tsx'
 import { PageEnd } from '../sections/page/PageEnd.tsx'
 import { PageFoot } from '../sections/page/PageFoot.tsx'
 
@@ -20,7 +19,6 @@ export function HubPage({ page, tools }: { page: Page; tools: Tools }) {
   return (
     <main id="main">
       <HubHead page={page} />
-      <Stylesheet />
       {/* A box of its own: the link to the contents stays in view as far as this reaches. */}
       <div>
         <div className="wrap grid grid-cols-[minmax(0,760px)] gap-6 py-8 lg:pt-12">

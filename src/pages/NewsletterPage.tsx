@@ -20,6 +20,7 @@ type Props = {
 export function NewsletterPage({ heading, text, done, action, form, next }: Props) {
   return (
     <main id="main">
+      <Stylesheet />
       <NewsletterCard heading={heading}>
         {done ? (
           <SuccessNote>{text}</SuccessNote>
@@ -42,7 +43,6 @@ export function NewsletterPage({ heading, text, done, action, form, next }: Prop
           <MoreLink href={next.href}>{next.label}</MoreLink>
         </p>
       </NewsletterCard>
-      <Stylesheet />
     </main>
   )
 }

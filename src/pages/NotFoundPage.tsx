@@ -9,6 +9,7 @@ export function NotFoundPage({ nearest }: { nearest: Card[] }) {
   const { t } = usePage()
   return (
     <main id="main">
+      <Stylesheet />
       <ErrorMessage
         code={t('notFound.code')}
         title={t('notFound.heading')}
@@ -19,7 +20,6 @@ export function NotFoundPage({ nearest }: { nearest: Card[] }) {
           <SearchForm />
         </div>
       </ErrorMessage>
-      <Stylesheet />
       {nearest.length > 0 && (
         <section className="bg-g-maiz">
           <div className="wrap band">

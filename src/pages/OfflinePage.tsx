@@ -13,6 +13,7 @@ export function OfflinePage() {
   const { locale, t } = usePage()
   return (
     <main id="main">
+      <Stylesheet />
       <div className="bg-g-jaca">
         <div className="wrap grid lg:grid-cols-[minmax(0,1fr)_240px] gap-x-14 items-end pt-10 lg:pt-16">
           <div className="pb-10 lg:pb-16">
@@ -36,7 +37,6 @@ export function OfflinePage() {
           />
         </div>
       </div>
-      <Stylesheet />
       <div className="wrap grid grid-cols-[minmax(0,760px)] gap-12 py-12 lg:py-16">
         <section data-kept data-except={alwaysKept.join(' ')} hidden aria-labelledby="kept">
           <h2 className="h-2 mb-3.5" id="kept">

@@ -17,6 +17,7 @@ export function PreparedPage({ notes, urgent }: Props) {
   const { t } = usePage()
   return (
     <main id="main">
+      <Stylesheet />
       <div className="wrap grid grid-cols-[minmax(0,760px)] gap-7 py-10 lg:py-16">
         {urgent && (
           <div className="on-dark grid gap-3.5 rounded-l bg-alert text-white p-5 font-600">
@@ -29,7 +30,6 @@ export function PreparedPage({ notes, urgent }: Props) {
         <Sheet notes={notes} />
         <ChangeForm notes={notes} />
       </div>
-      <Stylesheet />
     </main>
   )
 }

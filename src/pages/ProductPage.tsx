@@ -1,6 +1,5 @@
 import type { Page } from '../content/schema.ts'
 import type { Tools } from '../sections/blocks/Body.tsx'
-import { Stylesheet } from '../sections/frame/Stylesheet.tsx'
 import { LongRead } from '../sections/guide/LongRead.tsx'
 import { ProductHead } from '../sections/guide/ProductHead.tsx'
 import { ShortAnswer } from '../sections/guide/ShortAnswer.tsx'
@@ -10,7 +9,6 @@ export function ProductPage({ page, tools }: { page: Page; tools: Tools }) {
   return (
     <main id="main">
       <ProductHead page={page} />
-      <Stylesheet />
       <LongRead page={page} tools={tools}>
         {page.answer && <ShortAnswer html={page.answer} />}
       </LongRead>

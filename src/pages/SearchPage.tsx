@@ -9,6 +9,7 @@ import { type GroupedResult, ResultGroups } from '../sections/search/ResultGroup
 import { type Search, searchHref } from '../sections/search/search-address.ts'
 import { SearchFilter, type TypeCount } from '../sections/search/SearchFilter.tsx'
 import { SearchForm } from '../sections/search/SearchForm.tsx'
+import { SearchHead } from '../sections/search/SearchHead.tsx'
 import { UrgentLine } from '../sections/frame/UrgentLine.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -34,13 +35,10 @@ export function SearchPage(props: Props) {
   const { t } = usePage()
   return (
     <main id="main">
-      <div className="relative overflow-hidden bg-g-cielo">
-        <span className="pattern-bg [--pattern:var(--art-patterns-azulejo-cielo)]" />
-        <div className="wrap relative py-8.5 lg:pb-10">
-          <h1 className="text-1 mb-4.5">{t('search.heading')}</h1>
-          <SearchForm query={search.q} />
-        </div>
-      </div>
+      <SearchHead>
+        <Stylesheet />
+        <SearchForm query={search.q} />
+      </SearchHead>
       <div className="wrap pt-8.5 pb-[var(--section)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5.5 max-w-[900px]">
           {urgent && <UrgentLine text={t('search.urgent')} />}
@@ -54,7 +52,6 @@ export function SearchPage(props: Props) {
           <MollyLink query={search.q} />
         </div>
       </div>
-      <Stylesheet />
     </main>
   )
 }

@@ -19,6 +19,7 @@ export function SubscribePage({ confirms, done = false, email, error }: Props) {
   const { locale, t } = usePage()
   return (
     <main id="main">
+      <Stylesheet />
       <NewsletterCard heading={t('subscribe.heading')}>
         {done ? (
           <Done confirms={confirms} />
@@ -32,7 +33,6 @@ export function SubscribePage({ confirms, done = false, email, error }: Props) {
           <MoreLink href={href('home', locale)}>{t('subscribe.back')}</MoreLink>
         </p>
       </NewsletterCard>
-      <Stylesheet />
     </main>
   )
 }

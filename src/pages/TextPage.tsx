@@ -21,8 +21,8 @@ export function TextPage({ page, tools }: { page: Page; tools: Tools }) {
   const isLong = hasContents(page)
   return (
     <main id="main">
-      <Head page={page} />
       <Stylesheet />
+      <Head page={page} />
       {/* A box of its own: the link to the contents stays in view as far as this reaches. */}
       <div>
         <div className="wrap">

@@ -3,16 +3,12 @@ import { usePage } from '../page-context.ts'
 import { href, routes } from '../routes.ts'
 import { Body, type Tools } from '../sections/blocks/Body.tsx'
 import { ContentsColumn, ContentsLink, FoldedContents } from '../sections/page/Contents.tsx'
-import { CoverBand } from '../sections/page/CoverBand.tsx'
 import { Stylesheet } from '../sections/frame/Stylesheet.tsx'
-import { PageBadges } from '../sections/page/PageBadges.tsx'
-import { PageBand } from '../sections/page/PageBand.tsx'
-import { PageCrumbs } from '../sections/page/PageCrumbs.tsx'
-import { PageDates } from '../sections/page/PageDates.tsx'
 import { PageEnd } from '../sections/page/PageEnd.tsx'
 import { PageFoot } from '../sections/page/PageFoot.tsx'
 import { Destinations } from '../sections/tourism/Destinations.tsx'
 import { Takeaways } from '../sections/page/Takeaways.tsx'
+import { TourismHead } from '../sections/tourism/TourismHead.tsx'
 import { TourSection } from '../sections/tourism/TourSection.tsx'
 
 /** Treatment abroad: what is advertised, and at the same weight what it may cost. */
@@ -23,8 +19,8 @@ export function TourismPage({ page, tools }: { page: Page; tools: Tools }) {
   return (
     <main id="main">
       {page.path === routes.tourism ? (
-        <PageBand ground="turq" className="pt-6 pb-11 lg:pt-7.5 lg:pb-15">
-          <Words page={page} />
+        <TourismHead page={page}>
+          <Stylesheet />
           <div className="mt-9 mb-14">
             <Destinations
               eager
@@ -32,15 +28,13 @@ export function TourismPage({ page, tools }: { page: Page; tools: Tools }) {
               hrefOf={({ scene }) => href('tourismGuide', locale, `#${scene}`)}
             />
           </div>
-          <Caveat />
-        </PageBand>
+        </TourismHead>
       ) : (
-        <CoverBand ground="turq" path={page.path}>
-          <Words page={page} />
-          <Caveat />
-        </CoverBand>
+        <>
+          <TourismHead page={page} />
+          <Stylesheet />
+        </>
       )}
-      <Stylesheet />
       <div className="wrap grid xl:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] gap-x-[clamp(32px,6vw,104px)] gap-y-6 pt-9 pb-11 lg:pt-14 lg:pb-16">
         <div className="grid grid-cols-[minmax(0,760px)] gap-6 content-start">
           {page.takeaways.length > 0 && <Takeaways items={page.takeaways} />}
@@ -63,28 +57,5 @@ export function TourismPage({ page, tools }: { page: Page; tools: Tools }) {
       </div>
       <PageFoot page={page} />
     </main>
-  )
-}
-
-function Words({ page }: { page: Page }) {
-  const { t } = usePage()
-  return (
-    <>
-      <PageCrumbs page={page} />
-      <PageBadges page={page} label={t('search.types.tourism')} />
-      <h1 className="text-article leading-none my-5 max-w-[16em]">{page.title}</h1>
-      {page.lede && <p className="text-lede leading-normal max-w-[36em]">{page.lede}</p>}
-      <PageDates page={page} />
-    </>
-  )
-}
-
-function Caveat() {
-  const { t } = usePage()
-  return (
-    <div className="max-w-[43.6em] mt-8">
-      <h2 className="h-2">{t('tourism.risksTitle')}</h2>
-      <p className="mt-3 text-[1.125rem] leading-normal">{t('tourism.caveat')}</p>
-    </div>
   )
 }

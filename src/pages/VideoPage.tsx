@@ -1,11 +1,11 @@
 import type { Card, Page, Section } from '../content/schema.ts'
 import { usePage } from '../page-context.ts'
 import { Body, type Tools } from '../sections/blocks/Body.tsx'
+import { VideoHead } from '../sections/video/VideoHead.tsx'
 import { VideoPoster } from '../sections/video/VideoPoster.tsx'
 import { ContentsColumn } from '../sections/page/Contents.tsx'
 import { Stylesheet } from '../sections/frame/Stylesheet.tsx'
 import { PageBadges } from '../sections/page/PageBadges.tsx'
-import { PageCrumbs } from '../sections/page/PageCrumbs.tsx'
 import { PageEnd } from '../sections/page/PageEnd.tsx'
 import { PageFoot } from '../sections/page/PageFoot.tsx'
 import { RankedLink } from '../sections/article/RankedLink.tsx'
@@ -23,8 +23,10 @@ export function VideoPage({ page, tools, videos }: Props) {
   const opening = page.sections.filter(({ id }) => !id)
   return (
     <main id="main">
-      <Screen page={page} chapters={chapters} />
-      <Stylesheet />
+      <VideoHead page={page}>
+        <Stylesheet />
+        <Screen page={page} chapters={chapters} />
+      </VideoHead>
       <div className="wrap grid justify-between lg:grid-cols-[minmax(0,760px)_clamp(240px,28vw,352px)] gap-[clamp(40px,5vw,96px)] py-10 lg:pt-16 lg:pb-24">
         <article className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
           {page.takeaways.length > 0 && (
@@ -59,34 +61,28 @@ export function VideoPage({ page, tools, videos }: Props) {
 function Screen({ page, chapters }: { page: Page; chapters: Section[] }) {
   const { t } = usePage()
   return (
-    <div className="on-dark bg-noche text-white">
-      <div className="wrap pt-5 pb-9 lg:pt-7 lg:pb-14">
-        <PageCrumbs page={page} />
-        <h1 className="text-1 mt-3 mb-5 lg:mb-6.5">{page.title}</h1>
-        <div className="grid lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] gap-x-[clamp(24px,3.4vw,56px)] gap-y-8 items-start">
-          <div>
-            <VideoPoster path={page.path} timer={page.length && `00:00 / ${page.length}`} eager>
-              <button
-                className="cinema-play border-0 cursor-not-allowed"
-                type="button"
-                disabled
-                aria-label={t('video.play')}
-              >
-                <Icon name="ph-play-fill" />
-              </button>
-            </VideoPoster>
-            <p className="flex gap-2.5 items-center mt-4 leading-[1.4]">
-              <Icon name="ph-film-slate-bold" className="text-[1.5rem] text-maiz" />
-              <span>
-                <b>{t('video.notRecorded')}</b> {t('video.script')}
-              </span>
-            </p>
-            {page.lede && <p className="mt-4 text-lg text-on-dark max-w-[40em]">{page.lede}</p>}
-            <PageBadges page={page} />
-          </div>
-          <Chapters chapters={chapters} />
-        </div>
+    <div className="grid lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] gap-x-[clamp(24px,3.4vw,56px)] gap-y-8 items-start">
+      <div>
+        <VideoPoster path={page.path} timer={page.length && `00:00 / ${page.length}`} eager>
+          <button
+            className="cinema-play border-0 cursor-not-allowed"
+            type="button"
+            disabled
+            aria-label={t('video.play')}
+          >
+            <Icon name="ph-play-fill" />
+          </button>
+        </VideoPoster>
+        <p className="flex gap-2.5 items-center mt-4 leading-[1.4]">
+          <Icon name="ph-film-slate-bold" className="text-[1.5rem] text-maiz" />
+          <span>
+            <b>{t('video.notRecorded')}</b> {t('video.script')}
+          </span>
+        </p>
+        {page.lede && <p className="mt-4 text-lg text-on-dark max-w-[40em]">{page.lede}</p>}
+        <PageBadges page={page} />
       </div>
+      <Chapters chapters={chapters} />
     </div>
   )
 }

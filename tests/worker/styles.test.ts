@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { readText } from '../requests.ts'
 import { sharedServer } from '../servers.ts'
 
 const server = sharedServer()
 
-/** Classes without a style of their own: they mark what others' rules speak of. */
+/** Classes without a style of their own: other rules refer to them. */
 const markers = new Set(['group', 'on-dark', 'no-print', 'contents'])
-
-/** What a page looks like when somebody points at something or prints it, comes with the whole stylesheet. */
-const later =
-  /^(?:group-)?(?:hover|active|disabled):|^(?:title-hover|chat-role|chat-composer|printed-box|emergency-number)$/
 
 const folder = 'dist/client/assets'
 const file = readdirSync(folder).find((name) => name.startsWith('client') && name.endsWith('.css'))!
@@ -78,41 +75,63 @@ test.each(paths)('every class in %s has a style in the stylesheet', async (path)
   expect(missingIn(html, whole)).toEqual([])
 })
 
-test.each(paths)('%s carries the styles of what is painted first', async (path) => {
-  const html = await readText(server, path)
-  const links = [...html.matchAll(/<link rel="stylesheet" href="\/assets\/client-[^"]+"[^>]*>/g)]
-  expect(links.length).toBe(1)
-  const above = html.slice(0, links[0]!.index)
-  expect(above).toMatch(/<header.*<h1/s)
-  const painted = missingIn(above, unescaped(styleIn(html))).filter((name) => !later.test(name))
-  expect(painted).toEqual([])
-  // All of it is painted at once.
-  const [, awaited] = /<link rel="expect" href="#([^"]+)" blocking="render"\/>/.exec(above)!
-  expect(links[0]![0]).toContain(`id="${awaited}"`)
-})
-
-test.each(['/', '/es/nope', '/search?q=teeth', '/conditions/emergency'])(
-  'the policy of %s lets in its own styles and no others, however often it is sent',
+test.each(paths)(
+  'every class above the stylesheet of %s has a style in the critical CSS',
   async (path) => {
-    for (const method of ['GET', 'GET', 'HEAD']) {
-      const html = await readText(server, path)
-      const hash = createHash('sha256').update(styleIn(html)).digest('base64')
-      const { headers } = await server.fetch(path, { method })
-      expect(headers.get('Content-Security-Policy')).toContain(
-        `; style-src 'self' 'sha256-${hash}';`,
-      )
-    }
+    const html = await readText(server, path)
+    const [link, ...others] = [
+      ...html.matchAll(/<link rel="stylesheet" href="\/assets\/[^"]+"[^>]*>/g),
+    ]
+    expect(others).toEqual([])
+    const above = html.slice(0, link!.index)
+    expect(above).toContain('<header')
+    // Menu and search are closed at first, and patterns come with the stylesheet.
+    const seen = above
+      .replaceAll(/(<details[^>]* data-sheet.*?<\/summary>).*?<\/details>/gs, '$1')
+      .replaceAll(/<span class="[^"]*pattern-bg.*?>/g, '')
+    const missing = missingIn(seen, unescaped(styleIn(html)))
+    expect(missing.filter((name) => !name.startsWith('hover:'))).toEqual([])
+    // All of it is painted at once.
+    const [, awaited] = /<link rel="expect" href="#([^"]+)" blocking="render"\/>/.exec(above)!
+    expect(link![0]).toContain(`id="${awaited}"`)
   },
 )
 
-test('a page carries no style that it has no use for', async () => {
-  const home = styleIn(await readText(server, '/'))
-  const text = styleIn(await readText(server, '/privacy-policy'))
-  expect(home).toContain('@font-face')
-  expect(home).not.toMatch(/:hover|@media print|@keyframes|--art-[\w-]+:|data:/)
-  // Nor of fonts that have yet to come.
-  expect(home).not.toMatch(/url\([^)]*woff|"(?:Figtree|Piazzolla)"/)
-  expect(text.length).toBeLessThan(home.length)
+test.each([
+  '/',
+  '/article/braces-vs-aligners',
+  '/conditions/emergency',
+  '/services/natural-care',
+  '/products/dental-floss',
+  '/treatments',
+  '/explore',
+  '/video/whitening-facts',
+  '/find-international-dentist',
+  '/search?q=teeth',
+  '/ask-molly',
+])('the title of %s is above its stylesheet', async (path) => {
+  const html = await readText(server, path)
+  expect(html.slice(0, html.indexOf('<link rel="stylesheet"'))).toContain('<h1')
+})
+
+test('one policy for all lets in the critical CSS, which is the same on every page', async () => {
+  const html = await readText(server, '/')
+  const hash = createHash('sha256').update(styleIn(html)).digest('base64')
+  const policy = (await server.fetch('/api/search')).headers.get('Content-Security-Policy')
+  expect(policy).toContain(`; style-src 'self' 'sha256-${hash}';`)
+  for (const path of paths) {
+    const page = await server.fetch(path)
+    expect(page.headers.get('Content-Security-Policy'), path).toBe(policy)
+    expect(styleIn(await page.text()), path).toBe(styleIn(html))
+  }
+})
+
+test('the critical CSS is small: no states, printing, animations, pictures or fetched fonts', async () => {
+  const css = styleIn(await readText(server, '/'))
+  expect(brotliCompressSync(css).length).toBeLessThanOrEqual(5500)
+  expect(css).toContain('@font-face')
+  expect(css).not.toMatch(/:hover|@media print|@keyframes|--art-[\w-]+:|data:/)
+  expect(css).not.toMatch(/url\([^)]*woff|"(?:Figtree|Piazzolla)"/)
 })
 
 // Each of these would have a style of its own made for every element of a page, or two.

@@ -2,11 +2,12 @@ import type { MiddlewareHandler } from 'hono'
 import { endpoints } from '../../src/routes.ts'
 import { buildId } from '../services/build-id.ts'
 import type { AppEnv } from '../services/types.ts'
+import { criticalCss } from './critical-css.ts'
 
 export const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self'",
+  criticalCss ? `style-src 'self' '${criticalCss.hash}'` : "style-src 'self'",
   // data: carries the icons that the stylesheet paints as masks.
   "img-src 'self' data:",
   "font-src 'self'",
@@ -25,22 +26,17 @@ export const contentSecurityPolicy = [
 ].join('; ')
 
 /**
- * What only one page says: a policy that lets in the styles written into it, by their hash; and the
- * pictures of its first view, which browsers ask for before they have read its head, and networks
- * that send early hints before there is a page.
+ * Per-page headers: the pictures of the first view, which browsers fetch before they have read the
+ * page, and networks that send early hints before there is one.
  */
-export function ownHeaders(html: string, hash: string): Record<string, string> {
+export function ownHeaders(html: string): Record<string, string> {
   const pictures = html.matchAll(
     /<link rel="preload" as="image" href="([^"]+)" fetchPriority="high"/g,
   )
   const links = [...pictures].map(
     ([, href]) => `<${href}>; rel=preload; as=image; fetchpriority=high`,
   )
-  const styles = `style-src 'self' '${hash}'`
-  return {
-    'Content-Security-Policy': contentSecurityPolicy.replace("style-src 'self'", styles),
-    ...(links.length > 0 && { Link: links.join(', ') }),
-  }
+  return links.length > 0 ? { Link: links.join(', ') } : {}
 }
 
 /** Sent with every answer of the worker; public/_headers repeats them for the static files. */

@@ -1,3 +1,5 @@
+import { criticalCss } from '../http/critical-css.ts'
+
 type ManifestEntry = { file: string; integrity?: string; css?: string[]; assets?: string[] }
 
 const manifests = import.meta.glob<Record<string, ManifestEntry>>(
@@ -15,6 +17,7 @@ export const clientFiles =
         script: toScript(built),
         pageScript: toScript(manifest['src/client/page-actions.ts']!),
         offlineScript: toScript(manifest['src/offline/list.ts']!),
+        criticalCss: criticalCss?.css,
         styles: [],
         stylesheets: (built.css ?? []).map((file) => `/${file}`),
         fonts: (built.assets ?? []).filter(isFont).map((file) => `/${file}`),

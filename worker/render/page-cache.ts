@@ -36,7 +36,7 @@ export function cachePage(c: Context<AppEnv>, page: CachedPage, etag: string): v
   }
 }
 
-/** The page, or 304; both with the page's own headers, which name its styles. */
+/** The page, or 304; both with the page's own headers. */
 export function respondWithPage(
   c: Context<AppEnv>,
   { bytes, headers: own }: CachedPage,

@@ -11,7 +11,6 @@ import { clientFiles } from './assets.ts'
 import { describeView } from './structured-data.ts'
 import { buildId } from '../services/build-id.ts'
 import type { AppEnv } from '../services/types.ts'
-import { firstStylesOf } from './critical-css.ts'
 import { cachePolicies, documentHeaders, ownHeaders } from '../http/headers.ts'
 import { cachePage, respondWithPage } from './page-cache.ts'
 
@@ -43,7 +42,7 @@ export async function renderPage(
   // The dev server's pages change while its build id doesn't.
   if (import.meta.env.DEV) return renderUncached(c, locale, view())
   const etag = pageETag()
-  const { html, headers } = await render(c, locale, view())
+  const { html, headers } = render(c, locale, view())
   const page = { bytes: new TextEncoder().encode(html), headers }
   cachePage(c, page, etag)
   return respondWithPage(c, page, etag)
@@ -60,7 +59,7 @@ export async function renderUncached(
   locale: Locale,
   view: View,
 ): Promise<Response> {
-  const { html, headers } = await render(c, locale, view)
+  const { html, headers } = render(c, locale, view)
   return c.html(html, view.status ?? 200, {
     'Cache-Control': cachePolicies.none,
     ...documentHeaders,
@@ -69,11 +68,11 @@ export async function renderUncached(
 }
 
 /** `headers`: those that only this page has. */
-async function render(
+function render(
   c: Context<AppEnv>,
   locale: Locale,
   view: View,
-): Promise<{ html: string; headers: Record<string, string> }> {
+): { html: string; headers: Record<string, string> } {
   const { siteOrigin } = c.var.settings
   const other = localeCodes.find((code) => code !== locale)!
   const { search } = new URL(c.req.url)
@@ -98,12 +97,5 @@ async function render(
       />
     </PageContext>,
   )
-  // The dev server loosens the policy of all pages alike.
-  if (import.meta.env.DEV) return { html: `<!doctype html>${html}`, headers: {} }
-  const above = html.slice(0, html.indexOf(`<link rel="stylesheet"`))
-  const { css, hash } = await firstStylesOf(above)
-  return {
-    html: `<!doctype html>${html.replace('<style></style>', () => `<style>${css}</style>`)}`,
-    headers: ownHeaders(html, hash),
-  }
+  return { html: `<!doctype html>${html}`, headers: ownHeaders(html) }
 }

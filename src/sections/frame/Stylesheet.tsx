@@ -1,16 +1,15 @@
 import { createContext, useContext } from 'react'
 
-/** What browsers read up to before they paint at all. */
-export const stylesheetId = 'late-styles'
+/** Browsers read up to it before the first paint: see Document.tsx. */
+export const stylesheetId = 'stylesheet'
 
-/** The addresses of the stylesheets; Document.tsx knows them. */
+/** The addresses of the main stylesheet; Document.tsx knows them. */
 export const StylesheetContext = createContext<string[]>([])
 
 /**
- * Where the stylesheet of the whole site stands: a browser paints what comes before it by the
- * styles in the head, which worker/render/critical-css.ts picks, and reads on when the stylesheet is there.
- * So once on every page, below its title and what a first screen shows. Less urgent than fonts and the
- * largest picture: nothing above waits for it.
+ * The main stylesheet, once on every page, below its title. Browsers paint what is above it by the
+ * critical CSS in the head (build/critical-css.ts), and continue when the stylesheet has arrived. It
+ * is less urgent than fonts and the largest picture.
  */
 export function Stylesheet() {
   const styles = useContext(StylesheetContext)

@@ -3,6 +3,7 @@ import type { Page } from '../../content/schema.ts'
 import { Awning } from '../../ui/Awning.tsx'
 import { Disclosure } from './Disclosure.tsx'
 import { ProductPictures } from './ProductPictures.tsx'
+import { Stylesheet } from '../frame/Stylesheet.tsx'
 import { PageBadges } from '../page/PageBadges.tsx'
 import { PageCrumbs } from '../page/PageCrumbs.tsx'
 import { PageDates } from '../page/PageDates.tsx'
@@ -25,6 +26,7 @@ export function ProductHead({ page }: { page: Page }) {
             {page.lede && <p className="text-lede leading-normal max-w-[36em]">{page.lede}</p>}
             <PageDates page={page} />
           </div>
+          <Stylesheet />
           <ProductPictures names={listProductPictures(page)} />
         </div>
       </div>

@@ -10,6 +10,7 @@ import { groundOf } from '../page/grounds.ts'
 import { PageBand } from '../page/PageBand.tsx'
 import { PageCrumbs } from '../page/PageCrumbs.tsx'
 import { PageDates } from '../page/PageDates.tsx'
+import { Stylesheet } from '../frame/Stylesheet.tsx'
 import { UrgentLine } from '../frame/UrgentLine.tsx'
 
 /** The band above a list of pages: a stall where goods are the subject, a cover beside a table. */
@@ -22,15 +23,19 @@ export function HubHead({ page }: { page: Page }) {
           <Disclosure className="max-w-[860px] mb-5 border-2 border-solid border-outline bg-papel" />
           <Words page={page} />
         </PageBand>
+        <Stylesheet />
         <div className="plank" />
       </div>
     )
   }
   if (page.type === 'category' || hasTable(page) || page.path === routes.videos) {
     return (
-      <CoverBand ground={groundOf(page.path)} path={page.path}>
-        <Words page={page} />
-      </CoverBand>
+      <>
+        <CoverBand ground={groundOf(page.path)} path={page.path}>
+          <Words page={page} />
+        </CoverBand>
+        <Stylesheet />
+      </>
     )
   }
   const isTool = page.type === 'tool'
@@ -43,6 +48,7 @@ export function HubHead({ page }: { page: Page }) {
       <div className="pt-6 pb-9 lg:pt-7.5 lg:pb-11">
         <Words page={page} />
       </div>
+      <Stylesheet />
       <ProductPictures className="max-lg:hidden" names={[...(covers[page.path]?.motifs ?? [])]} />
     </PageBand>
   )

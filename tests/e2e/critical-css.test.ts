@@ -17,39 +17,58 @@ test.each([
   ['/es/article/root-canal', desktop, 'light'],
   ['/conditions/emergency', phone, 'dark'],
   ['/products/dental-floss', desktop, 'light'],
+  ['/products/dental-floss', phone, 'dark'],
+  ['/services/natural-care', desktop, 'dark'],
+  ['/treatments', desktop, 'light'],
+  ['/products', phone, 'light'],
+  ['/services', desktop, 'light'],
+  ['/tools/savings-calculator', phone, 'dark'],
   ['/video/whitening-facts', phone, 'light'],
+  ['/article/cavity-prevention-quiz', desktop, 'light'],
+  ['/dental-tourism-guide', desktop, 'light'],
   ['/find-international-dentist', { width: 820, height: 1180 }, 'light'],
   ['/explore', phone, 'light'],
   ['/search?q=teeth', phone, 'light'],
   ['/ask-molly', desktop, 'light'],
+  ['/about', desktop, 'light'],
+  ['/subscribe', phone, 'light'],
   ['/nope', phone, 'light'],
 ] as const)(
   'what is painted first of %s at %o, %s, looks the same before the stylesheet is there',
   async (path, viewport, colorScheme) => {
     const { page } = await openPage({ viewport, colorScheme, reducedMotion: 'reduce' })
-    // Our fonts are the stylesheet's.
+    // Our fonts come with the stylesheet.
     await page.route('**/*.woff2', (route) => route.abort())
     await page.goto(server.origin + path, { waitUntil: 'networkidle' })
     const whole = await lookAbove(page)
     await page.route('**/client-*.css', (route) => route.abort())
     await page.goto(server.origin + path, { waitUntil: 'networkidle' })
+    // It waits there for the stylesheet: what follows is not parsed.
+    await page.evaluate(() => {
+      const range = document.createRange()
+      range.setStartAfter(document.querySelector('body link[rel=stylesheet]')!)
+      range.setEndAfter(document.body.lastChild!)
+      range.deleteContents()
+    })
     const first = await lookAbove(page)
-    expect(whole.length).toBeGreaterThan(15)
+    expect(whole.length).toBeGreaterThan(10)
     expect(first).toEqual(whole)
   },
 )
 
-/** Place and look of everything that is seen above the late stylesheet. */
+/** Place and look of everything visible above the main stylesheet. */
 function lookAbove(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready
-    const late = document.querySelector('body link[rel=stylesheet]')!
+    const stylesheet = document.querySelector('body link[rel=stylesheet]')!
     return [...document.querySelectorAll<HTMLElement>('body *')]
       .filter(
         (element) =>
-          element.compareDocumentPosition(late) & Node.DOCUMENT_POSITION_FOLLOWING &&
-          !element.contains(late) &&
-          element.checkVisibility(),
+          element.compareDocumentPosition(stylesheet) & Node.DOCUMENT_POSITION_FOLLOWING &&
+          !element.contains(stylesheet) &&
+          element.checkVisibility() &&
+          // As tall as its band, which grows.
+          !element.matches('.pattern-bg'),
       )
       .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect()
@@ -62,7 +81,7 @@ function lookAbove(page: Page): Promise<string[]> {
             (name) =>
               `${name}: ${style
                 .getPropertyValue(name)
-                // Patterns come after words, and so do our fonts.
+                // Patterns and our fonts come with the stylesheet.
                 .replace(/^url\(.*\)$/, 'none')
                 .replace(/(?:Figtree|Piazzolla), /, '')}`,
           ),
