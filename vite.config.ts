@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { writeCriticalCss } from './build/critical-css.ts'
 import { generatedFiles } from './build/generated-files.ts'
 import { listInputs } from './build/inputs.ts'
@@ -16,41 +16,8 @@ const root = import.meta.dirname
 
 Object.assign(process.env, offline)
 
-/**
- * What React and functions-js ask of their surroundings is known here: any browser that runs modules
- * has the first ones. No visitor's page talks to React's developer tools, and no transition of ours
- * needs the browser to show that it is loading (`navigation`). Answered at build time, 0.9 kB of it
- * is gone.
- */
-const knownInBrowsers = {
-  'typeof AbortController': '"function"',
-  'typeof Blob': '"function"',
-  'typeof FormData': '"function"',
-  'typeof MessageChannel': '"function"',
-  'typeof Promise': '"function"',
-  'typeof WeakMap': '"function"',
-  'typeof queueMicrotask': '"function"',
-  'typeof reportError': '"function"',
-  'typeof setTimeout': '"function"',
-  'typeof document': '"object"',
-  'typeof performance': '"object"',
-  'typeof window': '"object"',
-  'typeof navigation': '"undefined"',
-  'typeof setImmediate': '"undefined"',
-  __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
-}
-
 export default defineConfig({
-  plugins: [
-    generatedFiles(root),
-    serverOnlyReload(root),
-    shortPreload(),
-    react(),
-    unocss(),
-    cloudflare(),
-  ],
-  // The form of it made for browsers is thrice as long.
-  resolve: { alias: { dlv: 'dlv/dist/dlv.es.js' } },
+  plugins: [generatedFiles(root), serverOnlyReload(root), react(), unocss(), cloudflare()],
   define: {
     __BUILD_ID__: JSON.stringify(buildId()),
     __BUILD_DATE__: JSON.stringify(new Date().toISOString().slice(0, 10)),
@@ -69,18 +36,16 @@ export default defineConfig({
         rolldownOptions: {
           // Scripts of single pages share nothing with the islands, so that none is cut in two.
           input: ['src/client/client.tsx', 'src/client/page-actions.ts', 'src/offline/list.ts'],
-          transform: { define: knownInBrowsers },
-          // What islands share is one file, and the chat another: smaller than their parts, and
-          // asked for at once.
+          // What islands share is one file, and the chat another: smaller than several, and loaded at once.
           output: {
             codeSplitting: {
               groups: [
                 {
                   name: 'hydrate',
-                  test: /(hydrate|Toast|useMutation|drawn.icons|locales|molly.paths)\.(?:[jt]sx?|svg)$/,
+                  test: /(client.hydrate|ui.Icon|ui.Toast|useMutation)\.[jt]sx?$/,
                 },
-                { name: 'chat', test: /(MollyChat|MollyDialog)\.tsx$/ },
-                // Also of the full client, which a visitor with a session has instead of a chat.
+                { name: 'chat', test: /Molly(Chat|Dialog)\.tsx$/ },
+                // The full backend client has it too.
                 { name: 'functions', test: /functions-js/, priority: 1 },
               ],
             },
@@ -137,34 +102,6 @@ const maxInlineBytes = 500
 /** Drawings have a folder, and headers, of their own: see public/_headers. */
 function assetFileNames({ names: [name = ''] }: { names: string[] }): string {
   return name.endsWith('.svg') ? 'art/[name].[hash][extname]' : 'assets/[name]-[hash][extname]'
-}
-
-/**
- * What surrounds each `import()` of an island and fetches its other files at once. Vite's own also
- * knows stylesheets, nonces and old browsers, none of which islands have, and weighs 0.6 kB more on
- * every page.
- */
-function shortPreload(): Plugin {
-  return {
-    name: 'esmalte:short-preload',
-    enforce: 'pre',
-    load: {
-      filter: { id: /^\0vite\/preload-helper\.js$/ },
-      handler: () => `
-        const asked = new Set()
-        export function __vitePreload(load, files) {
-          for (const file of files) {
-            if (asked.has(file)) continue
-            asked.add(file)
-            const link = document.createElement('link')
-            link.rel = 'modulepreload'
-            link.href = '/' + file
-            document.head.append(link)
-          }
-          return load()
-        }`,
-    },
-  }
 }
 
 /** Changes when anything that shapes the build changes: it is the first half of every ETag. */

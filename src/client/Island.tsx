@@ -32,7 +32,7 @@ type Props<N extends IslandName> = {
 
 /**
  * The server side of an island: rendered as a root of its own, because `useId` depends on the
- * place in the tree, and marked so that src/client/client.tsx can wake it up.
+ * place in the tree, and marked so that src/client/client.tsx can hydrate it.
  */
 export function Island<N extends IslandName>({ name, props, data }: Props<N>) {
   const id = useId()

@@ -1,15 +1,16 @@
 import { infiniteQueryOptions, QueryClient } from '@tanstack/react-query'
 import type { Category } from '../categories.ts'
 import type { Locale } from '../i18n/locales.ts'
-import { mutationDefaults } from './mutations.ts'
 import { endpoints } from '../routes.ts'
 
 /** One per page load in the browser, one per island on the server: never shared between visitors. */
 export function createQueryClient(): QueryClient {
+  // Without a network a request fails at once and says so, rather than being paused in silence.
+  const networkMode = 'always'
   return new QueryClient({
     defaultOptions: {
-      queries: { gcTime: 5 * 60_000, retry: 3, staleTime: Infinity, networkMode: 'always' },
-      mutations: mutationDefaults,
+      queries: { gcTime: 5 * 60_000, retry: 3, staleTime: Infinity, networkMode },
+      mutations: { networkMode },
     },
   })
 }
@@ -28,10 +29,11 @@ export type ArticleItem = {
 /** Six articles of a category, as `GET /api/articles` answers. `nextPage` is null on the last. */
 export type ArticlesPage = { items: ArticleItem[]; total: number; nextPage: number | null }
 
-export function articlesQuery(locale: Locale, category?: Category) {
+/** The list of a category, from one of its pages on. */
+export function articlesQuery(locale: Locale, category: Category | undefined, firstPage: number) {
   return infiniteQueryOptions({
-    queryKey: ['articles', locale, category ?? 'all'],
-    initialPageParam: 1,
+    queryKey: ['articles', locale, category ?? 'all', firstPage],
+    initialPageParam: firstPage,
     getNextPageParam: (last: ArticlesPage) => last.nextPage,
     queryFn: async ({ pageParam, signal }): Promise<ArticlesPage> => {
       const query = new URLSearchParams({ locale, page: String(pageParam) })

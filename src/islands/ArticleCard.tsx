@@ -11,6 +11,17 @@ const categoryColors = {
   news: 'text-[var(--cat-news)]',
 }
 
+/** A card of the page's HTML: hydration leaves its contents as they are. */
+export function RenderedCard() {
+  return (
+    <li
+      className="latest-card group"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
+  )
+}
+
 export function ArticleCard({ article }: { article: ArticleItem }) {
   const { t } = useIslandText()
   const { image, category, title, excerpt, readTime, href, trending } = article

@@ -1,36 +1,37 @@
-import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { type MouseEvent, useState } from 'react'
 import { categories, type Category } from '../categories.ts'
+import { articlesQuery } from '../client/queries.ts'
 import { useIslandText } from '../i18n/island-text.ts'
 import { type Locale, localize } from '../i18n/locales.ts'
-import { articlesQuery } from '../client/queries.ts'
-import { ArticleCard } from './ArticleCard.tsx'
+import { ArticleCard, RenderedCard } from './ArticleCard.tsx'
 
-export { createQueryClient } from '../client/queries.ts'
-
-type Props = { category?: Category; pages: number }
-
-/** Fetches what the page's HTML already shows, so that waking up changes nothing. */
-export async function prepare(
-  queryClient: QueryClient,
-  { category, pages }: Props,
-  locale: Locale,
-): Promise<void> {
-  await queryClient.fetchInfiniteQuery({ ...articlesQuery(locale, category), pages })
+type Props = {
+  category?: Category
+  /** How many cards the page's HTML has. */
+  cards: number
+  /** The page of the list that follows those; null if they are all. */
+  nextPage: number | null
 }
 
-/** Filter and list: links to `?category=` and `?page=` that, once awake, change the list in place. */
-export default function LatestArticles({ category: initial, pages: initialPages }: Props) {
+/** Filter and list: links to `?category=` and `?page=` that, once hydrated, change the list in place. */
+export default function LatestArticles({ category: initial, cards, nextPage: following }: Props) {
   const { locale, t } = useIslandText()
-  const [category, setCategory] = useState(initial)
-  const query = useInfiniteQuery(articlesQuery(locale, category))
+  // Until a visitor chooses a category, the server's cards stay: only what follows them is fetched.
+  const [choice, setChoice] = useState<{ category?: Category }>()
+  const category = choice ? choice.category : initial
+  const query = useInfiniteQuery({
+    ...articlesQuery(locale, category, choice ? 1 : (following ?? 1)),
+    enabled: choice !== undefined,
+  })
+  const rendered = choice || import.meta.env.SSR ? 0 : cards
   const shown = query.data?.pages.flatMap(({ items }) => items) ?? []
-  const total = query.data?.pages[0]?.total ?? 0
-  const pages = query.data?.pages.length ?? initialPages
+  const last = query.data?.pages.at(-1)
+  const nextPage = last ? last.nextPage : choice ? null : following
 
   function choose(event: MouseEvent, next: Category | undefined) {
     event.preventDefault()
-    setCategory(next)
+    if (next !== category) setChoice({ category: next })
     history.replaceState(null, '', listHref(locale, next, 1))
   }
 
@@ -38,7 +39,7 @@ export default function LatestArticles({ category: initial, pages: initialPages 
     event.preventDefault()
     if (query.isFetchingNextPage) return
     const result = await query.fetchNextPage()
-    if (result.isSuccess) history.replaceState(null, '', listHref(locale, category, pages + 1))
+    if (result.isSuccess) history.replaceState(null, '', listHref(locale, category, nextPage!))
   }
 
   return (
@@ -61,23 +62,28 @@ export default function LatestArticles({ category: initial, pages: initialPages 
         </ul>
       </nav>
       <ul className="latest-cards" aria-busy={query.isFetching}>
+        {Array.from({ length: rendered }, (_, index) => (
+          <RenderedCard key={index} />
+        ))}
         {shown.map((article) => (
           <ArticleCard key={article.href} article={article} />
         ))}
       </ul>
-      {query.isPending && <p>{t('articles.loading')}</p>}
-      {query.isSuccess && total === 0 && <p>{t('articles.empty')}</p>}
+      {choice && query.isPending && <p>{t('articles.loading')}</p>}
+      {!query.isFetching && !query.isError && rendered + shown.length === 0 && (
+        <p>{t('articles.empty')}</p>
+      )}
       {query.isError && <p role="alert">{t('articles.error')}</p>}
       <p className="sr-only" role="status">
-        {query.isSuccess && category !== initial
-          ? t('articles.shown', { shown: shown.length, total })
+        {last && category !== initial
+          ? t('articles.shown', { shown: shown.length, total: last.total })
           : ''}
       </p>
-      {query.hasNextPage && (
+      {nextPage !== null && (
         <p className="text-center mt-13">
           <a
             className="btn btn-line"
-            href={listHref(locale, category, pages + 1)}
+            href={listHref(locale, category, nextPage)}
             data-live
             onClick={loadMore}
           >

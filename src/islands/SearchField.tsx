@@ -16,18 +16,16 @@ import { type SuggestionAnswer, suggestionsQuery } from './search/suggestions.ts
 import { useCombobox } from './search/useCombobox.ts'
 import { useStatus, useTyped } from './search/useTyped.ts'
 
-export { createQueryClient } from '../client/queries.ts'
-
 type Text = ReturnType<typeof useIslandText>['t']
 type Props = { place: 'sheet' | 'menu' }
 
-/** The header's search: a GET form that, once awake, suggests pages while one types. */
+/** The header's search: a GET form that, once hydrated, suggests pages during typing. */
 export default function SearchField({ place }: Props) {
   const { locale, t } = useIslandText()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  // A field without suggestions is no combobox: not before the island is awake.
-  const [isAwake, setAwake] = useState(false)
+  // A field without suggestions is no combobox.
+  const [isHydrated, setHydrated] = useState(false)
   const { typed, read } = useTyped(input)
   const { data, isPlaceholderData } = useQuery({
     ...suggestionsQuery(locale, typed),
@@ -40,12 +38,12 @@ export default function SearchField({ place }: Props) {
   const isShown = box.isOpen && answer !== undefined
   const status = useStatus(isShown && !isPlaceholderData ? summaryOf(answer, t) : '')
 
-  const wakeUp = useEffectEvent(() => {
-    setAwake(true)
-    // What was typed before is no less typed.
+  const onHydrated = useEffectEvent(() => {
+    setHydrated(true)
+    // It may hold text already.
     if (document.activeElement === input.current && input.current!.value) suggest()
   })
-  useEffect(() => wakeUp(), [])
+  useEffect(() => onHydrated(), [])
 
   function suggest() {
     read()
@@ -78,9 +76,9 @@ export default function SearchField({ place }: Props) {
         autoComplete="off"
         aria-label={t('suggest.label')}
         placeholder={t('suggest.label')}
-        role={isAwake ? 'combobox' : 'searchbox'}
-        aria-autocomplete={isAwake ? 'list' : undefined}
-        aria-expanded={isAwake ? box.isExpanded : undefined}
+        role={isHydrated ? 'combobox' : 'searchbox'}
+        aria-autocomplete={isHydrated ? 'list' : undefined}
+        aria-expanded={isHydrated ? box.isExpanded : undefined}
         aria-controls={box.isExpanded ? `${id}-list` : undefined}
         aria-activedescendant={box.active < 0 ? undefined : idOf(box.active)}
         onInput={onInput}

@@ -7,9 +7,11 @@ import { MoreLink } from '../../ui/MoreLink.tsx'
 
 type Props = { latest: ArticlesPage[]; category?: Category }
 
-/** The island brings the filter, which stands beside the heading where there is room, and the list. */
+/** The island has the list and its filter, which is beside the heading where there is room. */
 export function LatestArticlesSection({ latest, category }: Props) {
   const { locale, t } = usePage()
+  const { nextPage } = latest.at(-1)!
+  const { queryKey } = articlesQuery(locale, category, nextPage ?? 1)
   const data = { pages: latest, pageParams: latest.map((_, index) => index + 1) }
   return (
     <section className="band" id="latest">
@@ -17,8 +19,8 @@ export function LatestArticlesSection({ latest, category }: Props) {
         <h2 className="h-1 mb-3.5 lg:mb-0">{t('latest.title')}</h2>
         <Island
           name="LatestArticles"
-          props={{ category, pages: latest.length }}
-          data={[[articlesQuery(locale, category).queryKey, data]]}
+          props={{ category, cards: latest.flatMap(({ items }) => items).length, nextPage }}
+          data={[[queryKey, data]]}
         />
         <p className="mt-4 text-center">
           <MoreLink href={href('explore', locale)}>{t('latest.all')}</MoreLink>
