@@ -17,12 +17,12 @@ function load(name: IslandName) {
   return Promise.all([import('./hydrate.tsx'), islands[name](), loadTexts(name, locale)])
 }
 
-/** Wakes an island up; resolves once it answers to events. */
+/** Hydrates an island; resolves once it answers to events. */
 function start(element: HTMLElement): Promise<void> {
   const running = started.get(element)
   if (running) return running
   const { island, id, props } = element.dataset
-  const waking = load(island as IslandName)
+  const hydrating = load(island as IslandName)
     .then(([{ hydrate }, module, messages]) => {
       const surroundings = { locale, messages, session }
       return hydrate(
@@ -34,11 +34,11 @@ function start(element: HTMLElement): Promise<void> {
       )
     })
     .finally(() => {
-      // Also when it failed: then links and forms work as the browser does them.
+      // After a failure too: then the browser follows links and submits forms as usual.
       element.dataset['hydrated'] = ''
     })
-  started.set(element, waking)
-  return waking
+  started.set(element, hydrating)
+  return hydrating
 }
 
 function islandOf(event: Event): HTMLElement | null {
@@ -50,9 +50,9 @@ for (const type of ['pointerover', 'pointerdown', 'focusin']) {
     type,
     (event) => {
       const island = islandOf(event)
-      // What fails to load leaves the link or form to the browser.
+      // If it fails to load, the link or form is left to the browser.
       if (island) start(island).catch(console.error)
-      // Who is about to open Molly's own page finds her scripts already there.
+      // A link to Molly's own page: her scripts are there when it opens.
       else if ((event.target as Element).closest('a[href*="/ask-molly?"]')) {
         load('MollyChat').catch(console.error)
       }
@@ -61,8 +61,8 @@ for (const type of ['pointerover', 'pointerdown', 'focusin']) {
   )
 }
 
-// A first click on a [data-live] link, or a POST, that comes before the island is awake is done
-// again once it is. Other links and forms are the browser's.
+// A click on a button or a [data-live] link, or a POST, that comes before the island is hydrated is
+// repeated afterwards. Other links and forms are left to the browser.
 function replay(event: Event): void {
   const island = islandOf(event)
   if (!island || 'hydrated' in island.dataset) return
@@ -70,7 +70,9 @@ function replay(event: Event): void {
   const repeat =
     event instanceof SubmitEvent && (target as HTMLFormElement).method === 'post'
       ? () => (target as HTMLFormElement).requestSubmit(event.submitter)
-      : event instanceof MouseEvent && isPlain(event) && target.closest('[data-live]')
+      : event instanceof MouseEvent &&
+          isPlain(event) &&
+          target.closest('button[type=button], [data-live]')
         ? () => target.click()
         : undefined
   if (!repeat) return
@@ -81,7 +83,7 @@ function replay(event: Event): void {
 addEventListener('click', replay, true)
 addEventListener('submit', replay, true)
 
-// In the chat's field nothing is cut off where a script says what is too long, and Enter sends.
+// With a script the chat's field says what is too long, instead of cutting it off, and Enter sends.
 addEventListener('focusin', ({ target }) => {
   if (isQuestion(target)) target.removeAttribute('maxlength')
 })
@@ -101,7 +103,7 @@ function isPlain(event: MouseEvent): boolean {
   return !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button)
 }
 
-// Menu and search are `details`: they open without us, and close with Escape thanks to us.
+// Menu and search are `details`, which open without a script. Escape closes them.
 addEventListener('keydown', (event) => {
   if (event.key !== 'Escape') return
   const open = document.querySelector<HTMLDetailsElement>('[data-sheet][open]')
@@ -110,7 +112,7 @@ addEventListener('keydown', (event) => {
   open.querySelector('summary')?.focus()
 })
 
-// Whoever opens the search wants to type.
+// An opened search is ready for typing.
 addEventListener(
   'toggle',
   ({ target }) => {
@@ -120,7 +122,7 @@ addEventListener(
   true,
 )
 
-// The server never hears of the anchor: the link to the other language takes it along.
+// The server doesn't know the anchor: it is added to the link to the other language on click.
 addEventListener('click', ({ target }) => {
   const link = (target as Element).closest<HTMLAnchorElement>('a[rel=alternate]')
   if (link) link.hash = location.hash

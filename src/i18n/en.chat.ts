@@ -1,4 +1,4 @@
-/** What the chat says. It travels to the browser by itself, when a chat wakes up. */
+/** The chat's texts. The browser loads them separately, when a chat is hydrated. */
 export const enChat = {
   askMolly: {
     name: 'Molly',

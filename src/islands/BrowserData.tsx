@@ -57,7 +57,6 @@ export default function BrowserData({ address, asksForPrivacy }: Props) {
         <button
           className="media-[(scripting:none)]:hidden btn btn-cobalto"
           type="button"
-          data-live
           onClick={() => void look(false)}
         >
           {t(state.status === 'unknown' ? 'browserData.check' : 'browserData.again')}

@@ -8,7 +8,7 @@ const quarters = ['upperLeft', 'upperRight', 'lowerRight', 'lowerLeft'] as const
 
 type Props = { partSeconds: number }
 
-/** A stopwatch in four parts. Without a script the four parts stand there as a list. */
+/** A stopwatch in four parts. Without a script the four parts are a list. */
 export default function BrushingTimer({ partSeconds }: Props) {
   const { t } = useIslandText()
   const total = quarters.length * partSeconds
@@ -39,7 +39,7 @@ export default function BrushingTimer({ partSeconds }: Props) {
             </span>
           </div>
           <div className="flex flex-wrap justify-center gap-2.5">
-            <button className="btn btn-cobalto" type="button" onClick={act} data-live>
+            <button className="btn btn-cobalto" type="button" onClick={act}>
               <Icon name={icon} />
               {label}
             </button>

@@ -7,7 +7,7 @@ import MollyChat from './MollyChat.tsx'
 
 type Props = { page: string; questions?: string[] }
 
-/** A link to Molly's own page that, once awake, opens the same chat over this one. */
+/** A link to Molly's own page that, once hydrated, opens the same chat over this one. */
 export default function MollyDialog({ page, questions }: Props) {
   const { locale, t } = useChatText()
   const dialog = useRef<HTMLDialogElement>(null)

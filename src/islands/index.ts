@@ -1,9 +1,6 @@
 import type { Locale } from '../i18n/locales.ts'
 
-/**
- * The islands: what a browser can wake up, by name. Each file's default export is the component;
- * `prepare` fetches what its first render needs and the page's HTML doesn't carry twice.
- */
+/** The islands by name. Each file's default export is the component. */
 export const islands = {
   BrowserData: () => import('./BrowserData.tsx'),
   BrushingTimer: () => import('./BrushingTimer.tsx'),
@@ -31,7 +28,7 @@ const texts = {
   },
 }
 
-/** What an island says, and no other. The chat's parts read it with `useChatText()`. */
+/** An island's texts: the chat has its own, which its parts read with `useChatText()`. */
 export function loadTexts(name: IslandName, locale: Locale): Promise<object> {
   const isChat = name.startsWith('Molly')
   return texts[isChat ? 'chat' : 'others'][locale]()

@@ -50,6 +50,17 @@ describe('the brushing timer', () => {
     expect(await clock.innerText()).toBe('2:00')
   })
 
+  test('starts on a click that comes before its script', async () => {
+    const { page } = await openPage()
+    await page.route('**/assets/BrushingTimer-*.js', async (route) => {
+      await clicked
+      await route.continue()
+    })
+    await page.goto(`${server.origin}/tools/brushing-timer`)
+    const clicked = page.getByRole('button', { name: 'Start' }).click()
+    await page.getByRole('button', { name: 'Pause' }).waitFor()
+  })
+
   test('is a plain list without a script', async () => {
     const { page } = await openPage({ javaScriptEnabled: false })
     await page.goto(`${server.origin}/tools/brushing-timer`)

@@ -47,7 +47,7 @@ export function stopAnswer(): void {
   answering?.abort()
 }
 
-/** A chat that wakes up late first shows what its HTML shows: `initial`. */
+/** A chat that is hydrated late first shows what its HTML shows: `initial`. */
 export function useSharedConversation(initial: Conversation): Conversation {
   return useSyncExternalStore(
     subscribe,
