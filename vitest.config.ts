@@ -1,8 +1,4 @@
 import { defineConfig } from 'vitest/config'
-import { writeArt } from './build/art/write.ts'
-
-// Components import drawings that the build makes.
-writeArt(import.meta.dirname)
 
 /** Without a config of its own, vitest would load vite.config.ts and with it the worker's plugin. */
 export default defineConfig({

@@ -5,7 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { writeShareImages } from './art/share-images.ts'
 import { writeArt } from './art/write.ts'
 import { writeContent } from './content.ts'
-import { listFiles } from './inputs.ts'
+import { isGenerated, listFiles } from './inputs.ts'
 import { listModules } from './modules.ts'
 
 /** The thread of build/generated-files.ts: generates once for each message. */
@@ -32,8 +32,7 @@ function hashInputs(root: string, isBuild: boolean): string {
   const files = [
     ...listModules(import.meta.filename),
     ...listFiles(root, 'content'),
-    // Addresses of drawings.
-    'src/art/addresses.json',
+    ...listFiles(root, 'src/art').filter((file) => !isGenerated(file)),
     // The libraries that compile.
     'package-lock.json',
   ]

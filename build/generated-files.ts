@@ -74,7 +74,7 @@ function generateOnChange(server: ViteDevServer, root: string, generator: Genera
       try {
         const code = new Set(listModules(join(root, entry)).map((file) => toName(root, file)))
         for (const name of names) {
-          if (code.has(name) || name.startsWith('content/')) causes.add(name)
+          if (code.has(name) || /^(?:content|src\/art)\//.test(name)) causes.add(name)
         }
         // A thread keeps the code that it began with.
         if (names.some((name) => code.has(name))) await generator.stop()

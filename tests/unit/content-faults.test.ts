@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -14,8 +14,6 @@ let root: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'esmalte-faults-'))
   cpSync(join(project, 'tests/content-sample'), root, { recursive: true })
-  mkdirSync(join(root, 'src/art'), { recursive: true })
-  writeFileSync(join(root, 'src/art/addresses.json'), '{}')
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
