@@ -29,7 +29,7 @@ import { servePageCache } from './render/page-cache.ts'
 import { getSpeculationRules } from './discovery/speculation.ts'
 import { getSearch } from './search/api.ts'
 
-/** As large as home: what bench/run.ts measures the real pages against. */
+/** As large as the home page: the baseline that bench/run.ts compares pages to. */
 const constantPage = import.meta.env.MODE === 'bench' ? '<p>tooth</p>'.repeat(5500) : ''
 
 /** READ FIRST: what happens to a request, in order. */
@@ -61,14 +61,14 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
       postMollyForm(c, locale),
     )
     app.post(localize(routes.contact, locale), limit('contact', refuseContact), postContact)
-    // These store nothing, and an answer costs no more than a page view: no limit.
+    // No limit: these store nothing, and cost no more than a page view.
     app.post(localize(routes.quiz, locale), (c) => postQuiz(c, locale))
     app.post(localize(routes.askDentist, locale), (c) => postPrepare(c, locale))
     app.post(localize(routes.privacySettings, locale), postClear)
     app.post(localize(routes.newsletterConfirm, locale), (c) => postConfirm(c, locale))
     app.post(
       localize(routes.newsletterUnsubscribe, locale),
-      // Providers post for many of their users from one address, and must have a signed token.
+      // Mail providers post for many users from one address, and must present a signed token.
       unlessToken(limit('newsletter', refuseAddress)),
       (c) => postUnsubscribe(c, locale),
     )
@@ -101,7 +101,7 @@ function unlessToken(handler: MiddlewareHandler<AppEnv>): MiddlewareHandler<AppE
   return (c, next) => (c.req.query('token') === undefined ? handler(c, next) : next())
 }
 
-/** Reached only by methods that no route takes: pages and lists are read, forms are posted. */
+/** Reached only with a method that no route accepts. */
 function answerWrongMethod(c: Context<AppEnv>): Response | Promise<Response> {
   const { locale, path } = splitLocale(c.req.path)
   const { newsletter, feedback, cspReport } = endpoints
@@ -114,21 +114,21 @@ function answerWrongMethod(c: Context<AppEnv>): Response | Promise<Response> {
   c.header('Allow', posted.includes(path) ? 'POST' : allowed)
   const t = getText(locale)
   const title = t('error.badRequest')
-  // A browser that posts a form which nobody takes; all other methods are sent by programs.
+  // Only a browser asks for HTML, so only it gets a page.
   return c.req.header('Accept')?.includes('text/html')
     ? showError(c, 405, title, t('error.badRequestText'))
     : jsonError(c, 405, 'method_not_allowed', title)
 }
 
-/** A deployment whose settings are wrong answers nothing else, and says in the log which one it is. */
+/** With invalid settings every request fails, and the log names the variable. */
 function answerUnset(c: Context<AppEnv>, { message }: Error): Response {
   console.error(JSON.stringify({ event: 'settings', message }))
   return c.text(getText(splitLocale(c.req.path).locale)('error.text'), 503)
 }
 
-/** The only place that turns a fault into an answer; a visitor never sees its message. */
+/** The only place that turns an error into a response; visitors never see its message. */
 function answerFault(error: Error, c: Context<AppEnv>): Response | Promise<Response> {
-  // The dev server shows message and stack, in the browser and in the terminal.
+  // The dev server shows message and stack in the browser and the terminal.
   if (import.meta.env.MODE === 'development') throw error
   logFault('fault', error, { path: toLogged(c.req.path) })
   const t = getText(splitLocale(c.req.path).locale)

@@ -37,7 +37,7 @@ function createServices(env: Env): Services {
     waitUntil: (c, work) => c.executionCtx.waitUntil(work),
     allow,
     visitorAddress: (c) => c.req.header('CF-Connecting-IP'),
-    // All isolates count together, so it can't be made up in one of them.
+    // All isolates share their counters, so the salt can't be random in each.
     limitSalt: settings.limitSalt ?? buildId,
     gate: createGate({ settings, sql, allow }),
   }

@@ -16,8 +16,8 @@ import { serveFiles } from './services/node-files.ts'
 import { createPageCache } from './render/page-cache.ts'
 
 /**
- * The same app on Node: files from disk, SQLite for D1, counters in memory. Rejects when it can't listen.
- * Node has no mail of its own: whoever embeds the app may give it a way to send.
+ * The same app on Node: files from disk, SQLite for D1, counters in memory. Rejects when it can't
+ * listen. Node has no mail service, so an embedding program may pass `mail`.
  */
 export function startNode(
   environment: NodeJS.ProcessEnv,
@@ -47,7 +47,6 @@ export function startNode(
       settings.trustProxy
         ? c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim()
         : getConnInfo(c).remote.address,
-    // Only this process counts.
     limitSalt: settings.limitSalt ?? crypto.randomUUID(),
     gate: createGate({ settings, sql: openDatabase(path, 'NORMAL'), allow }),
   }
@@ -72,13 +71,11 @@ export function startNode(
   })
 }
 
-/** No answer of ours takes longer. */
 const mostClosingMs = 10_000
 
-/** Takes no more connections, and resolves when what is under way has been answered. */
+/** Stops accepting connections, and resolves when pending requests have been answered. */
 function closeWhenAnswered(server: Server): Promise<void> {
   const timer = setTimeout(() => server.closeAllConnections(), mostClosingMs)
-  // Browsers keep a connection open after its answer.
   const sweep = setInterval(() => server.closeIdleConnections(), 100)
   return new Promise((resolve) => {
     server.close(() => {
@@ -103,8 +100,8 @@ function filesBelow(folder: string): Assets {
 }
 
 /**
- * 'FULL': what is written has reached the disk, for which everybody waits. 'NORMAL': it survives the
- * end of this process, not always that of the machine: enough for counters.
+ * 'FULL': writes have reached the disk, and every request waits for that. 'NORMAL': they survive a
+ * crash of this process but not always of the machine, which is enough for counters.
  */
 function openDatabase(path: string, synchronous: 'FULL' | 'NORMAL' = 'FULL'): Sql {
   mkdirSync(dirname(path), { recursive: true })
@@ -117,7 +114,7 @@ function openDatabase(path: string, synchronous: 'FULL' | 'NORMAL' = 'FULL'): Sq
   }
 }
 
-/** Applies the migration files that `user_version` has not counted yet. */
+/** Applies migrations newer than `user_version`. */
 function migrate(database: DatabaseSync, folder: string): void {
   const { user_version: applied } = database.prepare('PRAGMA user_version').get() as {
     user_version: number

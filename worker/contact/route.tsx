@@ -17,7 +17,7 @@ import { readPost } from '../render/read-post.ts'
 import { showFormPage } from '../pages/content.tsx'
 import { storeMessage } from './store.ts'
 
-// A message of nothing but three-byte letters, percent-encoded, fits in.
+// Fits a full-length message of three-byte letters, percent-encoded.
 const maxBodyBytes = 24 * 1024
 
 const messageSchema = v.object({
@@ -34,7 +34,7 @@ const messageSchema = v.object({
   ),
 })
 
-/** POST /contact: JSON answers JSON, a form gets a page. Only the message itself is kept. */
+/** POST /contact: JSON gets JSON, a form gets a page. Only the message itself is stored. */
 export async function postContact(c: Context<AppEnv>): Promise<Response> {
   const post = await readPost(c, maxBodyBytes)
   if (post instanceof Response) return post
@@ -58,7 +58,7 @@ export async function postContact(c: Context<AppEnv>): Promise<Response> {
   return isForm ? c.redirect(href('contact', locale, '?sent#form'), 303) : c.json({ ok: true })
 }
 
-/** For a visitor who has sent too much: what was written comes back. */
+/** Rate-limited: sends the form back with what was written. */
 export async function refuseContact(
   c: Context<AppEnv>,
   { fields, locale }: Post,
@@ -68,7 +68,7 @@ export async function refuseContact(
   return showFormPage(c, locale, routes.contact, { contact: form }, problem, 429)
 }
 
-/** The path in what an address bar shows, without a query: that may hold what somebody searched. */
+/** The path of an address without its query, which may contain a search. */
 function toPath(value: unknown, origins: string[]): unknown {
   if (typeof value !== 'string') return value ?? undefined
   const text = value.trim()

@@ -6,11 +6,10 @@ export type Message = {
   locale: Locale
   topic: (typeof contactTopics)[number]
   message: string
-  /** A path on this site, without its query. */
   page?: string
 }
 
-/** Keeps a message, and nothing about who wrote it. */
+/** Stores nothing about the sender. */
 export async function storeMessage(
   sql: Sql,
   { locale, topic, page, message }: Message,

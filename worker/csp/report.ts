@@ -1,15 +1,14 @@
 import * as v from 'valibot'
 import { contentSecurityPolicy } from '../http/headers.ts'
 
-/** What is counted: which rule was broken, by what, on which page. Nothing of who saw it. */
+/** What is counted: the rule, what broke it, and the page. Nothing about the visitor. */
 export type Violation = { directive: string; blocked: string; page: string }
 
-/** Of one request; browsers send a few at once. */
 const mostReports = 20
 
 const text = v.pipe(v.string(), v.maxLength(4096))
 
-/** Level 2: `report-uri`, one in each request. */
+/** CSP Level 2, `report-uri`: one report per request. */
 const oldSchema = v.object({
   'csp-report': v.pipe(
     v.object({
@@ -26,7 +25,7 @@ const oldSchema = v.object({
   ),
 })
 
-/** The Reporting API: `report-to`, a list in which other kinds of reports may stand as well. */
+/** The Reporting API, `report-to`: a list that may include other kinds of reports. */
 const newSchema = v.pipe(
   v.object({
     type: v.literal('csp-violation'),
@@ -45,7 +44,6 @@ const newSchema = v.pipe(
 
 const kindSchema = v.object({ type: v.string() })
 
-/** The violations in a report's body; undefined when it is none. */
 export function parseReport(value: unknown): Violation[] | undefined {
   const old = v.safeParse(oldSchema, value)
   const given = old.success ? [old.output['csp-report']] : parseList(value)
@@ -68,11 +66,11 @@ function parseList(
 
 const directives = contentSecurityPolicy.split('; ').map((rule) => rule.split(' ')[0]!)
 
-/** 'script-src-elem' -> 'script-src'; undefined for what our policy doesn't say. */
+/** 'script-src-elem' -> 'script-src'; undefined when neither ours nor a fetch directive. */
 function findDirective(given: string): string | undefined {
   const [name = ''] = given.trim().toLowerCase().split(' ')
   const known = directives.includes(name) ? name : name.replace(/-(elem|attr)$/, '')
-  // What has no rule of its own falls back on the first one.
+  // Fetch directives that our policy lacks fall back to default-src.
   if (directives.includes(known)) return known
   return /^[a-z]+-src$/.test(known) ? 'default-src' : undefined
 }
@@ -88,7 +86,7 @@ function shorten(blocked: string): string {
   return /^[a-z0-9.-]{1,100}$/.test(hostname) ? hostname : 'other'
 }
 
-/** The path as our pages have them; what else somebody typed may say too much. */
+/** The path if it looks like one of ours; anything else may hold private data. */
 function toPage(address: string): string {
   const path = URL.canParse(address) ? new URL(address).pathname : ''
   return /^\/[a-z0-9/-]{0,100}$/.test(path) ? path : 'other'

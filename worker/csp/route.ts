@@ -12,7 +12,7 @@ const maxBodyBytes = 32 * 1024
 
 const reportTypes = ['application/csp-report', 'application/reports+json']
 
-/** POST /csp-report: a browser says what the policy kept it from. Only counts are stored. */
+/** POST /csp-report: a browser's CSP violation reports. Only counts are stored. */
 export async function postCspReport(c: Context<AppEnv>): Promise<Response> {
   const t = getText(defaultLocale)
   if (isCrossSite(c)) return jsonError(c, 403, 'cross_site', t('error.badRequest'))

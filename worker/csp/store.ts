@@ -1,10 +1,10 @@
 import type { Sql } from '../services/types.ts'
 import type { Violation } from './report.ts'
 
-/** Different violations that are told apart on one day: anybody can make up any number of them. */
+/** Distinct violations stored per day: anyone can forge any number of them. */
 const mostRowsADay = 200
 
-/** Counts a violation on its day. On a full day, only those that are known already. */
+/** Counts a violation for today. Once the day is full, only known violations are counted. */
 export async function countViolation(
   sql: Sql,
   { directive, blocked, page }: Violation,
@@ -20,7 +20,7 @@ export async function countViolation(
   )
 }
 
-/** What is older says nothing of the policy of today. */
+/** Old reports say nothing about the current policy. */
 export async function forgetOldViolations(sql: Sql): Promise<void> {
   await sql.run("DELETE FROM csp_reports WHERE day < date('now', '-30 days')", [])
 }

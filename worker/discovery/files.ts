@@ -14,7 +14,7 @@ const contentTypes = {
   markdown: 'text/markdown; charset=utf-8',
 } as const
 
-/** A file of build/discovery, with this site's origin in its addresses; undefined: none. */
+/** A file of build/discovery with this site's origin filled in; undefined: no such file. */
 export async function sendFile(
   c: Context<AppEnv>,
   name: string,
@@ -40,7 +40,7 @@ function putOrigin(c: Context<AppEnv>, text: string): string {
   return text.replaceAll(originMark, c.var.settings.siteOrigin)
 }
 
-/** Search pages and prefilled questions are made for one visitor: robots need not visit them. */
+/** Search results and prefilled questions are made for one visitor, so robots skip them. */
 export function sendRobots(c: Context<AppEnv>): Response {
   const closed = localeCodes.flatMap((locale) => [
     `Disallow: ${localize(routes.search, locale)}`,

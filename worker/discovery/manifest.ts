@@ -7,21 +7,20 @@ import { href } from '../../src/routes.ts'
 import { respondWithText } from '../http/respond.ts'
 import type { AppEnv } from '../services/types.ts'
 
-/** GET /manifest.webmanifest: what the site is called and looks like on a home screen. */
 export function sendManifest(c: Context<AppEnv>, locale: Locale): Response {
   const t = getText(locale)
   const start = href('home', locale)
   const manifest = {
     id: start,
     start_url: start,
-    // One site: who switches the language stays in it.
+    // Both languages are one app, so switching language stays in it.
     scope: '/',
     name: t('site.title'),
     short_name: site.brand,
     description: t('site.description'),
     lang: locales[locale].lang,
     dir: 'ltr',
-    // With the browser's own way back: pages have none.
+    // Keeps the browser's back button: pages have none.
     display: 'minimal-ui',
     background_color: colors.cal,
     theme_color: colors.noche,

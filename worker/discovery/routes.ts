@@ -5,7 +5,7 @@ import type { AppEnv } from '../services/types.ts'
 import { sendFile, sendMarkdown, sendRobots } from './files.ts'
 import { sendSecurityText } from './security-text.ts'
 
-/** What search engines, feed readers and language models ask for. What isn't there, pages answer. */
+/** For search engines, feed readers and language models. Unknown paths fall through to pages. */
 export const discovery = new Hono<AppEnv>()
 
 discovery.get(endpoints.robots, sendRobots)

@@ -7,12 +7,12 @@ import { respondWithText } from '../http/respond.ts'
 
 declare const __BUILD_DATE__: string
 
-/** What nobody has built anew for so long, nobody may be reading either. RFC 9116 allows a year. */
+/** A build this old may no longer be maintained. RFC 9116 recommends at most a year. */
 const validDays = 360
 
 const expires = new Date(Date.parse(__BUILD_DATE__) + validDays * 86_400_000).toISOString()
 
-/** GET /.well-known/security.txt: whom to tell of a weakness (RFC 9116). */
+/** GET /.well-known/security.txt (RFC 9116) */
 export function sendSecurityText(c: Context<AppEnv>): Response {
   const { siteOrigin } = c.var.settings
   const contact = site.contactEmail

@@ -4,7 +4,7 @@ import { endpoints, routes } from '../../src/routes.ts'
 import { respondWithText } from '../http/respond.ts'
 import type { AppEnv } from '../services/types.ts'
 
-/** Pages that are made for one visitor, or are rarely what a link is hovered for. */
+/** Pages made for one visitor, or rarely followed after a hover. */
 const apart = [
   routes.search,
   routes.askMolly,
@@ -18,12 +18,10 @@ const rules = JSON.stringify({
   prefetch: [
     {
       source: 'document',
-      // When a pointer rests on a link, or presses it.
       eagerness: 'moderate',
       where: {
         and: [
           { href_matches: '/*' },
-          // With a query, or a file.
           { not: { href_matches: ['/*\\?(.+)', '/*.*'] } },
           {
             not: {
@@ -32,7 +30,6 @@ const rules = JSON.stringify({
               ),
             },
           },
-          // Places on the same page, and the same page in the other language.
           { not: { selector_matches: 'a[href*="#"], a[hreflang]' } },
         ],
       },

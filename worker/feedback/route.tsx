@@ -20,7 +20,7 @@ import { readPost } from '../render/read-post.ts'
 import { renderUncached, type View } from '../render/render.tsx'
 import { storeFeedback } from './store.ts'
 
-// A comment of nothing but three-byte letters, percent-encoded, fits in.
+// Fits a full-length comment of three-byte letters, percent-encoded.
 const maxBodyBytes = 8 * 1024
 
 const pageSchema = v.pipe(
@@ -38,7 +38,7 @@ const feedbackSchema = v.object({
   ),
 })
 
-/** POST /feedback: JSON answers JSON, a form leads back to the page, which then says thank you. */
+/** POST /feedback: JSON gets JSON, a form redirects to its page, which then says thank you. */
 export async function postFeedback(c: Context<AppEnv>): Promise<Response> {
   const post = await readPost(c, maxBodyBytes)
   if (post instanceof Response) return post
@@ -71,12 +71,11 @@ export async function postFeedback(c: Context<AppEnv>): Promise<Response> {
   return isForm ? c.redirect(localize(`${path}#${thanksId}`, locale), 303) : c.json({ ok: true })
 }
 
-/** For a visitor who has sent too much: what was written comes back. */
+/** Rate-limited: sends the form back with what was written. */
 export function refuseFeedback(c: Context<AppEnv>, post: Post, problem: string): Promise<Response> {
   return sendForm(c, post, 429, problem)
 }
 
-/** The form alone on a page, with what was sent in it. */
 function sendForm(
   c: Context<AppEnv>,
   { locale, fields }: Post,
@@ -87,7 +86,7 @@ function sendForm(
   const title = getText(locale)('feedback.title')
   const page = v.safeParse(pageSchema, fields['page'])
   return renderUncached(c, locale, {
-    // What a screen reader says first.
+    // Screen readers announce the title first.
     title: `${problem} · ${title}`,
     description: getText(locale)('feedback.note'),
     path: page.success ? page.output : routes.home,

@@ -3,13 +3,12 @@ import type { Sql } from '../services/types.ts'
 
 export type Feedback = {
   locale: Locale
-  /** A page's path, without locale prefix. */
   page: string
   helpful: boolean
   comment?: string
 }
 
-/** Keeps an answer and the day it came, and nothing about who gave it. */
+/** Stores nothing about the sender. */
 export async function storeFeedback(
   sql: Sql,
   { locale, page, helpful, comment }: Feedback,

@@ -1,9 +1,9 @@
 import { cachePolicies } from '../http/headers.ts'
 
-/** An answer that says nothing for this long is cut off. */
+/** A response with no bytes for this long is cut off. */
 const silenceMs = 60_000
 
-/** What supabase's clients read of an answer. Cookies and all else of the backend's stay behind. */
+/** Response headers that supabase's clients read. Cookies and all others are dropped. */
 const passedOn = [
   'Accept-Ranges',
   'Content-Disposition',
@@ -23,18 +23,15 @@ const passedOn = [
   'X-Total-Count',
 ]
 
-/** Nothing that others have uploaded may act on our origin: no script, style, frame or form. */
+/** Uploads must not act on our origin: no scripts, styles, frames or forms. */
 const policy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
-/**
- * The backend's answer as the visitor gets it, its body as it comes; undefined when it is none that
- * can be passed on.
- */
+/** The backend's response for the visitor, streamed; undefined when it can't be passed on. */
 export function passBack(upstream: Response, target: URL): Response | undefined {
   const { status } = upstream
   if (status < 200 || status > 599) return undefined
   const type = upstream.headers.get('Content-Type')
-  // Where there is no answer but a proxy's page, ours says so in the form that clients understand.
+  // A proxy's error page: ours replaces it, in the format that clients understand.
   if (status >= 500 && !isJson(type)) return undefined
   const headers = new Headers({
     'Cache-Control': cachePolicies.none,
@@ -44,7 +41,7 @@ export function passBack(upstream: Response, target: URL): Response | undefined 
     const value = upstream.headers.get(name)
     if (value !== null) headers.set(name, value)
   }
-  // The body comes out of fetch decoded, and then has another length.
+  // fetch decodes the body, which changes its length.
   if (upstream.headers.has('Content-Encoding')) headers.delete('Content-Length')
   const location = findLocation(upstream.headers.get('Location'), target)
   if (location) headers.set('Location', location)
@@ -61,8 +58,8 @@ const passive =
   /^(?:application\/(?:(?:[\w.-]+\+)?json|octet-stream|pdf|zip)|text\/(?:plain|csv|event-stream)|multipart\/form-data|(?:audio|font|video)\/[\w.+-]+|image\/(?!svg)[\w.-]+)\s*(?:;.*)?$/i
 
 /**
- * What a browser would run or draw as a page (HTML, SVG, scripts, styles) is shown as text, as the
- * hosted backend does on its own domain, and what is unknown is saved as a file.
+ * Types that a browser would run or render (HTML, SVG, scripts, styles) become plain text, as on
+ * the hosted backend's own domain; unknown types become downloads.
  */
 export function harmlessType(type: string | null): string {
   if (type && passive.test(type)) return type
@@ -70,14 +67,14 @@ export function harmlessType(type: string | null): string {
   return isText ? 'text/plain; charset=utf-8' : 'application/octet-stream'
 }
 
-/** Where a redirect leads: a place of the backend is one of ours; undefined for what is no web page. */
+/** A redirect's target, on our origin if it was the backend's; undefined unless http(s). */
 function findLocation(location: string | null, target: URL): string | undefined {
   const url = location === null ? null : URL.parse(location, target)
   if (!url || !/^https?:$/.test(url.protocol)) return undefined
   return url.origin === target.origin ? url.href.slice(url.origin.length) : url.href
 }
 
-/** Breaks off rather than ends, so that half an answer is never taken for a whole one. */
+/** Errors the stream instead of closing it, so that a partial body never looks complete. */
 function cutSilent(body: ReadableStream<Uint8Array>, ms: number): ReadableStream<Uint8Array> {
   const reader = body.getReader()
   return new ReadableStream({

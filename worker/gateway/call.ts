@@ -1,12 +1,10 @@
 import { drain, type Sender } from '../http/body.ts'
 
-/** Why there is no answer of the backend. */
 export type Fault = 'too_large' | 'unreadable' | 'too_late' | 'unreachable'
 
-/** The backend may take this long to begin its answer once it has the whole request. */
+/** How long the backend may take to start its response after the whole request has arrived. */
 const headersMs = 15_000
 
-/** How large a body may be, and how long it may take to arrive. */
 export function limitsOf({ pathname }: URL): { maxBytes: number; maxMs: number } {
   return pathname.startsWith('/storage/')
     ? { maxBytes: 50_000_000, maxMs: 120_000 }
@@ -14,8 +12,8 @@ export function limitsOf({ pathname }: URL): { maxBytes: number; maxMs: number }
 }
 
 /**
- * Sends the request on, its body as it comes, and resolves with the first of the answer. The call
- * ends when the visitor leaves. Redirects are not followed.
+ * Streams the request to the backend and resolves with the first bytes of the response. Aborts when
+ * the visitor disconnects. Redirects are not followed.
  */
 export async function call(
   request: Request,
@@ -49,15 +47,14 @@ export async function call(
       headers,
       body,
       redirect: 'manual',
-      // One visitor's answer is never another's, whatever it says of itself.
+      // Never share one visitor's response with another, whatever its headers say.
       ...(!body && { cache: 'no-store' }),
       signal: abort.signal,
       duplex: 'half',
     } as RequestInit)
   } catch {
     const first = fault
-    // A rest left unread would break the connection for whoever shares it. What is late or broken
-    // off has had its time.
+    // An unread rest would break the connection for the next request on it.
     if (sender && first !== 'unreadable') {
       await drain(sender, first === 'too_large' ? 900_000 : undefined)
     }
@@ -67,14 +64,14 @@ export async function call(
   }
 }
 
-/** Reads a body; workerd allows one read at a time, so who asks during it gets the same chunk. */
+/** workerd allows one read at a time, so concurrent callers share a read and its chunk. */
 function oneAtATime(body: ReadableStream<Uint8Array>): Sender {
   const reader = body.getReader()
   let pending: ReturnType<Sender['read']> | undefined
   return { read: () => (pending ??= reader.read().finally(() => (pending = undefined))) }
 }
 
-/** What `sender` sends; says when it is over, too large or breaks off. */
+/** Passes on the body and signals when it ends, is too large or breaks off. */
 function count(
   sender: Sender,
   maxBytes: number,

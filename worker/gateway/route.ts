@@ -6,7 +6,7 @@ import { passBack } from './answer.ts'
 import { call, type Fault } from './call.ts'
 import { findTarget, headersFor } from './target.ts'
 
-/** Where supabase's clients on our own origin find the hosted backend. ask-molly is ours. */
+/** Paths of the hosted backend on our own origin, for supabase's clients. ask-molly is ours. */
 export const backendPaths = [
   '/auth/v1/*',
   '/rest/v1/*',
@@ -29,7 +29,7 @@ export const requireBackend: MiddlewareHandler<AppEnv> = async function requireB
   return jsonError(c, 501, 'not_configured', 'No hosted backend is configured for this site.')
 }
 
-/** Passes a request on to the hosted backend: docs/backend.md says what of it, and of the answer. */
+/** Forwards a request to the hosted backend; docs/backend.md lists what is passed on. */
 export async function passToBackend(c: Context<AppEnv>): Promise<Response> {
   const request = c.req.raw
   const backend = c.var.settings.backend!
@@ -62,14 +62,14 @@ export async function passToBackend(c: Context<AppEnv>): Promise<Response> {
   return refuse(c, 'unreachable')
 }
 
-/** A link to the backend in a mail, or the way back from a sign-in elsewhere. */
+/** A link from one of the backend's mails, or the return from a third-party sign-in. */
 function isNavigation({ method, headers }: Request): boolean {
   return method === 'GET' && headers.get('Sec-Fetch-Mode') === 'navigate'
 }
 
 function refuse(c: Context<AppEnv>, fault: Fault): Response {
   const [status, message] = faults[fault]
-  // Addresses may hold tokens: the kind is all that is logged.
+  // Addresses may contain tokens, so only the kind is logged.
   if (status > 500 && !c.req.raw.signal.aborted)
     console.error(JSON.stringify({ event: 'backend_fault', kind: fault }))
   return jsonError(c, status, fault, message)

@@ -1,22 +1,22 @@
 import type { Backend } from '../services/settings.ts'
 
 /**
- * What a client on our own origin sends in place of the backend's anonymous key, which stays on the
- * server. It is no secret and opens nothing. Realtime servers ignore a token that begins with `sb_`
- * and go by the key of the connection: https://github.com/supabase/realtime
+ * Sent by clients on our own origin instead of the backend's anonymous key, which stays on the
+ * server. It is not a secret and grants nothing. Realtime servers ignore a token that begins with
+ * `sb_` and use the connection's key: https://github.com/supabase/realtime
  */
 export const placeholderKey = 'sb_publishable_esmalte'
 
 const prefix = /^\/(?:auth|rest|storage|realtime|functions)\/v1\//
 
 /**
- * The same address at the backend; undefined for one that could mean another place to a server that
- * decodes differently: dots, empty segments, backslashes and control characters, encoded or not.
+ * The same address at the backend; undefined if a server that decodes differently could resolve it
+ * elsewhere: dots, empty segments, backslashes and control characters, encoded or not.
  */
 export function findTarget(url: string, backend: Backend): URL | undefined {
   const { pathname, search } = new URL(url)
   if (!prefix.test(pathname)) return undefined
-  // Twice, because a server behind a proxy may decode what the proxy has decoded already.
+  // Twice, because a server behind a proxy may decode what the proxy has already decoded.
   let plain = pathname
   for (let times = 0; times < 2; times += 1) {
     const decoded = decode(plain)
@@ -25,7 +25,7 @@ export function findTarget(url: string, backend: Backend): URL | undefined {
   }
   const segments = plain.replace(/^\/|\/$/g, '').split('/')
   if (segments.some((segment) => ['', '.', '..'].includes(segment))) return undefined
-  // ask-molly is ours, whatever stands behind it in the path.
+  // ask-molly is ours, whatever follows it in the path.
   if (/[\\\p{Cc}]/u.test(plain) || /^\/functions\/v1\/ask-molly\b/.test(plain)) return undefined
   const target = new URL(backend.origin)
   target.pathname = pathname
@@ -42,7 +42,7 @@ function decode(path: string): string | undefined {
   }
 }
 
-/** What supabase's clients say about a request. Nothing else of a visitor's headers goes on. */
+/** Request headers that supabase's clients set. All others are dropped. */
 const passedOn = [
   'Accept',
   'Accept-Profile',
@@ -69,7 +69,6 @@ const passedOn = [
   'X-Upsert',
 ]
 
-/** The visitor's own token goes on; who has none speaks with the anonymous key. */
 export function headersFor(request: Request, target: URL, { key }: Backend): Headers {
   const headers = new Headers({ apikey: key, 'Accept-Encoding': 'identity' })
   for (const name of passedOn) {
@@ -78,7 +77,7 @@ export function headersFor(request: Request, target: URL, { key }: Backend): Hea
   }
   const [, token] = /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.get('Authorization') ?? '') ?? []
   if (token && token !== placeholderKey) headers.set('Authorization', `Bearer ${token}`)
-  // Functions take only a JWT there; keys of the newer kind are none.
+  // Functions accept only a JWT there; newer keys are not JWTs.
   else if (!key.startsWith('sb_') || !target.pathname.startsWith('/functions/')) {
     headers.set('Authorization', `Bearer ${key}`)
   }

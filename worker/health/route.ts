@@ -10,11 +10,11 @@ type Check = 'ok' | 'failed'
 type Checks = { database: Check; index: Check }
 
 const timeoutMs = 2000
-/** Asking again and again costs the database nothing more. */
+/** Frequent health checks cost the database nothing more. */
 const keptMs = 5000
 const kept = new WeakMap<Sql, { checks: Checks; until: number }>()
 
-/** GET /healthz: 200, or 503 with what failed. Why it failed stands in the log only. */
+/** GET /healthz: 200, or 503 with what failed. The reason is only logged. */
 export async function getHealth(c: Context<AppEnv>): Promise<Response> {
   const checks = await checkAll(c.var)
   const ok = Object.values(checks).every((check) => check === 'ok')
@@ -33,7 +33,7 @@ async function checkAll({ sql, assets }: Services): Promise<Checks> {
   return checks
 }
 
-/** Read anew: what this isolate has kept of the index says nothing about the file. */
+/** Bypasses the isolate's cached index, which would hide a missing file. */
 async function readMeta(assets: Services['assets'], locale: (typeof localeCodes)[number]) {
   const meta = await readFile<SearchMeta>(assets, metaFile(locale))
   if (!meta?.pages) throw new Error(`The search index of ${locale} is not there.`)

@@ -3,7 +3,7 @@ export type BodyProblem = {
   code: 'unreadable' | 'too_large' | 'wrong_type'
 }
 
-/** A body that has not arrived after this long is not waited for. */
+/** A body that takes longer than this is given up. */
 const maxMs = 10_000
 
 export type Body =
@@ -11,9 +11,9 @@ export type Body =
   | ({ ok: false; kind: 'json' | 'form' | 'other' } & BodyProblem)
 
 /**
- * Reads a JSON object or a form, counting bytes as they arrive, chunked or not: an endless body is
- * cut off at `maxBytes`, and what can't be read or parsed is the sender's fault, never a 500.
- * `jsonTypes`: the media types that are JSON here.
+ * Reads a JSON object or a form. Bytes are counted as they arrive, chunked or not, so an endless
+ * body is cut off at `maxBytes`; a body that can't be read or parsed is a client error, never a
+ * 500. `jsonTypes`: the media types accepted as JSON.
  */
 export async function readBody(
   request: Request,
@@ -37,7 +37,7 @@ export async function readBody(
 
 const control = /[^\P{Cc}\n\t]|[\u2028\u2029]/gu
 
-/** What somebody wrote, with line breaks and tabs but without what can't be shown or sent back. */
+/** Visitor input without characters that can't be displayed or encoded. */
 export function cleanText(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(control, '').toWellFormed()
 }
@@ -77,10 +77,8 @@ async function readBytes(
   return bytes
 }
 
-/** Whoever sends a body. */
 export type Sender = Pick<ReadableStreamDefaultReader<Uint8Array>, 'read'>
 
-/** The chunks of a body; throws when it has not ended after `ms`. */
 async function* readFor(sender: Sender, ms: number): AsyncGenerator<Uint8Array> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
@@ -97,20 +95,17 @@ async function* readFor(sender: Sender, ms: number): AsyncGenerator<Uint8Array> 
   }
 }
 
-/**
- * Reads away a body that nobody wanted. Left unread it would close the connection, and whatever
- * request shares that connection next would break off.
- */
+/** Reads and drops a body: left unread, it would break the connection for the next request. */
 export async function discardBody(request: Request): Promise<void> {
   if (!request.body || request.bodyUsed) return
   await drain(request.body.getReader())
 }
 
-/** What is still under way may be read for so long, so that the refusal reaches its sender. */
+/** How much is read of a refused body, so that the response reaches its sender. */
 const drainBytes = 1_900_000
 const drainMs = 1000
 
-/** Cutting a sender off at once would break the connection before the answer is read. */
+/** Cutting a sender off at once would break the connection before it reads the response. */
 export async function drain(sender: Sender, maxBytes = drainBytes): Promise<void> {
   let size = 0
   try {
@@ -119,6 +114,6 @@ export async function drain(sender: Sender, maxBytes = drainBytes): Promise<void
       if (size > maxBytes) return
     }
   } catch {
-    // Late or broken off: there is nothing more to spare.
+    // Late or broken off: nothing is left to read.
   }
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { AppEnv } from '../services/types.ts'
 
-/** The one shape of every JSON error. `message` is for the visitor, in their language. */
+/** The shape of every JSON error. `message` is for the visitor, in their language. */
 export function jsonError(
   c: Context<AppEnv>,
   status: ContentfulStatusCode,

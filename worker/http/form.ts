@@ -5,12 +5,10 @@ import { type BodyProblem, readBody } from './body.ts'
 
 export type Post = {
   isForm: boolean
-  /** The field `locale`, or else the language of the path. */
   locale: Locale
   fields: Record<string, unknown>
 }
 
-/** What was posted, as far as it can be read, and what is wrong with it. */
 export async function parsePost(
   c: Context<AppEnv>,
   maxBytes: number,

@@ -8,7 +8,7 @@ export const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   criticalCss ? `style-src 'self' '${criticalCss.hash}'` : "style-src 'self'",
-  // data: carries the icons that the stylesheet paints as masks.
+  // data: is for the icons that the stylesheet paints as masks.
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
@@ -18,17 +18,14 @@ export const contentSecurityPolicy = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  // Made in src/offline/register.ts, of nothing but the address of the service worker.
+  // Created in src/offline/register.ts, for the service worker's address only.
   'trusted-types /sw.js',
-  // The second for browsers that don't know the first.
+  // `report-uri` is for browsers that don't support `report-to`.
   'report-to csp',
   `report-uri ${endpoints.cspReport}`,
 ].join('; ')
 
-/**
- * Per-page headers: the pictures of the first view, which browsers fetch before they have read the
- * page, and networks that send early hints before there is one.
- */
+/** Per-page headers: image preloads, which also work as early hints. */
 export function ownHeaders(html: string): Record<string, string> {
   const pictures = html.matchAll(
     /<link rel="preload" as="image" href="([^"]+)" fetchPriority="high"/g,
@@ -39,7 +36,7 @@ export function ownHeaders(html: string): Record<string, string> {
   return links.length > 0 ? { Link: links.join(', ') } : {}
 }
 
-/** Sent with every answer of the worker; public/_headers repeats them for the static files. */
+/** On every response of the worker; public/_headers repeats them for static files. */
 export const securityHeaders: Record<string, string> = {
   'Content-Security-Policy': contentSecurityPolicy,
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
@@ -52,27 +49,24 @@ export const securityHeaders: Record<string, string> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** On every page. */
 export const documentHeaders = {
-  // What the browser may fetch before it is asked for: see worker/discovery/speculation.ts.
+  // Prefetch rules: see worker/discovery/speculation.ts.
   'Speculation-Rules': `"${endpoints.speculation}"`,
   'Reporting-Endpoints': `csp="${endpoints.cspReport}"`,
 }
 
 export const cachePolicies = {
-  /** Browsers keep the page but ask every time; the ETag makes the answer short. */
+  /** Browsers revalidate every time; the ETag keeps that cheap. */
   page: 'public, max-age=0, must-revalidate',
-  /** The same page in Cloudflare's cache, which has the build in its key: only the date can be old. */
+  /** The page in Cloudflare's cache, which has the build in its key: only the date can be stale. */
   pageAtEdge: 'public, max-age=3600, stale-while-revalidate=86400',
-  /** Answers to what one visitor typed or sent, errors, and what must never be a copy. */
+  /** Responses to one visitor's input, errors, and anything that must never be cached. */
   none: 'no-store',
-  /** Read by islands; the same for everybody until the next build. */
   list: 'public, max-age=60',
-  /** Feeds, site map and the like, which machines ask for again and again. */
+  /** Feeds, site map and the like, which machines poll. */
   file: 'public, max-age=3600',
 } as const
 
-/** Of a page that is the same for everybody until the next build or UTC midnight. */
 export const pageHeaders = {
   'Content-Type': 'text/html; charset=UTF-8',
   'Cache-Control': cachePolicies.page,
@@ -83,11 +77,11 @@ export const pageHeaders = {
 export const setSecurityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
   for (const [name, value] of entries(c.req.url)) {
-    // Pages with a token in their address, and what comes from a hosted backend, are stricter already.
+    // Pages with a token and responses of a hosted backend already have stricter ones.
     if (!c.res.headers.has(name)) c.res.headers.set(name, value)
   }
   c.res.headers.set('X-Esmalte-Build', buildId)
-  // There are no settings when one of them is wrong.
+  // Settings are missing when one of them is invalid.
   if (!c.var.settings?.searchEngines) c.res.headers.set('X-Robots-Tag', 'noindex')
   if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', cachePolicies.none)
 }
@@ -97,7 +91,7 @@ function entries(url: string): [string, string][] {
   return import.meta.env.DEV ? all.map(([name, value]) => [name, loosen(name, value, url)]) : all
 }
 
-/** Vite injects inline styles and scripts, talks over a WebSocket, and reconnects from a `blob:`. */
+/** Vite injects inline styles and scripts, uses a WebSocket, and reconnects from a `blob:`. */
 function loosen(name: string, value: string, url: string): string {
   if (name !== 'Content-Security-Policy') return value
   const { host } = new URL(url)

@@ -10,15 +10,13 @@ import { visitorKey } from './visitor.ts'
 
 const windowSeconds = 60
 
-/** The largest body that any of these endpoints takes. */
 const maxBodyBytes = 32 * 1024
 
-/** A page that says `problem` and gives back what was written. */
 type RefuseForm = (c: Context<AppEnv>, post: Post, problem: string) => Response | Promise<Response>
 
 /**
- * Refuses a visitor who has used up the minute's share, before anything dear is done. What they sent
- * is read only for its language and, from a form, to be given back.
+ * Refuses a visitor over the limit before any costly work. The body is read only for its language
+ * and, from a form, to return it to the visitor.
  */
 export function limit(
   name: Exclude<LimitName, 'model'>,
@@ -36,7 +34,7 @@ export function limit(
   }
 }
 
-/** What no page of ours has sent gets no page. */
+/** A request that none of our pages sent gets no page. */
 function refuseInJson(c: Context<AppEnv>, _post: Post, problem: string): Response {
   return jsonError(c, 429, 'too_many_requests', problem)
 }
@@ -47,13 +45,13 @@ async function isAllowed(c: Context<AppEnv>, name: LimitName): Promise<boolean> 
   try {
     return await allow(name, key)
   } catch {
-    // Nobody is turned away because counting failed. A model has a gate of its own, which then closes.
+    // If counting fails, let the visitor through. Model calls have their own gate.
     console.warn(JSON.stringify({ event: 'limit', state: 'unknown' }))
     return true
   }
 }
 
-/** As Molly would: a form in the language of its page, else the one asked for or written in. */
+/** The same choice as Molly's: a form's page language, else the requested or detected one. */
 function localeToAnswer(path: string, { isForm, locale, fields }: Post): Locale {
   const { message, locale: given } = fields
   if (isForm) return splitLocale(path).locale

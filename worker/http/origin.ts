@@ -2,10 +2,10 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../services/types.ts'
 
 /**
- * A browser says where a form or script comes from; what says nothing (curl, old browsers) may in.
- * No script can set `Sec-Fetch-Site`, so it decides: `Origin` is "null" on a page without referrer.
- * Behind a proxy that ends TLS, a request of ours comes by http with an https origin, and perhaps to
- * another host: the host counts, or that it is the site's own origin.
+ * Requests without the headers (curl, old browsers) are allowed. Scripts can't set
+ * `Sec-Fetch-Site`, so it takes precedence: `Origin` is "null" on a page without referrer. Behind a
+ * proxy that ends TLS, a request of ours arrives by http with an https origin, and perhaps with
+ * another host, so only hosts are compared, or the origin with the site's own.
  */
 export function isCrossSite(c: Context<AppEnv>): boolean {
   const site = c.req.header('Sec-Fetch-Site')

@@ -3,7 +3,6 @@ import { buildId } from '../services/build-id.ts'
 import type { AppEnv } from '../services/types.ts'
 import { cachePolicies } from './headers.ts'
 
-/** true: the visitor has what this ETag names. */
 export function matchesETag(c: Context<AppEnv>, etag: string): boolean {
   const known = c.req.header('If-None-Match')?.split(',')
   return known?.some((one) => one.trim() === etag) ?? false
@@ -16,7 +15,7 @@ export function respondWithText(
   contentType: string,
   more: Record<string, string> = {},
 ): Response {
-  // The dev server's files change while its build id doesn't.
+  // In development files change without a new build id.
   if (import.meta.env.DEV) return c.body(text, 200, { ...more, 'Content-Type': contentType })
   const etag = `W/"${buildId}"`
   const headers = { ETag: etag, 'Cache-Control': cachePolicies.file, ...more }

@@ -1,14 +1,14 @@
-/** What can't be read as an address is counted together: whoever garbles theirs gains nothing. */
+/** Unparseable addresses share one bucket. */
 const unreadable = 'unreadable'
 
 /**
- * The network a visitor is counted by: an IPv4 address, or of an IPv6 address the first 64 bits,
- * because whoever has one has countless more behind them. Every spelling of an address, also with
- * brackets, port or zone, gives the same.
+ * The network that a visitor is counted by: an IPv4 address, or the first 64 bits of an IPv6
+ * address, because one customer has countless more behind them. Every spelling of an address, also
+ * with brackets, port or zone, gives the same.
  */
 export function networkOf(address: string | undefined): string {
   const text = bareAddress(address?.trim() ?? '')
-  // With leading zeros, which URLs read as octal, it is nobody's spelling.
+  // URLs read leading zeros as octal, and no server writes addresses that way.
   if (/^(?:(?:0|[1-9]\d{0,2})(?:\.(?!$)|$)){4}$/.test(text)) return hostOf(text) ?? unreadable
   const host = /^[\da-f:.]+$/i.test(text) ? hostOf(`[${text}]`) : undefined
   if (!host) return unreadable
@@ -17,7 +17,7 @@ export function networkOf(address: string | undefined): string {
   return isMapped ? toIpv4(groups.slice(6)) : groups.slice(0, 4).join(':')
 }
 
-/** What limits count by. Without the salt, nobody can tell by trying out which address it was. */
+/** The rate limits' key. The salt prevents recovering the address by brute force. */
 export async function visitorKey(address: string | undefined, salt: string): Promise<string> {
   const bytes = new TextEncoder().encode(`${salt} ${networkOf(address)}`)
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
@@ -30,12 +30,11 @@ function bareAddress(text: string): string {
   return (inBrackets ?? beforePort ?? text).replace(/%.*$/, '')
 }
 
-/** The one spelling that URLs have for an address. */
 function hostOf(text: string): string | undefined {
   return URL.canParse(`http://${text}`) ? new URL(`http://${text}`).hostname : undefined
 }
 
-/** '2001:db8::1' has eight groups, as all have. */
+/** Expands '2001:db8::1' to all eight groups. */
 function toGroups(ipv6: string): string[] {
   const [left = [], right] = ipv6.split('::').map((half) => half.split(':').filter(Boolean))
   if (!right) return left

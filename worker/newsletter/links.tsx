@@ -16,12 +16,11 @@ import { sendLink } from './send.ts'
 import { confirm, remove, unsubscribe } from './store.ts'
 import { confirmHours, type Purpose, readToken } from './token.ts'
 
-// The pages behind the links in mails. GET changes nothing, because mail scanners follow links.
-// Whoever has the token may act, from wherever they post: RFC 8058 has mail providers do it.
+// The pages behind the links in mails. GET changes nothing, because mail scanners follow links. The
+// token is enough, from any origin: mail providers post with it (RFC 8058).
 
 const maxBodyBytes = 4096
 
-/** GET /newsletter/confirm */
 export async function showConfirm(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   const t = getText(locale)
   if (c.req.query('token') === undefined) {
@@ -38,7 +37,6 @@ export async function showConfirm(c: Context<AppEnv>, locale: Locale): Promise<R
   })
 }
 
-/** POST /newsletter/confirm?token= */
 export async function postConfirm(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   const fields = await readExtraFields(c, locale)
   if (fields instanceof Response) return fields
@@ -59,7 +57,6 @@ function refuseConfirm(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   })
 }
 
-/** GET /newsletter/unsubscribe: with a token the button, without one a form for the address. */
 export async function showUnsubscribe(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   if (c.req.query('token') === undefined) return showForm(c, locale)
   if (!(await readSubscriber(c, 'unsubscribe'))) return refuseUnsubscribe(c, locale)
@@ -71,7 +68,7 @@ export async function showUnsubscribe(c: Context<AppEnv>, locale: Locale): Promi
   })
 }
 
-/** POST /newsletter/unsubscribe?token=; with a field `delete` nothing of the address remains. */
+/** POST /newsletter/unsubscribe?token=; with a field `delete` the address is erased. */
 export async function postUnsubscribe(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   if (c.req.query('token') === undefined) return postAddress(c, locale)
   const fields = await readExtraFields(c, locale)
@@ -87,8 +84,8 @@ export async function postUnsubscribe(c: Context<AppEnv>, locale: Locale): Promi
 }
 
 /**
- * An address that anybody may have typed. With mail, only its owner gets the link. Without, it leaves
- * at once: it was taken in without any proof too, and leaving must not be harder than joining.
+ * Anyone may type any address. With mail, only its owner gets the link. Without, it is removed at
+ * once: it was added without proof too, and leaving must not be harder than joining.
  */
 async function postAddress(c: Context<AppEnv>, pathLocale: Locale): Promise<Response> {
   const post = await readPost(c, maxBodyBytes)
@@ -141,7 +138,7 @@ function showForm(
   })
 }
 
-/** For a visitor who has typed addresses too often: what was written comes back. */
+/** Rate-limited: sends the form back with the typed address. */
 export function refuseAddress(
   c: Context<AppEnv>,
   { locale, fields }: Post,
@@ -161,7 +158,7 @@ function refuseUnsubscribe(c: Context<AppEnv>, locale: Locale): Promise<Response
   })
 }
 
-/** What was posted besides the token, in any type: a provider's one click is often multipart. */
+/** Besides the token, in any media type: a provider's one-click post is often multipart. */
 async function readExtraFields(
   c: Context<AppEnv>,
   locale: Locale,
@@ -178,7 +175,6 @@ async function readSubscriber(c: Context<AppEnv>, purpose: Purpose): Promise<str
   return secret ? readToken(secret, purpose, c.req.query('token') ?? '') : undefined
 }
 
-/** Where this page stands, with its token: its forms post there. */
 function ownAddress(c: Context<AppEnv>): string {
   const { pathname, search } = new URL(c.req.url)
   return pathname + search
@@ -186,7 +182,6 @@ function ownAddress(c: Context<AppEnv>): string {
 
 type Shown = Omit<Parameters<typeof NewsletterPage>[0], 'next'> & {
   next?: { label: string; href: string }
-  /** What a screen reader says first. */
   problem?: string
   status?: 400 | 429
 }
@@ -198,7 +193,7 @@ function show(
   { problem, status, next, ...shown }: Shown,
 ): Promise<Response> {
   const t = getText(locale)
-  // The address holds a token, which nobody else is to learn.
+  // The address contains a token, which must not leak.
   c.header('Referrer-Policy', 'no-referrer')
   return renderUncached(c, locale, {
     title: problem ? `${problem} · ${shown.heading}` : shown.heading,

@@ -14,11 +14,10 @@ type Letter = NewsletterSettings & {
   purpose: Purpose
   locale: Locale
   to: string
-  /** Of the subscriber, for the links. */
   id: string
 }
 
-/** A mail in plain words: one link, no pictures, nothing that tells whether it was opened. */
+/** No pictures and no open tracking. */
 export async function writeMail(letter: Letter): Promise<Mail> {
   const { siteOrigin, secret, purpose, locale, id } = letter
   const t = getText(locale)
@@ -72,7 +71,7 @@ export async function writeMail(letter: Letter): Promise<Mail> {
     headers: {
       'Auto-Submitted': 'auto-generated',
       'Content-Language': locales[locale].lang,
-      // The mail service refuses it for a site without TLS, and RFC 8058 asks for it.
+      // RFC 8058 requires https, and the mail service refuses the header without it.
       ...(leave.startsWith('https:') && {
         'List-Unsubscribe': `<${leave}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

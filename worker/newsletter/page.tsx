@@ -6,7 +6,6 @@ import { routes } from '../../src/routes.ts'
 import { renderPage, type View } from '../render/render.tsx'
 import type { AppEnv } from '../services/types.ts'
 
-/** GET /subscribe */
 export function showSubscribe(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   const done = c.req.query('done') !== undefined
   const confirms = Boolean(c.var.mail)

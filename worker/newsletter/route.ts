@@ -19,7 +19,7 @@ const requestSchema = v.object({
   source: v.optional(v.picklist(['bar', 'footer', 'subscribe', 'newsletters']), 'subscribe'),
 })
 
-/** POST /newsletter: JSON answers JSON, a form gets a page. The answer never tells who is listed. */
+/** POST /newsletter: JSON gets JSON, a form gets a page. Never reveals who is subscribed. */
 export async function postNewsletter(c: Context<AppEnv>): Promise<Response> {
   const post = await readPost(c, maxBodyBytes)
   if (post instanceof Response) return post
@@ -39,7 +39,7 @@ export async function postNewsletter(c: Context<AppEnv>): Promise<Response> {
   return isForm ? c.redirect(href('subscribe', locale, '?done'), 303) : c.json({ ok: true, status })
 }
 
-/** For a visitor who has signed up too often: what was written comes back. */
+/** Rate-limited: sends the form back with what was written. */
 export function refuseNewsletter(
   c: Context<AppEnv>,
   post: Post,

@@ -3,10 +3,7 @@ import { writeMail } from './mail.tsx'
 import { claimMail, releaseMail, removeOldPending } from './store.ts'
 import type { Purpose } from './token.ts'
 
-/**
- * Sends an address its link, when it may get one. To be run after the answer (`waitUntil`): neither
- * how long it takes nor whether it fails may show.
- */
+/** Run it after the response (`waitUntil`): neither its duration nor a failure may be visible. */
 export async function sendLink(
   { sql, mail, settings }: Services,
   email: string,
@@ -25,7 +22,7 @@ export async function sendLink(
       throw error
     }
   } catch (error) {
-    // What the mail service says may quote the address.
+    // The mail service's message may quote the address, so only its name and code are logged.
     const { name = '', code = '' } = Object(error) as { name?: string; code?: string }
     console.error(JSON.stringify({ event: 'mail_failed', purpose, name, code }))
   }

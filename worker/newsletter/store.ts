@@ -2,22 +2,19 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import type { Sql } from '../services/types.ts'
 
 export type Subscription = {
-  /** As `parseEmail` gives it. */
   email: string
   locale: Locale
   source: 'bar' | 'footer' | 'subscribe' | 'newsletters'
 }
 
-/** By the id that stands in links, or by the address itself. */
 export type Subscriber = { id: string } | { email: string }
 
-/** Addresses that nobody confirmed are kept for so long. */
 export const pendingDays = 7
 
 /**
- * Stores an address once, however often it is sent; who left and comes back is on the list again.
- * A confirmed address stays as it is, but for `noise`: every sign-up is a write, so that none is
- * quicker and tells that the address was there before.
+ * Stores an address once, however often it is sent; a former subscriber is added again. A confirmed
+ * address only gets new `noise`: every sign-up is a write, so timing does not reveal whether the
+ * address was known.
  */
 export async function subscribe(
   sql: Sql,
@@ -37,9 +34,9 @@ export async function subscribe(
 }
 
 /**
- * The right to send one mail to an address, and what it takes; undefined when it may get none yet, or
- * is not there. Nobody can fill a stranger's inbox through our forms: the wait is 5 minutes after the
- * first mail and doubles to a day, until the owner confirms.
+ * Claims the right to send one mail to an address, with its data; undefined when it must wait or is
+ * unknown. Prevents flooding a stranger's inbox: the wait is 5 minutes after the first mail and
+ * doubles up to a day, until the owner confirms.
  */
 export async function claimMail(
   sql: Sql,
@@ -56,12 +53,12 @@ export async function claimMail(
   return claimed as { id: string; locale: Locale } | undefined
 }
 
-/** After a mail that could not be sent: the next request may try again at once. */
+/** After a failed mail: the next request may try again at once. */
 export async function releaseMail(sql: Sql, id: string): Promise<void> {
   await sql.run('UPDATE subscribers SET mailed_at = NULL WHERE id = ?1', [id])
 }
 
-/** false: the address has left or is gone, and an old link must not bring it back. */
+/** false: the address was removed, and an old link must not bring it back. */
 export async function confirm(sql: Sql, id: string): Promise<boolean> {
   const rows = await sql.run(
     `UPDATE subscribers SET status = 'confirmed', mailed_at = NULL, mails = 0
@@ -71,7 +68,7 @@ export async function confirm(sql: Sql, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Whoever leaves may come back at once; an address that was never confirmed waits for its mail. */
+/** A confirmed address may return at once; one never confirmed waits for its mail. */
 export async function unsubscribe(sql: Sql, subscriber: Subscriber): Promise<void> {
   const { column, value } = find(subscriber)
   await sql.run(
@@ -83,7 +80,6 @@ export async function unsubscribe(sql: Sql, subscriber: Subscriber): Promise<voi
   )
 }
 
-/** Nothing of the address remains. */
 export async function remove(sql: Sql, subscriber: Subscriber): Promise<void> {
   const { column, value } = find(subscriber)
   await sql.run(`DELETE FROM subscribers WHERE ${column} = ?1`, [value])

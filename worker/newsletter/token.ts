@@ -1,14 +1,13 @@
 export type Purpose = 'confirm' | 'unsubscribe'
 
-/** For how long the link in a confirmation mail works. */
 export const confirmHours = 48
 
 const format = /^([0-9a-f]{32})\.([0-9a-z]{1,9})\.([\w-]{43})$/
 const encoder = new TextEncoder()
 
 /**
- * A signed token that names a subscriber by the random id of their row: an address never stands in
- * an URL, and so in no history or log. It is good for one purpose; only one to confirm runs out.
+ * A signed token with the random id of a subscriber's row: addresses never appear in URLs, and so
+ * in no history or log. Valid for one purpose; only a token to confirm expires.
  */
 export async function createToken(secret: string, purpose: Purpose, id: string): Promise<string> {
   const expires = purpose === 'confirm' ? seconds() + confirmHours * 3600 : 0
@@ -21,7 +20,7 @@ export async function createToken(secret: string, purpose: Purpose, id: string):
   return `${named}.${new Uint8Array(signature).toBase64({ alphabet: 'base64url', omitPadding: true })}`
 }
 
-/** The subscriber's id, or undefined for a token that is none, not for this purpose, or too old. */
+/** The subscriber's id; undefined when the token is invalid, expired or for another purpose. */
 export async function readToken(
   secret: string,
   purpose: Purpose,

@@ -20,7 +20,6 @@ const querySchema = v.object({
   page: v.optional(page, '1'),
 })
 
-/** GET /api/articles?locale=&category=&page=: six articles a page. */
 export async function getArticles(c: Context<AppEnv>): Promise<Response> {
   const query = v.safeParse(querySchema, c.req.query())
   if (!query.success) {
@@ -32,7 +31,7 @@ export async function getArticles(c: Context<AppEnv>): Promise<Response> {
   return c.json(await getArticlesPage(c, locale, category, query.output.page))
 }
 
-/** What a page's address asks of the list; unknown values count as absent. */
+/** The list's parameters in a page's query; unknown values count as absent. */
 export function parseListQuery(query: Record<string, string>): {
   category?: Category
   pages: number
@@ -45,7 +44,6 @@ export function parseListQuery(query: Record<string, string>): {
   }
 }
 
-/** The first `pages` pages of a category. */
 export async function firstPages(
   c: Context<AppEnv>,
   locale: Locale,

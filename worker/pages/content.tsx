@@ -70,12 +70,11 @@ export async function showContentPage(c: Context<AppEnv>): Promise<Response> {
     page.type === 'video' ? listVideos(c, locale) : [],
   ])
   const view = () => contentView(page, <ContentPage page={page} tools={tools} videos={videos} />)
-  // It tells one visitor what their browser asks of us: nobody else may get that copy.
+  // It shows one visitor's privacy signal, so it must not be cached.
   if (path === routes.privacySettings) return renderUncached(c, locale, view())
   return renderPage(c, locale, view)
 }
 
-/** A content page for one visitor: what they sent stands in its form, and what is wrong with it. */
 export async function showFormPage(
   c: Context<AppEnv>,
   locale: Locale,
@@ -88,7 +87,7 @@ export async function showFormPage(
   const tools = { ...(await createTools(c, page, locale)), ...form }
   return renderUncached(c, locale, {
     ...contentView(page, <ContentPage page={page} tools={tools} />),
-    // What a screen reader says first.
+    // Screen readers announce the title first.
     ...(problem && { title: `${problem} · ${page.title}`, status }),
     index: false,
   })
@@ -98,7 +97,7 @@ async function listVideos(c: Context<AppEnv>, locale: Locale): Promise<Card[]> {
   return (await getLists(c.var.assets, locale)).videos
 }
 
-/** The service worker keeps it, and answers with it where there is no network. */
+/** The service worker caches it, and serves it when offline. */
 export function showOffline(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   const t = getText(locale)
   return renderPage(c, locale, () => ({
@@ -127,7 +126,7 @@ async function showNotFound(c: Context<AppEnv>): Promise<Response> {
 }
 
 function logMissing(c: Context<AppEnv>): void {
-  // Nobody has asked for it yet; who does after all asks again.
+  // A prefetch is not a visit; a real one requests the page again.
   if (c.req.header('Sec-Purpose')?.includes('prefetch')) return
   console.log(JSON.stringify({ event: 'not_found', path: toLogged(c.req.path) }))
 }

@@ -13,8 +13,6 @@ import { Topics } from '../../src/sections/library/Topics.tsx'
 import { Updates } from '../../src/sections/library/Updates.tsx'
 import type { AppEnv } from '../services/types.ts'
 
-// The boxes that are made from the whole library.
-
 const updateCount = 20
 
 export async function makeExplore(c: Context<AppEnv>, locale: Locale) {
@@ -34,7 +32,7 @@ export async function makeExplore(c: Context<AppEnv>, locale: Locale) {
   )
 }
 
-/** A category's pages are those that its own page lists, so that the count is right there too. */
+/** Lists the same pages as each category's own page, so that the counts agree. */
 async function listCategories(c: Context<AppEnv>, locale: Locale): Promise<CategoryPages[]> {
   const { explore } = await getLists(c.var.assets, locale)
   return Promise.all(
@@ -68,7 +66,6 @@ export async function makeUpdates(c: Context<AppEnv>, locale: Locale) {
   return <Updates entries={entries.slice(0, updateCount)} />
 }
 
-/** The pages that are code and stand in no catalog. */
 const siteMapExtras = [
   { path: routes.home, title: 'sitemap.home' },
   { path: routes.search, title: 'search.title' },
@@ -99,7 +96,7 @@ export async function makeSiteMap(c: Context<AppEnv>, locale: Locale) {
   return <SiteMap groups={[site, ...groups.filter((group) => group.pages.length > 0)]} />
 }
 
-/** The catalog's pages with their titles. The catalogs of all languages have one order. */
+/** The catalogs of all languages have one order. */
 async function listPages(c: Context<AppEnv>) {
   const catalogs = await Promise.all(localeCodes.map((code) => getCatalog(c.var.assets, code)))
   const { entries, totals } = catalogs[0]!

@@ -15,10 +15,10 @@ import { readForm } from '../render/read-post.ts'
 import { showFormPage } from './content.tsx'
 import { renderUncached } from '../render/render.tsx'
 
-// All boxes full of three-byte letters, percent-encoded, fit in.
+// Fits all boxes full of three-byte letters, percent-encoded.
 const maxBodyBytes = 32 * 1024
 
-/** POST /ask-dentist: the notes come back as a page to print. They are neither kept nor logged. */
+/** POST /ask-dentist: the notes as a page to print. They are neither stored nor logged. */
 export async function postPrepare(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   const fields = await readForm(c, maxBodyBytes)
   if (fields instanceof Response) return fields
@@ -46,7 +46,6 @@ export async function postPrepare(c: Context<AppEnv>, locale: Locale): Promise<R
   })
 }
 
-/** What was written, box by box; a box with nothing but blanks is left out. */
 function parseNotes(fields: Record<string, string>): PrepareNotes {
   return Object.fromEntries(
     prepareFields.flatMap(({ name }) => {

@@ -6,8 +6,8 @@ import { readPost } from '../render/read-post.ts'
 const maxBodyBytes = 1024
 
 /**
- * POST /privacy-settings: asks the browser to delete what it keeps of this site, caches, storage
- * and service workers. Without a script there is no other way to reach them.
+ * POST /privacy-settings: asks the browser to delete this site's caches, storage and service
+ * workers. Without a script there is no other way to reach them.
  */
 export async function postClear(c: Context<AppEnv>): Promise<Response> {
   const post = await readPost(c, maxBodyBytes)
@@ -18,7 +18,7 @@ export async function postClear(c: Context<AppEnv>): Promise<Response> {
     : c.json({ ok: true })
 }
 
-/** The day from which this has been true: nothing is sold or shared, with the signal or without. */
+/** The date since which nothing is sold or shared, with or without the signal. */
 const gpcSince = '2026-11-21'
 
 /** https://w3c.github.io/gpc/#gpc-support-resource */

@@ -13,7 +13,7 @@ import { renderUncached, renderPage, type View } from '../render/render.tsx'
 
 const maxBodyBytes = 2048
 
-/** GET: the first question, or with `?result=` what a level means. */
+/** GET: the first question, or with `?result=` a level's result. */
 export async function showQuiz(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   const page = await getQuizPage(c, locale)
   const level = quizLevels.find((name) => name === c.req.query('result'))
@@ -24,8 +24,8 @@ export async function showQuiz(c: Context<AppEnv>, locale: Locale): Promise<Resp
 }
 
 /**
- * POST: the next question, or the way to the result. The answers come with every form, and are
- * kept and logged nowhere: the result's address holds the level only.
+ * POST: the next question, or a redirect to the result. Every form carries the answers so far; they
+ * are neither stored nor logged, and the result's address contains only the level.
  */
 export async function postQuiz(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   const fields = await readForm(c, maxBodyBytes)
@@ -59,7 +59,7 @@ function advance(quiz: Quiz, fields: Record<string, string>): QuizState {
   return { status: 'result', level: levelOf(quiz, answers) }
 }
 
-/** An answer that no option stands for is none. */
+/** Ignores answers that match no option. */
 function parseAnswers({ questions }: Quiz, fields: Record<string, string>): QuizAnswers {
   return Object.fromEntries(
     questions.flatMap(({ id, options }) => {
@@ -86,7 +86,7 @@ function quizView(page: Page & { quiz: Quiz }, state: QuizState, locale: Locale)
   }
 }
 
-/** What a screen reader says first after each step. */
+/** Screen readers announce the title first after each step. */
 function titleOf({ title, quiz }: Page & { quiz: Quiz }, state: QuizState, locale: Locale): string {
   const t = getText(locale)
   if (state.status === 'start') return title

@@ -10,7 +10,6 @@ import type { AppEnv } from '../services/types.ts'
 import { showArticle, showContentPage, showHome, showOffline } from './content.tsx'
 import { showQuiz } from './quiz.tsx'
 
-/** URL -> page, for every language. */
 export const pages = new Hono<AppEnv>()
 
 for (const locale of localeCodes) {

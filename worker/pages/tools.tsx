@@ -13,7 +13,6 @@ import { SubscribeForm } from '../../src/sections/forms/SubscribeForm.tsx'
 import type { AppEnv } from '../services/types.ts'
 import { makeExplore, makeGlossary, makeSiteMap, makeTopics, makeUpdates } from './library.tsx'
 
-/** The boxes a page asks for that depend on the request or on the whole library. */
 export async function createTools(c: Context<AppEnv>, page: Page, locale: Locale): Promise<Tools> {
   const names = page.sections.flatMap(({ parts }) =>
     parts.flatMap((part) => (part.kind === 'tool' ? [part.tool] : [])),

@@ -8,7 +8,6 @@ import { loadIndex } from './index.ts'
 import { apiSchema } from './request.ts'
 import { nameHits, searchPages } from './results.ts'
 
-/** GET /api/search?q=&locale=&type=&limit= */
 export async function getSearch(c: Context<AppEnv>): Promise<Response> {
   const query = v.safeParse(apiSchema, c.req.query())
   if (!query.success) {

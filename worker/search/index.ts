@@ -20,13 +20,10 @@ import { type Passage, toTerms } from '../../src/search/tokenize.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { words } from '../../src/molly/normalize.ts'
 
-/** A language's index. Its files are read when a query needs them. */
 export type SearchIndex = {
   assets: Assets
   locale: Locale
-  /** The first key of each file of terms. */
   starts: string[]
-  /** The number of pages, and of passages. */
   pages: number
   passages: number
   /** First term of a phrase -> the phrases that start with it, and their synonyms. */
@@ -44,7 +41,7 @@ export async function loadIndex(assets: Assets, locale: Locale): Promise<SearchI
   return { assets, locale, starts, pages, passages, synonyms }
 }
 
-// Parsed rows, and files for the rows beside them. Sizes are in bytes.
+// Parsed rows, and files for the rows next to them. Sizes are in bytes.
 const cachedRows = new LruCache<TermRow | null>(32_000_000, sizeOf)
 const cachedTerms = new LruCache<Shard>(4_000_000, ({ size }) => size)
 const cachedDocuments = new LruCache<Shard>(24_000_000, ({ size }) => size)
@@ -58,7 +55,6 @@ function sizeOf(row: TermRow | null): number {
   return 300 + (row?.passages.buffer.byteLength ?? 0)
 }
 
-/** The rows of terms and paths; those that the index lacks are left out. */
 export async function lookUp(
   { assets, locale, starts }: SearchIndex,
   keys: Iterable<string>,
@@ -97,7 +93,6 @@ export function findTogether(
   return nothing
 }
 
-/** The passages of pages, in the order of each page. */
 export async function readPassages(
   { assets, locale }: SearchIndex,
   pages: Iterable<number>,
@@ -114,7 +109,6 @@ export async function readPassages(
   )
 }
 
-/** Titles and headings of pages. */
 export async function readHeads(
   { assets, locale }: SearchIndex,
   pages: Iterable<number>,
@@ -142,7 +136,7 @@ function toEntries(
   }))
 }
 
-/** Parses the entries that are not cached, and reads each of their files once. */
+/** Parses the entries that are not cached, reading each of their files once. */
 async function readEntries<K extends string | number, T>(
   cache: LruCache<T>,
   shards: LruCache<Shard>,
@@ -167,13 +161,12 @@ async function readEntries<K extends string | number, T>(
   return values as Map<K, T>
 }
 
-/** The passages with these ids, in that order. */
 export async function readPassagesById(index: SearchIndex, ids: number[]): Promise<Passage[]> {
   const pages = await readPassages(index, ids.map(pageOf))
   return ids.map((id) => pages.get(pageOf(id))![nthOf(id)]!)
 }
 
-/** The passages of the page at a path without locale prefix; none when the index has no such page. */
+/** `path`: without locale prefix; empty when the index lacks the page. */
 export async function findPassages(index: SearchIndex, path: string): Promise<Passage[]> {
   const [weighed] = (await lookUp(index, [path])).get(path)?.pages ?? nothing
   if (weighed === undefined) return []
@@ -181,7 +174,7 @@ export async function findPassages(index: SearchIndex, path: string): Promise<Pa
   return (await readPassages(index, [page])).get(page)!
 }
 
-/** 'Does it hurt?' and 'does it hurt' are one question. */
+/** 'Does it hurt?' and 'does it hurt' are the same question. */
 export function normalizeQuestion(question: string): string {
   return words(question).join(' ')
 }

@@ -2,7 +2,7 @@ import { weightedPage, weightOf } from '../../src/search/term-row.ts'
 import { toPairs } from '../../src/search/pairs.ts'
 import { findTogether, lookUp, type SearchIndex } from './index.ts'
 
-/** Page -> how likely a question is about it, 0..1; pages that share no word with it are left out. */
+/** Page -> probability that a question is about it; pages that share no word are left out. */
 export type Likely = Map<number, number>
 
 export async function findLikely(index: SearchIndex, terms: string[]): Promise<Likely> {
@@ -21,7 +21,7 @@ export async function findLikely(index: SearchIndex, terms: string[]): Promise<L
       scores.set(page, (scores.get(page) ?? 0) + weightOf(packed) * share)
     }
   }
-  // Softmax; each of the other pages has the score 0.
+  // Softmax; every other page has the score 0.
   let sum = index.pages - scores.size
   for (const score of scores.values()) sum += Math.exp(score)
   for (const [page, score] of scores) scores.set(page, Math.exp(score) / sum)

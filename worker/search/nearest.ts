@@ -11,7 +11,7 @@ const considered = 10
 const longestName = 100
 
 /**
- * The pages whose titles and headings are nearest to an unknown address. Its words are looked up in
+ * The pages whose titles and headings best match an unknown address. Its words are looked up in
  * every language: all addresses are English, and people guess them in their own language.
  */
 export async function findNearest(assets: Assets, locale: Locale, path: string): Promise<Card[]> {
@@ -20,7 +20,7 @@ export async function findNearest(assets: Assets, locale: Locale, path: string):
   const paths = (
     await Promise.all(localeCodes.map((code) => findTitles(assets, code, name)))
   ).flat()
-  // A page found in both languages, or in the same folder, is nearer than others.
+  // A page found in both languages, or in the same folder, ranks higher.
   const ranks = new Map<string, number>()
   for (const { path, rank } of paths) {
     const isSibling = folder !== '' && isSameFolder(path, folder)
@@ -31,7 +31,9 @@ export async function findNearest(assets: Assets, locale: Locale, path: string):
   return pages.filter((page) => page !== undefined)
 }
 
-/** '/products/tooth-paste.html' -> ['products', 'tooth paste']. A name of a letter or two says nothing. */
+/**
+ * '/products/tooth-paste.html' -> ['products', 'tooth paste']. Skips names of up to two letters.
+ */
 function readAddress(path: string): [folder: string, name: string] {
   const parts = decode(path)
     .replace(/\.[a-z]{2,4}$/, '')

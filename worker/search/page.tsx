@@ -15,7 +15,6 @@ import { findSpelling } from './spelling.ts'
 
 const resultsPerPage = 15
 
-/** GET /search?q=&type=&page= */
 export async function showSearch(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   const t = getText(locale)
   const { q: typed, type, page } = parseSearch(c.req.query())

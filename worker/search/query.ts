@@ -5,43 +5,38 @@ import { type ResultType, resultTypes } from '../../src/search/result-types.ts'
 import { lookUp, type SearchIndex } from './index.ts'
 import { findNear, loadVocabulary, typosIn, type Vocabulary } from './vocabulary.ts'
 
-/** A passage that has words of a query. */
 export type SearchResult = {
   id: number
   page: number
   type: ResultType
   score: number
-  /** 0..1: how much of what was asked the passage mentions, rare words counting more. */
+  /** 0..1: the share of the query that the passage mentions, rare words counting more. */
   coverage: number
-  /** How many of the units are in its title. */
   inTitle: number
 }
 
 type Wanted = {
   limit: number
-  /** 'all': passages with every word, any word only when none has them all. */
+  /** 'all': passages with every word, or with any word only when none has them all. */
   words?: 'all' | 'any'
-  /** Where the words may be found; everywhere when absent. */
   fields?: Field[]
 }
 
-/** A way to say a unit: its terms, all of which must match, and the weight of a match. */
+/** One wording of a unit: its terms, all of which must match, and the weight of a match. */
 type Way = { terms: string[]; weight: number }
 
-/** A word or known phrase of the query, with all the ways to say it. */
 type Unit = {
   ways: Way[]
-  /** How well it tells passages apart. */
+  /** How well it discriminates between passages. */
   weight: number
 }
 
-/** A query in its index form, with the rows of its terms. */
 export type Query = {
   /** Its terms in order, unknown ones replaced by their likeliest correction. */
   terms: string[]
   units: Unit[]
   rows: Map<string, TermRow>
-  /** 0..1: the share of its words that are on any page, typos forgiven. */
+  /** 0..1: the share of its words that occur on any page, allowing for typos. */
   known: number
 }
 
@@ -51,13 +46,12 @@ const mostTypos = 6
 const mostCorrections = 4
 const mostEndings = 12
 const shortestTypo = 4
-/** How many passages are scored. */
 const mostCounted = 1000
 
 const synonymWeight = 0.7
 const typoWeight = 0.35
 const prefixWeight = 0.5
-/** A word that no heading has more likely belongs to the visitor's story than to the subject. */
+/** A word in no heading more likely belongs to the visitor's story than to the subject. */
 const chatWeight = 0.35
 
 /** `isOpen`: the last word may be unfinished. */
@@ -92,7 +86,7 @@ export async function readQuery(
   }
 }
 
-/** Passages that answer a query, best first. Forgives accents, endings, typos and regional words. */
+/** Passages that match, best first. Ignores accents and endings, allows typos and synonyms. */
 export function search(
   { units, rows }: Query,
   { limit, words = 'all', fields }: Wanted,
@@ -100,7 +94,7 @@ export function search(
   const total = units.reduce((sum, { weight }) => sum + weight, 0)
   const mask = fields?.reduce((bits, field) => bits | fieldBits[field], 0) ?? ~0
   const tallies = new Map<number, Tally>()
-  // The most telling unit comes first: passages that only match common words are not scored.
+  // The rarest unit comes first: passages that match only common words are not scored.
   for (const unit of units.toSorted((a, b) => b.weight - a.weight)) {
     const isOpen = tallies.size < mostCounted
     for (const { terms, weight } of unit.ways) {
@@ -122,7 +116,7 @@ export function search(
     })
 }
 
-/** Terms to highlight in results: those of the query, and single words that count for them. */
+/** Terms to highlight in results: the query's own, and single words that count as synonyms. */
 export function termsOf({ units }: Query): Set<string> {
   const [said, others] = [
     units.flatMap(({ ways }) => ways[0]!.terms),
@@ -131,13 +125,12 @@ export function termsOf({ units }: Query): Set<string> {
   return new Set([...said, ...others.flatMap(({ terms }) => terms)])
 }
 
-/** The terms of a query and of its synonyms. */
 export function expandTerms(index: SearchIndex, query: string): Set<string> {
   const phrases = toPhrases(index, toTerms(query))
   return new Set(phrases.flatMap(({ ways }) => ways.flatMap(({ terms }) => terms)))
 }
 
-/** What matched in a passage: `weight` and number of the units, and the last of them. */
+/** What matched in a passage: weight and number of the units, and the last of them. */
 type Tally = {
   id: number
   type: ResultType
@@ -146,7 +139,6 @@ type Tally = {
   units: number
   inTitle: number
   last?: Unit
-  /** The last one is in its title. */
   isTitled: boolean
 }
 
@@ -171,7 +163,6 @@ function count(tally: Tally, unit: Unit, mark: number, score: number): void {
   }
 }
 
-/** Calls back with the passages that have every one of the terms. */
 function forEachPassage(
   [first, ...others]: string[],
   rows: Map<string, TermRow>,
@@ -229,7 +220,6 @@ function toPhrases(index: SearchIndex, terms: string[]): Phrase[] {
   return [...new Map(phrases.map((phrase) => [phrase.said.join(' '), phrase])).values()]
 }
 
-/** Adds the words that are a typo or an ending away from a phrase. Returns their terms. */
 async function findOthers(
   index: SearchIndex,
   phrases: Phrase[],
@@ -258,7 +248,7 @@ async function findOthers(
   return added
 }
 
-/** While somebody types, the last word often is a known one with half an ending. */
+/** While a visitor types, the last word is often a known one with half an ending. */
 function findOpenStem({ lines }: Vocabulary, term: string, open?: string): string | undefined {
   return term === open ? findStem(term, (start) => lines.includes(`\n${start}\n`)) : undefined
 }
@@ -282,7 +272,7 @@ function uniqueWays(ways: Way[]): Way[] {
   return [...unique.values()].toReversed()
 }
 
-/** An unknown word may be a typo of a known one: it counts as a rare word. */
+/** An unknown word may be a typo of a known one, so it counts as a rare word. */
 function weigh(index: SearchIndex, { ways }: Phrase, rows: Map<string, TermRow>): Unit {
   const sure = ways.filter(({ weight }) => weight >= synonymWeight)
   const isTopical = sure.some(({ terms }) => terms.some((term) => rows.get(term)?.isTopical))

@@ -8,7 +8,6 @@ const type = v.picklist(resultTypes)
 const page = v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number))
 const text = v.pipe(v.string(), v.transform(toLine))
 
-/** GET /api/search?q=&locale=&type=&limit= */
 export const apiSchema = v.object({
   q: v.optional(v.pipe(text, v.maxLength(maxQueryLength)), ''),
   locale: v.optional(v.picklist(localeCodes), defaultLocale),
@@ -34,7 +33,6 @@ export function parseSearch(query: Record<string, string>): {
   }
 }
 
-/** One line, without invisible characters. */
 function toLine(typed: string): string {
   return typed
     .normalize('NFC')

@@ -11,10 +11,10 @@ import { readHeads, readPassagesById, type SearchIndex } from './index.ts'
 import { findLikely, type Likely } from './likely.ts'
 import { type SearchResult, readQuery, search, termsOf } from './query.ts'
 
-/** A page, or a word of the glossary; `id`: of its best passage. */
+/** A page, or a glossary term; `id`: of its best passage. */
 export type Hit = { type: ResultType; id: number; score: number }
 
-/** Hits, best first, and the words to highlight in them, as `toTerm` makes them. */
+/** Hits, best first, and the terms to highlight in them, as `toTerm` makes them. */
 export type Hits = { hits: Hit[]; terms: Set<string> }
 
 // These bound the work of a query, however many pages there are.
@@ -26,10 +26,10 @@ const titleBonus = 1
 const conditionBonus = 0.2
 const alsoWeight = 0.1
 const mostAlso = 4
-/** People who search for a word want to read about it more often than to translate it. */
+/** People search for a word to read about it more often than to translate it. */
 const termWeight = 0.4
 
-/** The pages that answer a query; `fields`: where its words may be found, everywhere by default. */
+/** `fields`: where the query's words may be found, everywhere by default. */
 export async function searchPages(
   index: SearchIndex,
   text: string,
@@ -45,14 +45,12 @@ export async function searchPages(
   return { hits: hits.sort((a, b) => b.score - a.score), terms: termsOf(query) }
 }
 
-/** How many hits there are of each type that has any. */
 export function countTypes(hits: Hit[]): { type: ResultType; count: number }[] {
   return resultTypes
     .map((type) => ({ type, count: hits.filter((hit) => hit.type === type).length }))
     .filter(({ count }) => count > 0)
 }
 
-/** `all`: the matching passages of one page, best first. */
 function toHit(all: SearchResult[], asked: number, likely: Likely): Hit {
   const [best, ...others] = all as [SearchResult, ...SearchResult[]]
   const also = others.slice(0, mostAlso).reduce((sum, { score }) => sum + score, 0)
@@ -83,7 +81,6 @@ export async function nameHits(index: SearchIndex, hits: Hit[]): Promise<Suggest
   })
 }
 
-/** Hits as a results page shows them. */
 export async function describeHits(
   index: SearchIndex,
   hits: Hit[],

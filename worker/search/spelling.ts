@@ -6,7 +6,7 @@ import { findNear, loadVocabulary, typosIn } from './vocabulary.ts'
 const mostCorrections = 4
 const shortestTypo = 4
 
-/** The query with unknown words replaced by their nearest known ones; undefined when all are known. */
+/** With unknown words replaced by their nearest known ones; undefined when all are known. */
 export async function findSpelling(index: SearchIndex, query: string): Promise<string | undefined> {
   const words = [...new Set(query.match(/\p{L}+/gu))].filter((word) => word.length >= shortestTypo)
   const terms = words.map((word) => toTerm(word))
@@ -20,7 +20,7 @@ export async function findSpelling(index: SearchIndex, query: string): Promise<s
   const corrections = new Map(
     unknown.slice(0, mostCorrections).map((word) => {
       const [nearest] = findNear(vocabulary.folded, fold(word), typosIn(word))
-      // The same word with other accents is no correction.
+      // The same word with other accents is not a correction.
       const isOther = nearest && nearest[1] > 0
       return [word, isOther ? vocabulary.words[nearest[0]]! : word]
     }),

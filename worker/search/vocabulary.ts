@@ -1,10 +1,9 @@
 import { readCached } from '../../src/content/files.ts'
 import type { SearchIndex } from './index.ts'
 
-/** Words as they are written, folded, and in their index form; the most frequent first. */
 type Words = { words: string[]; folded: string[]; terms: string[] }
 
-/** `lines`: the terms again, each between line ends: searching one string is quicker. */
+/** `lines`: the terms joined by line ends, because searching one string is faster. */
 export type Vocabulary = Words & { lines: string }
 
 const known = new WeakMap<Words, Vocabulary>()
@@ -18,12 +17,11 @@ export async function loadVocabulary({ assets, locale }: SearchIndex): Promise<V
 
 const longWord = 8
 
-/** Letters that may be wrong in a word, or in a term. */
 export function typosIn(word: string): number {
   return word.length < longWord ? 1 : 2
 }
 
-/** Numbers of the words that are at most `most` letters away from one, nearest first, and how far. */
+/** Indices of the words within `most` typos of one, nearest first, with their distance. */
 export function findNear(
   list: string[],
   word: string,
@@ -34,9 +32,9 @@ export function findNear(
   for (let at = 0; at < list.length; at++) {
     const other = list[at]!
     if (Math.abs(other.length - word.length) > most) continue
-    // So few typos leave at least one piece whole, and finding a piece is quicker than counting.
+    // So few typos leave one piece intact, and finding a piece is faster than counting.
     if (!pieces.some((piece) => other.includes(piece))) continue
-    // The first letter is rarely mistyped, so another first letter costs half a typo.
+    // The first letter is rarely mistyped, so a different one costs an extra half.
     const typos = countTypos(word, other, most + 1)
     const apart = typos + (typos > 0 && other[0] !== word[0] ? 0.5 : 0)
     if (apart < most + 1) near.push([at, apart])
@@ -44,7 +42,6 @@ export function findNear(
   return near.sort((a, b) => a[1] - b[1] || a[0] - b[0])
 }
 
-/** A word in `count` pieces of about the same length. */
 function cut(word: string, count: number): string[] {
   const length = Math.ceil(word.length / count)
   return word.match(new RegExp(`.{1,${length}}`, 'gs')) ?? []

@@ -1,4 +1,3 @@
-/** ISO date in UTC. */
 export function today(): string {
   return new Date().toISOString().slice(0, 10)
 }

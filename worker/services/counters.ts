@@ -1,9 +1,9 @@
 import type { LimitName, Services } from './types.ts'
 
-/** Some 10 MB; whoever writes from more networks than that in a minute has other limits. */
+/** About 10 MB; more networks than that in a minute is a job for other defences. */
 const mostVisitors = 50_000
 
-/** Counts per visitor in windows of a minute, as the platform's binding does. */
+/** Counts per visitor in one-minute windows, like the platform's binding. */
 export function createCounters(perMinute: Record<LimitName, number>): Services['allow'] {
   let minute = 0
   const counts = new Map<string, number>()
@@ -13,7 +13,7 @@ export function createCounters(perMinute: Record<LimitName, number>): Services['
     minute = now
     const key = `${limit} ${visitor}`
     const count = (counts.get(key) ?? 0) + 1
-    // Put last again: whoever goes on writing is not the one that is forgotten.
+    // Reinserted last, so that an active visitor is not the next to be evicted.
     counts.delete(key)
     counts.set(key, count)
     if (counts.size > mostVisitors) counts.delete(counts.keys().next().value!)

@@ -1,13 +1,13 @@
-// Invisible and unassigned characters, and what decoding leaves of broken text, are in no address.
+// Not allowed: invisible or unassigned characters, and U+FFFD from broken text.
 const localPart = /^[^@"(),:;<>[\\\]\p{C}\p{Z}\uFFFD]+$/u
-/** What would mean something else to the parser of URLs, or break off the host. */
+/** Characters that the URL parser would treat as syntax or as the end of the host. */
 const notInDomain = /[\p{Cc}\p{Z}\p{Cs}\uFFFD!-,/:-@[-`{-\x7F]/u
 const domain =
   /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/
 
 /**
- * The address in the one form we store, or undefined when no mail could reach it: lower case, NFC,
- * and the domain as it is on the wire (`ñandu.example` and `xn--andu-fqa.example` are the same).
+ * The address in its stored form, or undefined when it can't be delivered to: lower case, NFC, and
+ * the domain in its ASCII form (`ñandu.example` and `xn--andu-fqa.example` are the same).
  */
 export function parseEmail(text: string): string | undefined {
   const typed = text.trim()
@@ -20,7 +20,7 @@ export function parseEmail(text: string): string | undefined {
   return localPart.test(local) && domain.test(host) ? email : undefined
 }
 
-/** The platform's own IDNA (UTS 46), the same on workerd and Node; '' for what is no host. */
+/** The platform's own IDNA (UTS 46), the same on workerd and Node; '' for an invalid host. */
 function toAscii(host: string): string {
   if (notInDomain.test(host)) return ''
   try {
@@ -30,7 +30,6 @@ function toAscii(host: string): string {
   }
 }
 
-/** RFC 5321 counts octets. */
 function byteLength(text: string): number {
   return new TextEncoder().encode(text).length
 }

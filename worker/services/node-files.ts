@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
 
-/** The built files on Node, with the headers that the platform reads from `_headers`. */
+/** Serves the built files on Node, with the headers that the platform reads from `_headers`. */
 export function serveFiles(folder: string): MiddlewareHandler {
   const rules = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'))
   const files = serveStatic({
@@ -12,14 +12,14 @@ export function serveFiles(folder: string): MiddlewareHandler {
       for (const [name, value] of headersFor(c.req.path, rules)) c.header(name, value)
     },
   })
-  // What .assetsignore keeps from being served on the platform stays hidden here too.
+  // Files that .assetsignore hides on the platform are hidden here too.
   const hidden = /\/\.(?!well-known\/)|^\/_headers$/
   return (c, next) => (hidden.test(c.req.path) ? next() : files(c, next))
 }
 
 type Rule = { pattern: RegExp; lines: { name: string; value?: string }[] }
 
-/** A path, and below it `Name: value`, or `! Name` to take away what an earlier rule gave. */
+/** A path, followed by indented `Name: value`, or `! Name` to remove an earlier rule's header. */
 function parseHeaders(text: string): Rule[] {
   const rules: Rule[] = []
   for (const line of text.split('\n')) {

@@ -23,7 +23,7 @@ const backendOrigin = v.pipe(
   v.transform((value) => new URL(value).origin),
 )
 
-/** As it travels in a header; never one that lets its bearer do everything. */
+/** Header-safe, and never a key that grants full access. */
 const anonymousKey = v.pipe(
   v.string(),
   v.regex(/^[\w.~+/=-]+$/),
@@ -55,12 +55,10 @@ type SettingsOutput = v.InferOutput<typeof settingsSchema>
 export type SettingName = keyof typeof settingsSchema.entries
 export const settingNames = Object.keys(settingsSchema.entries) as SettingName[]
 
-/** `key` is absent where a server of one's own asks for none, `url` with Workers AI. */
+/** `key` is absent for a self-hosted server that needs none, `url` with Workers AI. */
 export type ModelSettings = { name: string; url?: string; key?: string }
 
-/** `from` is the address that mails come from, `secret` signs the links in them. */
 export type NewsletterSettings = { from: string; secret: string }
-/** A hosted backend: its origin, and the key by which it knows visitors who haven't signed in. */
 export type Backend = { origin: string; key: string }
 
 export type Settings = {
@@ -71,16 +69,15 @@ export type Settings = {
   modelCallsPerDay: number
   backend?: Backend
   rateLimits: boolean
-  /** false: every answer asks search engines to leave it out. */
+  /** false: every response asks search engines not to index it. */
   searchEngines: boolean
-  /** Absent where the platform has to find one: see `Services`. */
+  /** Absent when the platform provides one: see `Services`. */
   limitSalt?: string
   trustProxy: boolean
-  /** There when the site sends mail. */
   newsletter?: NewsletterSettings
 }
 
-/** Reads the settings once; throws a sentence that names the variable. Empty counts as absent. */
+/** Parses the settings; throws a sentence that names the variable. Empty counts as absent. */
 export function parseSettings(
   env: Partial<Record<SettingName, string>> & { AI?: unknown; EMAIL?: unknown },
 ): Settings {
@@ -127,13 +124,13 @@ export function parseSettings(
     searchEngines: output.SEARCH_ENGINES === 'on',
     limitSalt: output.LIMIT_SALT,
     trustProxy: output.TRUST_PROXY === '1',
-    // The environment of a shell may hold a variable of this name, which is somebody's address.
+    // A shell may export EMAIL as a user's address.
     ...(Boolean(env.EMAIL) &&
       typeof env.EMAIL !== 'string' && { newsletter: parseMailSettings(output) }),
   }
 }
 
-/** What the binding EMAIL needs besides; throws a sentence that never quotes the secret. */
+/** What the binding EMAIL also needs; throws a sentence that never quotes the secret. */
 function parseMailSettings({
   NEWSLETTER_FROM = '',
   NEWSLETTER_SECRET = '',
@@ -152,7 +149,7 @@ function parseMailSettings({
   return { from, secret: NEWSLETTER_SECRET }
 }
 
-/** What the chosen provider lacks. With another MOLLY_MODE than 'on' it is not asked. */
+/** The chosen provider's missing variable or binding, checked only when MOLLY_MODE is 'on'. */
 function findMissing(
   { MOLLY_PROVIDER, MOLLY_MODE, MOLLY_LLM_URL, MOLLY_LLM_MODEL }: SettingsOutput,
   hasAi: boolean,
@@ -165,7 +162,7 @@ function findMissing(
   return MOLLY_LLM_MODEL ? undefined : 'MOLLY_LLM_MODEL is not set'
 }
 
-/** Whoever has this key is above all rules of the backend: no visitor may speak with it. */
+/** A service key bypasses all of the backend's rules, so visitors must never use it. */
 function isServiceKey(key: string): boolean {
   if (key.startsWith('sb_secret_')) return true
   try {
