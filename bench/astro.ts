@@ -8,17 +8,17 @@ import { isNamed, transformCss } from '../build/critical-css.ts'
 import type { Running } from './edge.ts'
 
 /**
- * The same pages as Astro would send them, by its defaults: static HTML; one stylesheet in the head,
- * a file because it is larger than the 4 kB that `build.inlineStylesheets: 'auto'` writes into the
- * page; no script but islands. It has the best of everything: only the rules of these pages, our
- * preloads of fonts and of the largest picture, and a single island, the chat of home, that is
- * hydrated when it is seen (`client:visible`).
+ * The same pages as Astro would serve them by default: static HTML, one stylesheet linked in the
+ * head (it exceeds the 4 kB that `build.inlineStylesheets: 'auto'` inlines), and no script but
+ * islands. Astro gets every advantage: only the rules these pages use, our preloads of fonts and of
+ * the largest picture, and a single island, the chat on the home page, hydrated when it is visible
+ * (`client:visible`).
  */
 
 const versions = { astro: '6.0.5', '@astrojs/react': '5.0.0' }
 const folder = join(import.meta.dirname, '.work/astro')
 
-/** Builds and serves these pages of the running app. Undefined when Astro can't be installed. */
+/** Builds these pages with Astro and serves them; undefined when Astro can't be installed. */
 export async function startAstro(app: string, paths: string[]): Promise<Running | undefined> {
   if (!install()) return undefined
   rmSync(join(folder, 'src'), { recursive: true, force: true })
@@ -42,7 +42,6 @@ export async function startAstro(app: string, paths: string[]): Promise<Running 
 
   const server = new Hono()
   server.use(serveStatic({ root: join(folder, 'dist') }))
-  // Pictures, fonts and icons are those of the app.
   server.all('*', (c) => fetch(app + c.req.path))
   return new Promise((resolve) => {
     const running = serve({ fetch: server.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) =>
@@ -51,7 +50,7 @@ export async function startAstro(app: string, paths: string[]): Promise<Running 
   })
 }
 
-/** Once, in a folder of its own, so that the project depends on none of it. React is the project's. */
+/** In a folder of its own, so that the project doesn't depend on Astro. React is shared. */
 function install(): boolean {
   const wanted = JSON.stringify({ private: true, type: 'module', dependencies: versions })
   const done = join(folder, 'installed.json')
@@ -64,7 +63,7 @@ function install(): boolean {
   return true
 }
 
-/** A page in Astro's words. The chat of home, if there is one, becomes an island of Astro's. */
+/** A page as an Astro component; the chat on the home page becomes an Astro island. */
 function page(html: string): string {
   const head = /<head>(.*?)<\/head>/s
     .exec(html)![1]!
@@ -102,7 +101,6 @@ function splitAtChat(body: string): string[] {
   throw new Error('The chat has no end.')
 }
 
-/** The rules of the app's stylesheet that these pages use. */
 async function stylesOf(app: string, pages: string[]): Promise<string> {
   const [, address] = /<link rel="stylesheet" href="([^"]+)"/.exec(pages[0]!)!
   const css = await (await fetch(app + address)).text()

@@ -8,14 +8,14 @@ import type { Checked } from './run.ts'
 const note =
   "Refused before the app is what is no HTTP, or no request for an app: by Node's parser, or by workerd and wrangler's local server, which also answers 500 itself to bodies of more than 2 MB that nobody reads. Endless bodies go to workerd without that server, because it keeps them to itself until they are whole."
 
-/** A second run of this share must not make a server much larger than the first one did. */
+/** A second round of this share must not grow a server's memory much beyond the first. */
 const secondShare = 0.3
 const mostGrowth = 1.3
 
 /**
  * npm run bench -- --attack: thousands of hostile requests to every address of the built app, on
- * workerd and on Node. `--seed N` sends those of an earlier run again; `--on Node` or `--on workerd`
- * leaves the other out.
+ * workerd and on Node. `--seed N` repeats an earlier run; `--on Node` or `--on workerd` runs one
+ * platform only.
  */
 export async function runAttack(): Promise<Checked> {
   const root = join(import.meta.dirname, '..')
@@ -78,7 +78,7 @@ async function attackTarget(
   return { lines, findings }
 }
 
-/** Wrangler's server in front of workerd keeps a body to itself until it is whole: so without it. */
+/** Wrangler's server in front of workerd buffers whole bodies, so this runs without it. */
 async function attackAtLength({ isDirect, origin }: Target): Promise<Outcome> {
   if (isDirect) return attackSlowly(origin)
   const plain = await startPlainWorkerd({})
@@ -93,7 +93,6 @@ function countOf(...outcomes: Outcome[]): number {
     .reduce((sum, { sent }) => sum + sent, 0)
 }
 
-/** What was attacked still answers, and nothing in it broke. */
 async function checkAfterwards({ origin, log }: Target): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const path of ['/healthz', '/', '/es', '/api/search?q=floss', '/icon.svg']) {

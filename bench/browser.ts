@@ -6,9 +6,9 @@ import { startEdge } from './edge.ts'
 import { type Visit, visit } from './visit.ts'
 
 /**
- * npm run bench -- --browser: what a visitor on a slow phone waits for, by type of page and width.
- * Medians of several visits with an empty cache; what is compared takes turns, because the machine
- * may be shared: read the ratios.
+ * npm run bench -- --browser: how long a visitor on a slow phone waits, by type of page and width.
+ * Medians of several visits with an empty cache. Variants take turns because the machine may be
+ * shared: read the ratios.
  */
 
 const visits = 5
@@ -16,7 +16,7 @@ const heights = { 390: 844, 1440: 900 } as const
 type Width = keyof typeof heights
 const allWidths = [390, 1440] as const
 
-/** What we promise, each a ratio or an absolute that a row must not exceed. */
+/** Our budgets: ratios or absolute values that no row may exceed. */
 const limits = { 'beside no script': 1.05, CLS: 0, 'TBT, ms': 0, 'first paint': 0.75, LCP: 0.92 }
 
 const pageTypes: Record<string, string> = {
@@ -37,12 +37,12 @@ const pageTypes: Record<string, string> = {
   Molly: '/ask-molly',
   'not found': '/nope',
 }
-/** Those that are visited at every width, and that Astro builds too. */
+/** Visited at every width, and built with Astro too. */
 const main = ['home', 'article']
 
 /**
- * Two tables: all types of page, beside the same without scripts; and two beside Astro's; then what
- * is beyond our limits. Needs a build.
+ * Two tables (every type of page against the same page without scripts, and two pages against
+ * Astro), then the values over budget. Needs a build.
  */
 export async function measureBrowser(): Promise<string> {
   const app = await startBuilt()
@@ -86,7 +86,7 @@ export async function measureBrowser(): Promise<string> {
   return tables.join('\n\n').trim()
 }
 
-/** The value as it is shown; notes it when it is beyond its limit. */
+/** Formats the value and records it when it exceeds its limit. */
 type Hold = (row: string, limit: keyof typeof limits, value: number, digits?: number) => string
 
 async function compareToBare(
@@ -151,7 +151,6 @@ async function compareToAstro(
   return lines.join('\n')
 }
 
-/** Visits of each address, in turns. */
 async function takeTurns(browser: Browser, addresses: string[], width: Width): Promise<Visit[][]> {
   const seen = addresses.map((): Visit[] => [])
   for (let round = 0; round < visits; round++) {

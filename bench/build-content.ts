@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { compileContent } from '../build/compile.ts'
 
-// A process of its own, so that its time and memory can be told: node build-content.ts <root> <folder>
+// Measured as a process of its own: node build-content.ts <root> <folder>
 
 const [root, folder] = process.argv.slice(2) as [string, string]
 const start = performance.now()

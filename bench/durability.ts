@@ -12,18 +12,17 @@ type Platform = 'workerd' | 'Node'
 export type Durability = {
   acknowledged: number
   kills: number
-  /** Requests that a kill broke off or that found nobody listening, and were sent again. */
+  /** Requests repeated because a kill cut them off or the server was down. */
   repeated: number
-  /** Acknowledged, and not in the database. */
+  /** Acknowledged, but missing from the database. */
   lost: string[]
   /** In the database more than once. */
   doubled: string[]
-  /** In the database, and never sent. */
+  /** In the database, but never sent. */
   foreign: string[]
   seconds: number
 }
 
-/** What a run that kept its promise has none of. */
 export const faultsOf = ({ lost, doubled, foreign }: Durability): string[] => [
   ...lost,
   ...doubled,
@@ -33,10 +32,10 @@ export const faultsOf = ({ lost, doubled, foreign }: Durability): string[] => [
 const root = join(import.meta.dirname, '..')
 const platforms: Platform[] = ['workerd', 'Node']
 const clients = 32
-/** A request that was in a killed server's hands may never be answered. */
+/** A request to a server that is killed may never be answered. */
 const timeoutMs = 3000
 
-/** 10,000 addresses and 100 kills, on both platforms. */
+/** 10,000 addresses and 100 kills on each platform. */
 export async function checkDurability(): Promise<Checked> {
   const lines = [
     '| platform | acknowledged | kills -9 | tries that a kill spoilt | lost | doubled | foreign | seconds |',
@@ -58,9 +57,9 @@ export async function checkDurability(): Promise<Checked> {
 }
 
 /**
- * Signs `addresses` up while the whole server, every process of it, is killed with SIGKILL `kills`
- * times in between. A client repeats until it is told that it worked, each time in another spelling
- * of the same address, and never again after that.
+ * Signs up `addresses` addresses while every process of the server is killed with SIGKILL `kills`
+ * times. The client retries until acknowledged, each time in another spelling of the same address,
+ * and never again after that.
  */
 export async function measureDurability(
   platform: Platform,
@@ -87,12 +86,12 @@ export async function measureDurability(
   }
 
   let server = await startServer(platform, folder, port)
-  // A run that is broken off leaves no server behind.
+  // An interrupted run leaves no server behind.
   process.once('exit', () => signalTree(server))
   const all = Promise.all(Array.from({ length: clients }, client))
   let killed = 0
   while (killed < kills && acknowledged.length < addresses) {
-    // Spread over the whole run, each at a moment of its own.
+    // Kills are spread over the whole run, with some jitter.
     const share = (addresses / (kills + 1)) * (killed + 0.5 + Math.random())
     while (acknowledged.length < Math.min(share, addresses)) await sleep(5)
     await sleep(20 * Math.random())
@@ -132,7 +131,7 @@ async function signUp(url: string, email: string, tries: number): Promise<boolea
   }
 }
 
-/** The processes behind `npm start` and `npm run start:node`, on a database of their own. */
+/** The processes behind `npm start` and `npm run start:node`, on their own database. */
 async function startServer(
   platform: Platform,
   folder: string,
@@ -189,7 +188,7 @@ async function killTree(child: ChildProcess): Promise<void> {
   await ended
 }
 
-/** SIGKILL to the process and all its descendants, so that nobody can tidy up. */
+/** Signals the process and all its descendants, so that none can shut down cleanly. */
 function signalTree(child: ChildProcess): void {
   if (child.exitCode !== null || child.signalCode !== null) return
   for (const pid of [child.pid!, ...descendants(child.pid!)]) {
@@ -208,7 +207,7 @@ function descendants(pid: number): number[] {
   return children.map(Number).flatMap((child) => [child, ...descendants(child)])
 }
 
-/** Read from the file itself, with no server at work. */
+/** Reads the database file itself, while no server runs. */
 function readStored(platform: Platform, folder: string): string[] {
   const files =
     platform === 'Node'

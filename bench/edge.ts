@@ -4,12 +4,12 @@ import { brotliCompressSync, constants } from 'node:zlib'
 
 export type Running = { origin: string; close: () => unknown }
 
-/** Of a connection, or of a body that is about to be another one. */
+/** Hop-by-hop headers, and those that no longer apply to a re-encoded body. */
 const ofTheHop = /^(connection|keep-alive|transfer-encoding|content-encoding|content-length)$/
 
 /**
- * Stands before the app as a network of edge servers does: speaks HTTP/2, compresses, and has
- * everything at hand. Its certificate is nobody's: browsers must be told to take it.
+ * Acts as a CDN in front of the app: HTTP/2, compression, everything cached. Its certificate is
+ * self-signed, so browsers must be told to accept it.
  */
 export async function startEdge(
   behind: string,

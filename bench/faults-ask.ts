@@ -2,23 +2,22 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Answer, StreamEvent } from '../src/molly/protocol.ts'
 import type { Server } from '../tests/servers.ts'
 
-/** What a visitor got: `silenceMs` is the longest time in which nothing at all came. */
+/** What a visitor received; `silenceMs` is the longest gap without any bytes. */
 export type Heard = { way: string; ms: number; silenceMs: number; problems: string[] }
 
-/** `replies`: one of them has to come, whole, and nothing else. `said`: what a sound model says. */
+/** `replies`: exactly one of them must arrive, complete. `said`: what a healthy model says. */
 export type Expected = { replies: string[]; said: string }
 
-/** `marker`: tells the stand-in what to do, and ends before a number that is put to it. */
+/** `marker` selects the fake model's behaviour; a number is appended to it. */
 export type Asking = { message: string; marker: string; expected: () => Expected }
 
-/** Asks once as JSON, once as a stream and once by form, at the same time. */
 export function askEveryWay(server: Server, asking: Asking): Promise<Heard[]> {
   return Promise.all([asJson(server, asking), asStream(server, asking), asForm(server, asking)])
 }
 
 const endpoint = '/functions/v1/ask-molly'
 
-/** What is said as the assistant leans on nothing, and no question leans on it. */
+/** An assistant's turn does not change how the next question is understood. */
 const historyOf = (marker: string) => [{ role: 'assistant', content: marker }]
 
 function post(
@@ -41,7 +40,6 @@ export async function askJson(server: Server, message: string, marker: string) {
   return { status: response.status, body: (await response.json()) as unknown }
 }
 
-/** Goes away while the answer comes. */
 export async function leaveStream(server: Server, message: string, marker: string): Promise<void> {
   const leaving = new AbortController()
   const response = await post(server, message, marker, 'text/event-stream', leaving.signal)
@@ -119,7 +117,7 @@ async function asForm(server: Server, { message, marker, expected }: Asking): Pr
   return { way: 'form', ms, silenceMs: 0, problems }
 }
 
-/** The letters and digits of a page or a text, without markup: two renderings of one text agree. */
+/** Letters and digits only, so that an HTML page and a plain text can be compared. */
 function toLetters(text: string): string {
   return text
     .replace(/<[^>]*>/g, '')

@@ -14,8 +14,9 @@ import { asked, firstSentences, type StandIn, startStandIn } from '../tests/stan
 import { askEveryWay, askJson, type Heard, leaveStream } from './faults-ask.ts'
 
 /**
- * npm run bench -- --faults: each way in which a model's server may fail, with the real time limits, as
- * JSON, stream and form, on workerd and Node. What is heard must be one answer, whole and in time.
+ * npm run bench -- --faults: every way in which a model's server may fail, with the real time
+ * limits, as JSON, stream and form, on workerd and Node. Each time the visitor must get one
+ * complete answer in time.
  */
 
 const most = { ms: 8500, silenceMs: 5000, calls: 2, releaseMs: 1000, leavingMs: 4500 }
@@ -77,7 +78,7 @@ class Run {
     for (const [answer, names] of kinds) {
       for (const kind of names) {
         await this.askAbout(server, kind, answer)
-        // Keeps the breaker closed, and shows that a fault leaves nothing behind.
+        // Keeps the circuit breaker closed, and shows that a fault has no lasting effect.
         await this.askAbout(server, 'good', 'heard', true)
       }
     }
@@ -146,7 +147,7 @@ class Run {
   }
 }
 
-/** Addresses at which no model answers at all. */
+/** Addresses where no model answers at all. */
 async function unreachable(model: StandIn): Promise<[kind: string, url: string][]> {
   const silent = createServer((socket) => socket.on('error', () => undefined)).unref()
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))

@@ -4,22 +4,19 @@ import { readSources, type Source } from '../build/read.ts'
 import { type Locale, localeCodes } from '../src/i18n/locales.ts'
 
 /**
- * Content of any number of pages, shaped as ours: our own pages, and copies of those that have
- * text. A copy speaks of a subject of its own: the words that tell its model from other pages are
- * others, drawn from a lexicon in which, as in a language, few words are frequent and most are rare.
+ * Content of any size, shaped like ours: our own pages plus copies of those that have text. Each
+ * copy replaces its model's distinctive words with words from a lexicon in which, as in a language,
+ * few words are frequent and most are rare.
  */
 
 const models = new Set(['article', 'condition', 'service', 'home-service', 'product'])
-/** Words of a model that a copy replaces. */
 const ownWords = 24
 const questionsPerPage = 4
 const limited = /^(?:title|shortTitle|description|excerpt|lede|answer):/
 const wordPattern = /(?<![\p{L}\p{N}/#[({:^-])\p{Ll}{5,}(?![\p{L}\p{N}:/-]|\S*[\])}])/gu
 
-/** What was generated: the copies' paths, and what may be asked about them. */
 export type Generated = { paths: string[]; questions: { locale: Locale; text: string }[] }
 
-/** Writes content of `pages` pages below `root`. */
 export function generateContent(from: string, root: string, pages: number): Generated {
   for (const name of ['content', 'src/art/addresses.json']) {
     cpSync(join(from, name), join(root, name), { recursive: true })
@@ -28,7 +25,7 @@ export function generateContent(from: string, root: string, pages: number): Gene
   const copied = sources.filter(({ data }) => models.has(data.type) && !data.quiz)
   const random = createRandom(pages)
   const own = new Map(copied.map((source) => [source, tellingWords(source, copied)]))
-  // Heaps' law: a text twice as long has some 1.5 times the words.
+  // Heaps' law: twice the text has about 1.5 times the words.
   const lexicon = Math.round(60 * pages ** 0.6)
   const generated: Generated = { paths: [], questions: [] }
   for (let count = sources.length; count < pages; count++) {
@@ -38,7 +35,7 @@ export function generateContent(from: string, root: string, pages: number): Gene
     )
     const speakLine = (line: string) => {
       const spoken = line.replace(wordPattern, (word) => words.get(word) ?? word)
-      // A box is named by its line, and some lines may not grow.
+      // Box lines are syntax, and some fields have a maximum length.
       return /^::|^\s*(?:- )?id:/.test(line) || (limited.test(line) && spoken.length > line.length)
         ? line
         : spoken
@@ -70,7 +67,7 @@ export function generateContent(from: string, root: string, pages: number): Gene
   return generated
 }
 
-/** The words of both languages that few other pages have as often. */
+/** A page's words, in both languages, that few other pages use as often. */
 function tellingWords(source: Source, all: Source[]): Set<string> {
   const found = localeCodes.flatMap((locale) => {
     const counts = countWords(source[locale].raw)
@@ -100,7 +97,6 @@ function countWords(text: string): Map<string, number> {
 
 const syllables = 'ba ce di fo gu la me ni po ru sa te vi zo cla bre tri plo'.split(' ')
 
-/** The number-th word of the lexicon. */
 function toWord(number: number): string {
   let word = 'qu'
   for (let rest = number + syllables.length; rest > 0; rest = Math.floor(rest / syllables.length)) {
@@ -109,7 +105,6 @@ function toWord(number: number): string {
   return `${word}n`
 }
 
-/** 0..1, the same numbers for the same seed. */
 function createRandom(seed: number): () => number {
   let state = seed
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647

@@ -5,18 +5,17 @@ import { gzipSync } from 'node:zlib'
 import { type Generated, generateContent } from './generate.ts'
 import { ask, BenchServer, type Case, type Cost, quantile } from './server.ts'
 
-/** So many requests fill what an isolate keeps, before others are measured. */
+/** Requests that fill an isolate's caches before measuring starts. */
 const warming = 1000
-/** Sizes take turns, so that a slow moment of the machine is in every column. */
+/** Sizes take turns, so that a slow moment of the machine affects every column. */
 const rounds = 8
 const perRound = 50
 
 type Row = [name: string, value: string]
 
-/** The app with content of a size, built and started. */
 type Grown = {
   server: BenchServer
-  /** The first ones of each kind warm the isolate up. */
+  /** The first ones of each kind warm up the isolate. */
   requests: Record<Kind, Case[]>
   about: Row[]
 }
@@ -30,7 +29,7 @@ const kinds = {
 }
 type Kind = keyof typeof kinds
 
-/** The same app with more and more pages, as a table. `work`: the folder of the benchmark's build. */
+/** `work`: the benchmark's build folder. */
 export async function measureGrowth(root: string, work: string, sizes: number[]): Promise<string> {
   const grown: Grown[] = []
   for (const pages of sizes) grown.push(await grow(root, work, pages))
@@ -65,7 +64,6 @@ function toRow(name: string, costs: Cost[]): Row {
   ]
 }
 
-/** The cost of each round, by size. */
 async function takeTurns(grown: Grown[], kind: Kind): Promise<Cost[][]> {
   for (const { server, requests } of grown) await server.measure(requests[kind].slice(0, warming))
   const costs = grown.map((): Cost[] => [])
@@ -126,7 +124,7 @@ function listRequests({ paths, questions }: Generated): Grown['requests'] {
   }
 }
 
-/** As many as are sent, from all parts of a list, mixed: its neighbours are about the same page. */
+/** An even share of the whole list, shuffled: neighbours are about the same page. */
 function spread(list: Case[]): Case[] {
   const count = warming + rounds * perRound
   const all = Array.from(

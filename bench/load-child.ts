@@ -3,7 +3,7 @@ import { startBareWorkerd, startPlainWorkerd } from '../tests/plain-workerd.ts'
 import { startServer } from '../tests/servers.ts'
 import { firstSentences, startStandIn } from '../tests/stand-in.ts'
 
-/** A process of its own for bench/load.ts: the server, or the model that it asks. Sends its URL. */
+/** Runs the server or the model for bench/load.ts in its own process, and sends its URL. */
 
 const [, , role, modelUrl] = process.argv
 process.send!(role === 'model' ? await startSlowModel() : await startOn(role!, modelUrl!))
@@ -22,7 +22,7 @@ async function startOn(platform: string, url: string): Promise<string> {
   return server.origin
 }
 
-/** Says half at once, and the rest when the visitor has waited long enough. */
+/** Sends half its answer at once, and the rest after a delay. */
 async function startSlowModel(): Promise<string> {
   const model = await startStandIn(firstSentences, (text) => ({
     slow: (response) => {

@@ -7,8 +7,8 @@ import { visit, type Tally } from '../tests/visitors.ts'
 import { quantile } from './server.ts'
 
 /**
- * npm run bench -- --load: a thousand streams at once, a quarter of them left at random, and pages read
- * beside them, twice; with a model that takes its time. Nothing may fail, and nothing may be left behind.
+ * npm run bench -- --load: two cycles of a thousand concurrent streams, a quarter of them abandoned
+ * at random, with page views alongside and a slow model. Nothing may fail, and nothing may leak.
  */
 
 const many = 1000
@@ -16,12 +16,12 @@ const some = 200
 const cycleMs = 60_000
 const askEveryMs = 7500
 /**
- * The first cycle fills caches and pools; what the second adds to it would go on growing. Local workerd
- * keeps some 40 kB of each request, also of a worker that does nothing: that is measured and taken off.
+ * The first cycle fills caches and pools; growth in the second would be a leak. Local workerd
+ * retains about 40 kB per request even for an empty worker: that is measured and subtracted.
  */
 const mostGrowth = 1.1
 const bareRequests = 2500
-/** At the 99th percentile, beyond what the constant takes in the same run. */
+/** At the 99th percentile, beyond the constant page of the same run. */
 const mostFirstTextMs = 500
 
 const about = [
@@ -93,7 +93,7 @@ async function measureOn(platform: string): Promise<{ text: string; findings: st
   return { text, findings }
 }
 
-/** MB that local workerd keeps of a request, whatever the worker. */
+/** MB that local workerd retains per request, whatever the worker. */
 async function growOfNothing(): Promise<number> {
   const bare = await start('bare')
   const ask = async () => {
@@ -118,7 +118,7 @@ async function start(...args: string[]): Promise<Child> {
   return { process: child, url }
 }
 
-/** Medians over seconds, without the beginning and the end. */
+/** Median over the seconds, without the ramp at either end. */
 function held({ held }: Tally): number {
   return quantile(held.slice(8, -8), 0.5) ?? 0
 }
@@ -127,7 +127,7 @@ function times(ms: number[]): string {
   return [0.5, 0.99].map((share) => Math.round(quantile(ms, share))).join(' · ')
 }
 
-/** Connections to these that are still there when pools have had time to close theirs. */
+/** Connections still open to these after pools have had time to close theirs. */
 async function leftSockets(urls: string[]): Promise<number> {
   const ports = urls.map((url) => new URL(url).port)
   let left = 0
@@ -141,7 +141,7 @@ async function leftSockets(urls: string[]): Promise<number> {
   return left
 }
 
-/** Resident memory of a process and all below it. */
+/** Resident memory of a process and its descendants. */
 function memoryMb(pid: number): number {
   const list = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
   const pairs = [...list.matchAll(/(\d+)\s+(\d+)/g)].map(([, own, parent]) =>

@@ -5,10 +5,9 @@ const requests = 400
 const rounds = 5
 const manyConnections = 16
 
-/** How the figures were taken. */
 export const requestsNote = `medians of ${rounds} rounds of ${requests} requests`
 
-/** What requests cost, as a table. `work`: the folder of the benchmark's build. */
+/** `work`: the benchmark's build folder. */
 export async function measureRequests(work: string): Promise<string> {
   const server = await BenchServer.start(join(work, 'esmalte/wrangler.json'))
   const { etag } = await server.send({ name: '', path: '/' })
@@ -16,7 +15,7 @@ export async function measureRequests(work: string): Promise<string> {
   const molly = ask(question)!
   const cases: Case[] = [
     { name: 'constant string', path: '/constant' },
-    // A query of its own keeps every request of this case from being a repetition.
+    // A unique query bypasses the page cache.
     { name: 'home, first view', path: '/?n=#' },
     { name: 'home, repeat view', path: '/' },
     { name: 'home, 304', path: '/', init: { headers: { 'If-None-Match': etag } } },

@@ -12,28 +12,28 @@ import { measureLoad } from './load.ts'
 import { measureRequests, requestsNote } from './requests.ts'
 
 /**
- * npm run bench: CPU that workerd spends on a request, beside a route that returns a constant string
- * of home's size in the same run. The machine may be shared, so read the ratios.
- * `-- --growth`: the same app with up to 20,000 pages; takes half an hour. `-- --growth 170,2000`: with as many.
- * `-- --browser`: what a visitor on a slow phone waits for.
+ * npm run bench: CPU time that workerd spends per request, next to a route that returns a constant
+ * string as large as the home page. The machine may be shared, so read the ratios.
+ * `-- --growth`: the same app with up to 20,000 pages; takes half an hour. `-- --growth 170,2000`:
+ * other sizes.
+ * `-- --browser`: how long a visitor on a slow phone waits.
  * The others look for faults, and exit with 1 when they find one:
- * `-- --durability`: whether sign-ups outlive kills; `--node` for that platform alone.
- * `-- --faults`: a model that fails in every way we know of.
- * `-- --load`: a thousand streams at once.
+ * `-- --durability`: whether sign-ups survive kills; `--node` for that platform alone.
+ * `-- --faults`: every kind of model failure we know of.
+ * `-- --load`: a thousand concurrent streams.
  * `-- --attack`: hostile requests to the built app; see bench/attack.ts.
  */
 
-/** What a check has to say, and what it found. */
 export type Checked = { text: string; findings: string[] }
 
-/** A fault that is everywhere is told often enough. */
+/** A systematic fault needn't be printed for every case. */
 const mostListed = 50
 
 const root = join(import.meta.dirname, '..')
 const work = join(import.meta.dirname, '.work')
 const about = `${cpus().length} cores (${cpus()[0]!.model}), Node ${process.version}, workerd, ${new Date().toISOString().slice(0, 10)}`
 
-/** On the build that is served. */
+/** Run on the production build. */
 const checks: Record<string, () => Promise<Checked>> = {
   durability: checkDurability,
   faults: measureFaults,
@@ -41,7 +41,7 @@ const checks: Record<string, () => Promise<Checked>> = {
   attack: runAttack,
 }
 
-/** On a build of its own, which has the constant route. */
+/** Run on a separate build, which has the constant route. */
 const benches: Record<string, () => Promise<string>> = {
   async browser() {
     const network = 'a phone at a quarter of this speed, 150 ms, 1.6 Mbit/s; medians of 5 visits'

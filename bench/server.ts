@@ -6,23 +6,22 @@ import { createTestHarness } from 'wrangler'
 process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false'
 process.env['WRANGLER_SEND_METRICS'] = 'false'
 
-/** A request to measure; '#' in its path becomes a number that no other request has. */
+/** A request to measure; '#' in its path becomes a unique number. */
 export type Case = {
   name: string
   path: string
   init?: { method?: string; headers?: Record<string, string>; body?: string }
 }
 
-/** Per request, in milliseconds: CPU of workerd's processes, and until the answer was read. */
+/** Per request, in ms: CPU of workerd's processes, and time until the answer was read. */
 export type Cost = { cpuMs: number; p50Ms: number; p95Ms: number }
 
 export type Sent = { etag: string; wallMs: number }
 
-/** A built worker on workerd, and what its processes spend. */
 export class BenchServer {
   private readonly harness: ReturnType<typeof createTestHarness>
   private readonly url: URL
-  /** Of all servers; each has its own. */
+  /** Ports in use by all servers. */
   private static readonly taken = new Set<number>()
   private readonly pids: number[]
   private count = 0
@@ -45,7 +44,7 @@ export class BenchServer {
     return this.harness.close()
   }
 
-  /** Sends the cases one after the other, `connections` at a time. */
+  /** Sends the cases in order, `connections` at a time. */
   async measure(cases: Case[], connections = 1): Promise<Cost> {
     const agent = new Agent({ keepAlive: true, maxSockets: connections })
     const waiting = cases.values()
@@ -78,7 +77,7 @@ export class BenchServer {
     })
   }
 
-  /** User and system time so far. A clock tick is 10 ms on Linux: measure many requests. */
+  /** User and system time so far. A clock tick is 10 ms on Linux, so measure many requests. */
   cpuMs(): number {
     return this.pids.reduce((total, pid) => {
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')

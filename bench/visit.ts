@@ -6,12 +6,12 @@ const cpuSlowdown = 4
 export type Visit = {
   paint: number
   largest: number
-  /** What was largest: an element, and how it was asked for if it is a picture. */
+  /** The largest element and, for a picture, its initiator. */
   element: string
   shift: number
   /**
-   * Total blocking time: what tasks and frames take beyond 50 ms each, after the first paint. Of long
-   * animation frames: Chromium counts a frame among long tasks only if a script runs in it.
+   * Total blocking time: the part of each long animation frame beyond 50 ms, after the first paint.
+   * Chromium counts a frame as a long task only if a script runs in it.
    */
   blocked: number
   bytes: number
@@ -22,7 +22,6 @@ type Seen = Omit<Visit, 'blocked' | 'bytes' | 'requests'> & {
   frames: { end: number; blocked: number }[]
 }
 
-/** One visit by somebody new, on a slow phone. */
 export async function visit(
   browser: Browser,
   address: string,
@@ -39,7 +38,7 @@ export async function visit(
   page.on('request', () => (requests += 1))
   await page.addInitScript(watch)
   await page.goto(address, { waitUntil: 'networkidle', timeout: 90_000 })
-  // A busy machine may have painted nothing yet.
+  // A busy machine may not have painted anything yet.
   await page.waitForFunction(() => (globalThis as unknown as { seen: Seen }).seen.largest > 0)
   const { frames, ...seen } = await page.evaluate(
     () => (globalThis as unknown as { seen: Seen }).seen,
@@ -51,7 +50,7 @@ export async function visit(
   return { ...seen, blocked, bytes, requests }
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before any of its own scripts. */
 function watch(): void {
   type Entry = PerformanceEntry & {
     element?: Element

@@ -1,9 +1,9 @@
-/** What scripts/a11y.ts and tests/e2e run inside a page: each function travels there alone, without imports. */
+/** These run inside a page, serialized one by one, so they can't use imports. */
 
 /**
- * `rule: element, and what is wrong with it` for each violation; axe must have been loaded into the
- * page. Where nothing but colours has changed since the last run, as from light to dark, only the
- * rules about colour run again.
+ * `rule: element, and what is wrong with it` for each violation; axe must be loaded in the page.
+ * When only colours changed since the last run, as from light to dark, only the colour rules run
+ * again.
  */
 export async function runAxe(): Promise<string[]> {
   const scope = globalThis as unknown as { axe: typeof import('axe-core'); layout?: string }
@@ -29,7 +29,7 @@ export async function runAxe(): Promise<string[]> {
   )
 }
 
-/** Levels that are left out on the way down, and any number of main headings but one. */
+/** Skipped heading levels, and any number of main headings but one. */
 export function listHeadingFaults(): string[] {
   const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
     .filter((heading) => heading.checkVisibility())
@@ -44,7 +44,7 @@ export function listHeadingFaults(): string[] {
   ]
 }
 
-/** Targets below 24 px and below 44 px on a side. Links within a line of text don't count. */
+/** Targets below 24 px and below 44 px on a side. Links within a line of text are exempt. */
 export function findTargets(): { tooSmall: string[]; small: string[] } {
   const selector = 'a[href], button, input:not([type=hidden]), select, textarea, summary'
   const tooSmall: string[] = []
@@ -55,7 +55,7 @@ export function findTargets(): { tooSmall: string[]; small: string[] } {
       .map((box) => box.getBoundingClientRect())
       .filter(({ width, height }) => width > 1 && height > 1)
     const side = Math.max(...boxes.map(({ width, height }) => Math.min(width, height)))
-    // Nothing to press: a field for robots, a skip link out of sight.
+    // No visible box: a honeypot field, or a skip link off screen.
     if (boxes.length === 0) continue
     if (side < 44) small.push(describe(element, side))
     if (side < 24) tooSmall.push(describe(element, side))
@@ -85,7 +85,7 @@ export function findTargets(): { tooSmall: string[]; small: string[] } {
   }
 }
 
-/** Focuses everything in turn: what shows no sign of it, and what then lies under another thing. */
+/** Focuses each element in turn: those without a focus style, and those that are covered. */
 export function checkFocus(): { invisible: string[]; covered: string[] } {
   const selector = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
   const invisible: string[] = []
@@ -101,7 +101,7 @@ export function checkFocus(): { invisible: string[]; covered: string[] } {
   }
   return { invisible, covered }
 
-  /** The element, its surroundings and a label may each be what shows the focus. */
+  /** The element, its surroundings or its label may show the focus. */
   function looks(element: HTMLElement): string {
     const shown = [
       element,
@@ -145,7 +145,7 @@ export function checkFocus(): { invisible: string[]; covered: string[] } {
   }
 }
 
-/** Notes from now on where the focus goes; how many stops there should be. A group of radios is one. */
+/** Records focus from now on; returns the expected number of stops. A radio group is one stop. */
 export function recordFocus(): number {
   const selector = 'a[href], button:enabled, input:enabled, select, textarea, summary, [tabindex]'
   const groups = new Set<string>()
@@ -162,7 +162,7 @@ export function recordFocus(): number {
   return expected.length
 }
 
-/** After as many presses of Tab: what was left out, and what came before something above it. */
+/** After that many presses of Tab: stops that were skipped or out of visual order. */
 export function listTabFaults(): string[] {
   const { tabStops } = globalThis as unknown as {
     tabStops: { expected: Element[]; visited: Element[] }
@@ -177,7 +177,7 @@ export function listTabFaults(): string[] {
     one.name === other.name
   return [
     ...expected
-      // An island that wakes up may take a button out of use.
+      // A hydrated island may have disabled a button.
       .filter((element) => element.isConnected && !element.matches(':disabled'))
       .filter((element) => !visited.some((one) => one === element || isSameGroup(one, element)))
       .map((element) => `not reached: ${name(element)}`),

@@ -2,7 +2,6 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The built app on a free port, with a database that nobody keeps. */
 export async function startBuilt(): Promise<{ origin: string; close: () => void }> {
   const { startNode } = (await import(
     join(process.cwd(), 'dist/node/node.js')

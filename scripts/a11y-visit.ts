@@ -15,7 +15,7 @@ export type Check =
   | 'targets of 24 px or more'
   | 'no sideways scrolling at 320 px'
 
-/** Looks at the page that is open in every size and colour scheme; it needs reduced motion. */
+/** Checks the open page in every size and colour scheme; needs reduced motion. */
 export async function findFaults(
   page: Page,
 ): Promise<{ looked: Check[]; faults: Fault[]; small: string[] }> {

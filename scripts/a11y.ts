@@ -10,9 +10,9 @@ import { startBuilt } from './a11y-server.ts'
 import { findFaults, schemes, widths } from './a11y-visit.ts'
 
 /**
- * npm run a11y: every address of the site, in both languages, light and dark, on phone and
- * desktop. Writes docs/accessibility-report.json and fails when it found something. `-- text` looks
- * only at addresses with that text, and writes nothing.
+ * npm run a11y: checks every address in both languages, light and dark, on phone and desktop.
+ * Writes docs/accessibility-report.json, and fails when it finds a fault. `-- text` checks only
+ * addresses that contain the text, and writes nothing.
  */
 
 const report = join(import.meta.dirname, '../docs/accessibility-report.json')
@@ -41,10 +41,10 @@ const browser = await chromium.launch({
 })
 const only = process.argv[2]
 const addresses = allPaths.flatMap(inBoth).filter((address) => !only || address.includes(only))
-// The languages by turns.
+// Alternate between languages.
 const samples = new Set(samplePaths.map((path, index) => inBoth(path)[index % 2]!))
 const started = performance.now()
-// One of each kind first, so that what they share shows early.
+// One page of each kind first, so that shared faults show early.
 const queue = addresses.toSorted((a, b) => Number(samples.has(b)) - Number(samples.has(a)))
 await Promise.all(Array.from({ length: 3 }, work))
 const chromiumVersion = browser.version()
@@ -67,7 +67,7 @@ if (only) console.log([...smallTargets].toSorted().join('\n'))
 console.log(
   `${addresses.length} addresses, ${failed.length} failures, ${Math.round((performance.now() - started) / 1000)} s`,
 )
-// The server may still hold connections that the browser has left open.
+// The server may still hold connections that the browser left open.
 process.exit(failed.length === 0 ? 0 : 1)
 
 async function work(): Promise<void> {
@@ -97,7 +97,7 @@ async function look(page: Page, address: string): Promise<void> {
   if (samples.has(address)) await tryKeyboard(page, address)
 }
 
-/** Desktop, phone, a desktop at 400 %, and the colours that a visitor has chosen. */
+/** Desktop, phone, a desktop at 400 %, and forced colours. */
 async function tryKeyboard(page: Page, address: string): Promise<void> {
   for (const [width, height, forcedColors] of [
     [1440, 900, 'none'],
@@ -108,7 +108,7 @@ async function tryKeyboard(page: Page, address: string): Promise<void> {
     const at = `${address} at ${width} x ${height}${forcedColors === 'active' ? ', forced' : ''}`
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce', forcedColors })
-    // Browsers show the focus only to those who use the keyboard.
+    // Browsers show focus only after keyboard use.
     await page.keyboard.press('Tab')
     const { invisible, covered } = await page.evaluate(checkFocus)
     note('focus is visible', at, invisible)

@@ -4,19 +4,18 @@ import { join } from 'node:path'
 import { listInputs } from '../build/inputs.ts'
 
 const root = join(import.meta.dirname, '..')
-/** The last file a build writes. */
 const output = join(root, 'dist/node/node.js')
 
 /** Builds when the build is missing, older than one of its inputs, or made for a deployment. */
 export function buildIfStale(): void {
-  // Set in the shell, it would make this a build for a deployment.
+  // If set in the shell, it would turn this into a build for deployment.
   delete process.env['CLOUDFLARE_ENV']
   const reason = findReason()
   if (!reason) return
   console.log(`Building: ${reason}.`)
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: root,
-    // Another value in the shell or a test runner would make a build that does not run.
+    // The value that a shell or test runner sets would make a build that does not run.
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',

@@ -3,7 +3,7 @@ import { selectPages } from '../build/check/select.ts'
 import { listPaths } from '../build/read.ts'
 import { covers } from '../src/art/recipes.ts'
 
-/** npm run content:check [-- page…]: what is wrong in content/, and how each page reads. */
+/** npm run content:check [-- page…]: faults in content/, and how each page reads. */
 
 const root = process.cwd()
 const names: string[] = process.argv.slice(2)
@@ -39,7 +39,7 @@ function count(findings: number): string {
   return findings === 1 ? '1 finding' : `${findings} findings`
 }
 
-/** Never a reason to fail: checks that are overdue, and how hard pages are to read. */
+/** Overdue reviews and hard reading: warnings, never a failure. */
 function report(pages: PageReport[]): void {
   const today = new Date().toISOString().slice(0, 10)
   const overdue = pages.filter(({ nextCheck }) => nextCheck !== undefined && nextCheck < today)

@@ -4,7 +4,7 @@ import { chromium } from 'playwright'
 
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** What Playwright turns off by itself; a second list replaces the first. */
+/** Features that Playwright disables by default; a second list replaces the first. */
 const playwrightFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -21,7 +21,7 @@ const playwrightFeatures = [
   'PreconnectToSearch',
 ]
 
-/** Each window loads two hidden pages for its address bar, which cost as much as the page itself. */
+/** Each window loads two hidden pages for its address bar, at the cost of a page each. */
 const addressBarFeatures = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
 export const browserArgs = [
@@ -31,10 +31,10 @@ export const browserArgs = [
   `--disable-features=${[...playwrightFeatures, ...addressBarFeatures].join()}`,
 ]
 
-/** As wide as Arial and Times, which most systems have and our fonts' fallbacks are cut to fit. */
+/** Metric-compatible with Arial and Times, which our fallback fonts are adjusted to. */
 const fonts = '/usr/share/fonts/truetype/liberation'
 
-/** Path of a Chromium: the one CHROMIUM names, an installed one, Debian's, or Playwright's own. */
+/** Path of a Chromium: from CHROMIUM, an installed one, Debian's package, or Playwright's own. */
 export function ensureChromium(): string {
   const missing = [
     ...(findChromium() ? [] : ['chromium']),

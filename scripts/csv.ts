@@ -1,7 +1,7 @@
 /**
- * A line of CSV for each row (RFC 4180, but with plain line feeds). A spreadsheet would run a field
- * that starts like a formula, and anybody can sign up as `=...@example.com`: such a field gets an
- * apostrophe before it.
+ * One CSV line per row (RFC 4180, but with plain line feeds). A spreadsheet would run a field that
+ * starts like a formula, and an address such as `=...@example.com` can sign up, so those fields get
+ * a leading apostrophe.
  */
 export function toCsv(columns: string[], rows: Record<string, string | number | null>[]): string {
   const lines = rows.map((row) => columns.map((column) => toField(row[column] ?? '')))

@@ -4,14 +4,14 @@ import { unstable_readConfig } from 'wrangler'
 import { wrangler } from './migrate.ts'
 
 /**
- * npm run deploy, npm run deploy:staging: builds for that environment of wrangler.toml, migrates its
- * database, deploys. What follows the name goes to `wrangler deploy`; `--dry-run` sends nothing.
+ * npm run deploy, npm run deploy:staging: builds for that environment of wrangler.toml, migrates
+ * its database and deploys. Further arguments go to `wrangler deploy`; `--dry-run` sends nothing.
  */
 
 const root = join(import.meta.dirname, '..')
 const [environment = '', ...options] = process.argv.slice(2)
 const isRehearsal = options.includes('--dry-run')
-// What every command below reads, so that none of them can take another environment.
+// Every command below reads this, so none can pick another environment.
 process.env['CLOUDFLARE_ENV'] = environment
 
 try {
@@ -21,14 +21,14 @@ try {
   if (!isRehearsal) {
     run(process.execPath, [wrangler, 'd1', 'migrations', 'apply', 'DB', '--remote'])
   }
-  // It finds what was built, and refuses a build for another environment.
+  // Wrangler finds the build, and refuses one made for another environment.
   run(process.execPath, [wrangler, 'deploy', ...options])
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }
 
-/** A sentence about what wrangler.toml still has to be told. */
+/** What is still missing in wrangler.toml, as a sentence. */
 function findMissing(): string | undefined {
   const config = unstable_readConfig({ config: join(root, 'wrangler.toml'), env: environment })
   const ids = config.d1_databases.map(({ database_id: id }: { database_id?: string }) => id)

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { createReader } from '../build/art/source.ts'
 
-/** Draws the logo as the icons of an installed site, into public/icons. Run when the logo changes. */
+/** Renders the logo as app icons into public/icons. Run it when the logo changes. */
 
 const folder = join(import.meta.dirname, '../public/icons')
 const logo = createReader(join(import.meta.dirname, '../src/art'))('logo').svg
-// Where the system cuts no shape of its own, as in the header.
+// For systems that apply no mask: rounded, as in the header.
 const rounded = logo
   .replace(
     /(<svg[^>]*>)/,
@@ -18,11 +18,10 @@ const rounded = logo
 mkdirSync(folder, { recursive: true })
 await draw(rounded, 192, 'icon-192')
 await draw(rounded, 512, 'icon-512')
-// Cut to a circle or any other shape, it keeps its tooth: that stands in the middle.
+// Maskable: the tooth is centred, so it survives a crop to a circle or any other shape.
 await draw(logo, 512, 'maskable-512')
 await draw(logo, 180, 'apple-touch-icon')
 
-/** `size` in pixels, both ways. */
 async function draw(svg: string, size: number, name: string): Promise<void> {
   await sharp(Buffer.from(svg), { density: (72 * size) / 60 })
     .resize(size, size)

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** npm run licences: writes docs/licences.md, the list of third-party code that we deliver or run. */
+/** npm run licences: writes docs/licences.md, the third-party code that we deliver or run. */
 
 const root = join(import.meta.dirname, '..')
 const list = join(root, 'docs/licences.md')
 
-/** Needed for the build only, but something of theirs is in what it makes. */
+/** Build-time packages whose code or icons end up in the output. */
 const inFiles = ['@iconify-json/ph', 'unocss']
 
 type Lock = {
@@ -14,7 +14,7 @@ type Lock = {
 }
 export type Shipped = { name: string; version: string; licence: string }
 
-/** The dependencies of package.json and theirs in turn, as installed, in alphabetical order. */
+/** The dependencies of package.json and, recursively, theirs, as installed and sorted by name. */
 export function listShipped(): Shipped[] {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock
   const found = new Set<string>()
@@ -31,7 +31,7 @@ export function listShipped(): Shipped[] {
   return [...found].sort().map(describe)
 }
 
-/** The folder that `name` is found in from a package's own folder, as Node looks for it. */
+/** Resolves `name` from a package's folder, as Node does. */
 function locate(packages: Lock['packages'], from: string, name: string): string {
   for (let base = from; ; base = base.slice(0, Math.max(0, base.lastIndexOf('/node_modules/')))) {
     const path = `${base && `${base}/`}node_modules/${name}`

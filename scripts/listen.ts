@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Where to listen, from PORT and HOST; throws a sentence when that can't be. */
+/** Reads PORT and HOST; throws a sentence when they can't be used. */
 export async function chooseAddress(): Promise<{ host: string; port: number }> {
   const host = process.env['HOST'] || '127.0.0.1'
   const port = Number(process.env['PORT'] || 8787)

@@ -5,16 +5,15 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '..')
 
 export const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js')
-/** Where local D1 lives: outside of dist/, so that a build deletes nobody's address. */
+/** Local D1 lives outside dist/, so that a build never deletes data. */
 export const state = join(root, '.wrangler/state')
 
-/** Otherwise wrangler looks for the network at every start. */
+/** Otherwise wrangler tries the network at every start. */
 export const offline = { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' }
 
-/** Applies the migrations that the local database has not seen yet. */
 export function migrateLocally(): void {
   const record = join(state, 'migrated')
-  // The database's id, of which its file is named, is in wrangler.toml.
+  // wrangler.toml has the database id, which names the local file.
   const wanted = [
     ...readdirSync(join(root, 'worker/migrations')),
     readFileSync(join(root, 'wrangler.toml')),

@@ -2,14 +2,12 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type PageType, pageTypes } from '../src/content/schema.ts'
 
-/** npm run content:new <type> <slug>: a draft in both languages, ready to be filled in. */
+/** npm run content:new <type> <slug>: creates a draft in both languages. */
 
 type Skeleton = {
   folder: string
   data?: Record<string, unknown>
-  /** Front matter below the common fields; the same lines in both languages. */
   fields?: string
-  /** [id, English heading, Spanish heading, box]. */
   sections: [id: string, en: string, es: string, box?: string][]
 }
 

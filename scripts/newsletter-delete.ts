@@ -1,7 +1,10 @@
 import { parseEmail } from '../worker/services/email.ts'
 import { runCommand, runSql } from './subscribers.ts'
 
-/** npm run newsletter:delete -- <address> [--remote | --node]: nothing of the address remains. */
+/**
+ * npm run newsletter:delete -- <address> [--remote
+ * --node]: erases the address.
+ */
 
 runCommand(() => {
   const typed = process.argv.slice(2).find((argument: string) => !argument.startsWith('--')) ?? ''

@@ -48,7 +48,7 @@ async function serve(host: string, port: number): Promise<void> {
       ...vars,
       ...passSecrets(),
     ],
-    // A group of its own, so that workerd ends with it.
+    // A process group of its own, so that workerd ends with it.
     {
       cwd: root,
       env: { ...process.env, ...offline, CI: 'true' },
@@ -56,7 +56,7 @@ async function serve(host: string, port: number): Promise<void> {
       detached: process.platform !== 'win32',
     },
   )
-  // Requests that the worker logs are ours to show; wrangler's own banner is not.
+  // Show the worker's log lines, but not wrangler's banner.
   child.stdout!.on('data', (chunk: Buffer) => {
     for (const line of chunk.toString().split('\n')) {
       if (line.startsWith('{')) console.log(line)
@@ -69,7 +69,7 @@ async function serve(host: string, port: number): Promise<void> {
   console.log(`Ready on ${origin}`)
 }
 
-/** Where wrangler.toml has the binding EMAIL, its settings must be there before anybody signs up. */
+/** If wrangler.toml binds EMAIL, its settings must be set before the first sign-up. */
 function checkBinding(): void {
   const { vars, send_email } = JSON.parse(
     readFileSync(join(root, 'dist/esmalte/wrangler.json'), 'utf8'),
@@ -82,7 +82,7 @@ function isSecret(name: string): boolean {
   return (secrets as readonly string[]).includes(name)
 }
 
-/** Every user of a machine can read its command lines, so these travel in a file. */
+/** Command lines are readable by every user of the machine, so secrets go into a file. */
 function passSecrets(): string[] {
   const given = secrets.filter((name) => process.env[name])
   if (given.length === 0) return []
@@ -104,7 +104,7 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(process.platform === 'win32' ? pid! : -pid!, signal)
   } catch {
-    // It has ended already.
+    // It has already ended.
   }
 }
 

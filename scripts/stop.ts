@@ -1,6 +1,6 @@
 /**
- * Calls back once when this process is to end: by signal, or because the shell that npm started it
- * through is gone (npm passes SIGTERM to that shell, which dies without passing it on).
+ * Calls back once when this process should end: on a signal, or when the shell that npm started it
+ * through is gone (npm sends SIGTERM to that shell, which dies without forwarding it).
  */
 export function onStop(stop: () => void): void {
   let stopped = false

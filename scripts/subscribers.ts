@@ -9,9 +9,9 @@ export type Row = Record<string, string | number | null>
 const root = join(import.meta.dirname, '..')
 
 /**
- * The rows of one statement on the database that the command line names: that of `npm start`, of
- * `npm run start:node` (`--node`, DATABASE_PATH) or the deployed one (`--remote`). The server may be
- * up or down. Throws a sentence.
+ * Runs one statement on the database that the command line selects: that of `npm start`, of `npm
+ * run start:node` (`--node`, DATABASE_PATH) or the deployed one (`--remote`). The server may be
+ * running or not. Throws a sentence.
  */
 export function runSql(statement: string): Row[] {
   const [option, ...others] = process.argv.slice(2).filter((word: string) => word.startsWith('--'))
@@ -34,7 +34,7 @@ export function runSql(statement: string): Row[] {
     },
   )
   if (status !== 0) throw new Error(`The database could not be asked.\n${stdout}${stderr}`)
-  // wrangler may say something else before the JSON, such as that there is a newer one.
+  // wrangler may print other text before the JSON, such as an update notice.
   const [{ results }] = JSON.parse(stdout.slice(stdout.search(/^\[/m))) as [{ results: Row[] }]
   return results
 }
@@ -47,7 +47,6 @@ function runOnNode(statement: string): Row[] {
   return database.prepare(statement).all() as Row[]
 }
 
-/** Runs a command; a fault is a sentence on stderr and exit code 1. */
 export function runCommand(command: () => void): void {
   try {
     command()

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { buildIfStale } from './build.ts'
 import { ensureChromium } from './chromium.ts'
 
-/** npm test [-- words]: builds, finds a browser, runs every test; the last line counts them. */
+/** npm test [-- words]: builds, finds a browser, runs every test and counts them. */
 
 const root = join(import.meta.dirname, '..')
 const report = join(mkdtempSync(join(tmpdir(), 'esmalte-')), 'report.json')
@@ -30,7 +30,7 @@ try {
   const { numPassedTests, numFailedTests, success } = JSON.parse(
     readFileSync(report, 'utf8'),
   ) as Report
-  // A file that fails to load fails no test of its own.
+  // A test file that fails to load counts as one failure.
   const failed = numFailedTests || (success && status === 0 ? 0 : 1)
   console.log(`${numPassedTests} passed, ${failed} failed`)
   process.exitCode = failed || numPassedTests === 0 ? 1 : 0
@@ -40,7 +40,7 @@ try {
   process.exitCode = 1
 }
 
-/** Throws a sentence for a word that is in no path of a test file: vitest would run the others. */
+/** Throws for a word that matches no test file: vitest would silently run only the others. */
 function checkWords(): void {
   const files = globSync('tests/**/*.test.{ts,tsx}', { cwd: root })
   const words = process.argv.slice(2)

@@ -3,7 +3,7 @@ import { anonymousKey } from './gotrue.ts'
 
 export const storageKey = 'sb-esmalte-auth-token'
 
-/** What a browser's localStorage is to the client; `items` is what it holds. */
+/** A fake localStorage; `items` are its contents. */
 export function createStorage(items: Record<string, string> = {}) {
   return {
     items,
@@ -19,7 +19,7 @@ type Options = {
   flowType?: 'implicit' | 'pkce'
 }
 
-/** The client of src/client/session.ts, for a storage of its own; `events` is what it has told so far. */
+/** The client of src/client/session.ts; `events` records what it has emitted. */
 export function createTestClient(
   origin: string,
   { key = anonymousKey, storage = createStorage(), flowType = 'implicit' }: Options = {},
@@ -37,7 +37,7 @@ export async function closeClient(client: SupabaseClient): Promise<void> {
   await client.removeAllChannels()
 }
 
-/** Waits for what real sockets bring, also while timers are faked. */
+/** Waits in real time, also under fake timers, because real sockets are involved. */
 export async function until(condition: () => boolean): Promise<void> {
   const deadline = performance.now() + 2000
   while (!condition()) {
@@ -46,7 +46,7 @@ export async function until(condition: () => boolean): Promise<void> {
   }
 }
 
-/** Long enough for a request that should not come. */
+/** Long enough for an unwanted request to show up. */
 export async function settle(): Promise<void> {
   const deadline = performance.now() + 60
   while (performance.now() < deadline) await new Promise((resolve) => setImmediate(resolve))

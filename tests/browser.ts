@@ -4,13 +4,13 @@ import { browserArgs, ensureChromium } from '../scripts/chromium.ts'
 
 let browser: Promise<Browser> | undefined
 
-/** One for all files of a worker process; it ends with the process. */
+/** One browser per worker process; it ends with the process. */
 function getBrowser(): Promise<Browser> {
   browser ??= chromium.launch({ executablePath: ensureChromium(), args: browserArgs })
   return browser
 }
 
-/** A fresh visitor, until the test is over: a page of their own and everything the console says. */
+/** A fresh visitor for one test: a page and its console output. */
 export async function openPage(
   options: BrowserContextOptions = {},
 ): Promise<{ page: Page; messages: string[] }> {
@@ -27,8 +27,7 @@ export async function openContext(
     await getBrowser()
   ).newContext({
     viewport: { width: 1440, height: 900 },
-    // Requests that a service worker answers would pass a test's own answers by.
-    // tests/e2e/offline.test.ts allows it.
+    // A service worker would bypass a test's own routes. tests/e2e/offline.test.ts allows it.
     serviceWorkers: 'block',
     ...options,
   })

@@ -1,2 +1,2 @@
-/** For tests that read a clock: a shared machine may stand still once, a late answer is late always. */
+/** For tests that measure time: a shared machine may stall once, a slow answer is slow always. */
 export const clocked = { retry: 2 }

@@ -1,6 +1,5 @@
 import type { Policy } from './observatory.ts'
 
-/** The directives and keywords that it knows and we use. */
 const directives = [
   'default-src',
   'script-src',
@@ -23,9 +22,9 @@ const hash = /^'sha(?:256|384|512)-[\w+/=-]+'$/
 
 /**
  * What Google's CSP Evaluator (google/csp-evaluator, evaluator.ts) finds in a policy: its default
- * checks, Trusted Types and reporting. Those on nonces, hashes and 'strict-dynamic' speak of policies
- * that have them. One remark is left out here: that 'self' "can be problematic if you host JSONP,
- * AngularJS or user uploaded files". tests/worker/csp.test.ts shows that we host none.
+ * checks, Trusted Types and reporting. The checks on nonces, hashes and 'strict-dynamic' don't
+ * apply. One remark is left out: that 'self' "can be problematic if you host JSONP, AngularJS or
+ * user uploaded files". tests/worker/csp.test.ts shows that we host none.
  */
 export function evaluatePolicy(policy: Policy): string[] {
   const found: string[] = []

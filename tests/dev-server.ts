@@ -24,13 +24,13 @@ const copied = [
   'wrangler.toml',
 ]
 
-/** A copy of the project, to be edited while its dev server runs. */
+/** A copy of the project that can be edited while its dev server runs. */
 export function copyProject(): string {
   const root = mkdtempSync(join(tmpdir(), 'esmalte-dev-'))
   for (const name of copied.filter((file) => existsSync(join(project, file)))) {
     cpSync(join(project, name), join(root, name), { recursive: true })
   }
-  // Linked one by one, so that Vite's cache is the copy's own.
+  // Packages are linked one by one, so that the copy has its own Vite cache.
   const modules = join(project, 'node_modules')
   mkdirSync(join(root, 'node_modules'))
   for (const name of readdirSync(modules).filter((entry) => !entry.startsWith('.vite'))) {
@@ -41,7 +41,7 @@ export function copyProject(): string {
 
 type Update = { type: string; updates?: { path: string }[]; err?: { message: string } }
 
-/** `npm run dev` in a copy of the project, and what it tells browsers. */
+/** `npm run dev` in a copy of the project, and the updates it sends to browsers. */
 export async function startDevServer() {
   const root = copyProject()
   const port = await freePort()
@@ -68,7 +68,7 @@ export async function startDevServer() {
     output: () => output,
     fetch: (path: string, init?: RequestInit) => fetch(`${origin}${path}`, init),
     read: (file: string) => readFileSync(join(root, file), 'utf8'),
-    /** What browsers are told from the moment on in which the file is written. */
+    /** Writes a file; the result collects the updates that follow. */
     write(file: string, text: string): Update[] {
       updates.length = 0
       mkdirSync(dirname(join(root, file)), { recursive: true })
@@ -88,7 +88,7 @@ export async function startDevServer() {
 export function runDev(root: string, settings: Record<string, string>): ChildProcess {
   return spawn(process.execPath, ['scripts/dev.ts'], {
     cwd: root,
-    // What vitest sets would make it another build.
+    // Vitest's own variables would change the build.
     env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 
-/** Sends a body that has no end, as fast as it is taken, until an answer comes. */
+/** Sends an endless body as fast as the server reads it, until an answer arrives. */
 export function postEndlessly(
   url: string,
   contentType = 'application/json',

@@ -1,6 +1,6 @@
 import type { Gate } from '../worker/services/types.ts'
 
-/** Lets every call of a model through, and learns nothing from it. */
+/** Allows every model call and keeps no state. */
 export const openGate: Gate = {
   mayAsk: () => true,
   report: () => undefined,

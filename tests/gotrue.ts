@@ -2,12 +2,11 @@ import { type KeyObject, createHash, generateKeyPairSync, randomUUID, sign } fro
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** As the server knows it; clients on the site's own origin never see it. */
+/** The key that the server uses; clients on the site's own origin never see it. */
 export const anonymousKey = 'anonymous.key.of-the-stand-in'
 
 export type Seen = {
   method: string
-  /** '/auth/v1/token' */
   path: string
   query: Record<string, string>
   headers: IncomingHttpHeaders
@@ -20,11 +19,10 @@ export type Gotrue = {
   origin: string
   seen: Seen[]
   last(): Seen
-  /** How often a path was asked for. */
   count(path: string): number
-  /** The next answers at this path, in place of its own. */
+  /** Replaces the next answers at this path. */
   answer(path: string, ...answers: Answer[]): void
-  /** A session as the server would issue it, expiring so many seconds from now. */
+  /** A session as the server would issue it, expiring in so many seconds. */
   issue(expiresIn?: number): Session
   close(): void
 }
@@ -53,7 +51,7 @@ const user = {
   created_at: '2026-01-01T00:00:00Z',
 }
 
-/** GoTrue's HTTP (and a word of its neighbours) as far as supabase-js speaks it. */
+/** Fakes the GoTrue HTTP API (and a little of its neighbours) as far as supabase-js uses it. */
 export async function startGotrue(): Promise<Gotrue> {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const jwk = { ...publicKey.export({ format: 'jwk' }), kid: randomUUID(), alg: 'ES256' }
@@ -180,7 +178,7 @@ export async function startGotrue(): Promise<Gotrue> {
 
 const ok = (body: unknown): Answer => ({ status: 200, body })
 
-/** As GoTrue says it since its API version 2024-01-01. */
+/** GoTrue's error format since API version 2024-01-01. */
 export function wrong(status: number, code: string, message = code): Answer {
   const headers = { 'X-Supabase-Api-Version': '2024-01-01' }
   return { status, body: { code, message }, headers }

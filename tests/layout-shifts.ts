@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** What runs inside a page: notes from now on how much the layout shifts. */
+/** Runs inside a page: records layout shifts from now on. */
 export function recordShifts(): void {
   const shifts = ((globalThis as unknown as { shifts: number[] }).shifts = [] as number[])
   new PerformanceObserver((list) => {
@@ -14,7 +14,7 @@ export function listShifts(): number[] {
   return (globalThis as unknown as { shifts: number[] }).shifts
 }
 
-/** Until what has changed by now is laid out, painted and reported. */
+/** Until pending changes have been laid out, painted and reported. */
 export function twoFrames(page: Page): Promise<void> {
   return page.evaluate(
     () =>

@@ -6,14 +6,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { fetchFrom, type Platform, type Server, startWorkerd } from './servers.ts'
 
 export type LoggedServer = Server & {
-  /** All that it has written so far, a line each. */
   lines(): string[]
 }
 
-/**
- * The built app, and its log: on Node that of a process of its own. `root` is where dist/ and
- * worker/migrations are.
- */
+/** On Node, a separate process. `root` contains dist/ and worker/migrations. */
 export async function startLogged(
   platform: Platform,
   settings: Record<string, string> = {},

@@ -1,7 +1,7 @@
 const minuteOf = (time: number) => Math.floor(time / 60_000)
 
-/** The clock of workerd stands still while it computes, so it may be this far behind ours. */
+/** workerd's clock does not advance while it computes, so it may lag ours by this much. */
 const lagMs = 2000
 
-/** How many minutes by the clock the time from `start` until now touches: each has a share of its own. */
+/** How many clock minutes the time since `start` touches: each has its own rate limit. */
 export const minutesSince = (start: number) => minuteOf(Date.now()) - minuteOf(start - lagMs) + 1

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 
-/** What a model's server does with a call; `nth` counts the calls of one question, from 1. */
+/** How a model server handles a call; `nth` counts the calls of one question, from 1. */
 export type Serve = (response: ServerResponse, request: IncomingMessage, nth: number) => void
 
 type Behaviours = Record<string, Serve>
@@ -45,7 +45,7 @@ const reset =
     setTimeout(() => response.socket?.resetAndDestroy(), parts.length > 0 ? 20 : 0)
   }
 
-/** Bytes as they go over the wire, then the end of the connection. */
+/** Writes raw bytes, then closes the connection. */
 const raw =
   (...parts: (string | Buffer)[]): Serve =>
   (response) => {
@@ -56,7 +56,7 @@ const head = (...headers: string[]) =>
   ['HTTP/1.1 200 OK', 'Content-Type: text/event-stream', ...headers, '', ''].join('\r\n')
 const inChunks = (text: string) => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n0\r\n\r\n`
 
-/** Writes a part every `everyMs`, for as long as somebody reads. */
+/** Writes a part every `everyMs` while the client reads. */
 function drip(parts: Iterable<string | Buffer>, everyMs: number): Serve {
   return (response) => {
     response.writeHead(200, sse)
@@ -94,7 +94,7 @@ export const after =
     response.on('close', () => clearTimeout(timer))
   }
 
-/** What a model's server may do that says `text` when all is well; the answer stands. */
+/** Unusual but valid responses saying `text`; the model's answer is used. */
 export function soundBehaviours(text: string): Behaviours {
   const whole = said(text)
   const bytes = Buffer.from(whole)
@@ -181,12 +181,12 @@ export function soundBehaviours(text: string): Behaviours {
 }
 
 let bombBytes: Buffer | undefined
-/** 10 kB that unpack to 10 MB. */
+/** 10 kB that decompress to 10 MB. */
 const bomb = () => (bombBytes ??= gzipSync(Buffer.alloc(10_000_000, ': x\n\n')))
 
 const ends = ['\n', '\r\n', '\r']
 
-/** Whether it is heard or replaced is up to the platform; the answer is one or the other, whole. */
+/** The platform decides whether the model's answer or ours is used; either is complete. */
 export function oddBehaviours(text: string): Behaviours {
   const whole = said(text)
   return {
@@ -219,7 +219,7 @@ export function oddBehaviours(text: string): Behaviours {
   }
 }
 
-/** What ends with the embedded answer in its place. */
+/** Failures: the visitor gets the embedded answer. */
 export function faultyBehaviours(text: string): Behaviours {
   const whole = said(text)
   const half = text.slice(0, Math.ceil(text.length * 0.6))

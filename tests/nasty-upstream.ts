@@ -9,7 +9,6 @@ export type Upstream = {
   origin: string
   seen: Seen[]
   last(): Seen
-  /** Answers that are still being written. */
   pending(): number
   refuseSockets: boolean
   close(): void
@@ -17,7 +16,7 @@ export type Upstream = {
 
 const gzipped = gzipSync(JSON.stringify({ whole: true }))
 
-/** By the last segment of the path: how an answer may be, good or bad. */
+/** Responses, good and bad, by the last segment of the path. */
 const moods: Record<string, (response: ServerResponse, origin: string) => void> = {
   echo: (response) => json(response, 200, { ok: true }),
   created: (response) => json(response, 201, { ok: true }),
@@ -106,7 +105,7 @@ const moods: Record<string, (response: ServerResponse, origin: string) => void> 
   hang: () => undefined,
 }
 
-/** Files of these kinds, each with a body that would act if a browser took it at its word. */
+/** Media types, each with a body that would act if a browser trusted the type. */
 const types: Record<string, string | undefined> = {
   html: 'text/html; charset=utf-8',
   'odd-html': ' TEXT/HTML',
@@ -125,7 +124,7 @@ function json(response: ServerResponse, status: number, value: unknown): void {
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(value))
 }
 
-/** Past all that Node would put right. */
+/** Bypasses what Node would correct. */
 function raw(response: ServerResponse, text: string): void {
   const socket = response.socket as Socket
   response.detachSocket(socket)
@@ -133,7 +132,7 @@ function raw(response: ServerResponse, text: string): void {
   response.emit('close')
 }
 
-/** A hosted backend that answers badly, in every way that a path names. */
+/** A hosted backend that misbehaves as the path says. */
 export async function startNastyUpstream(): Promise<Upstream> {
   const seen: Seen[] = []
   let pending = 0

@@ -1,9 +1,9 @@
 /**
- * What MDN's HTTP Observatory gives an answer, by its public rules (mdn/mdn-http-observatory,
- * src/grader/charts.js and src/analyzer/tests, as of 2026): 100, and then what each test adds or
- * takes. Taken for granted, because a server on this machine can't show it: TLS with a good
- * certificate, and that http leads to it. That the host is not on the browsers' preload list costs
- * the 5 points that would make it 140.
+ * The score of MDN's HTTP Observatory by its public rules (mdn/mdn-http-observatory,
+ * src/grader/charts.js and src/analyzer/tests, as of 2026): 100, plus or minus what each test
+ * gives. A local server can't show TLS with a valid certificate or the redirect from http, so both
+ * are assumed. The host is not on the browsers' preload list, which costs the 5 points that would
+ * make it 140.
  */
 export function scoreAnswer({ headers, body }: { headers: Headers; body: string }): {
   score: number
@@ -29,7 +29,7 @@ export function scoreAnswer({ headers, body }: { headers: Headers; body: string 
 
 export type Policy = Map<string, string[]>
 
-/** Throws where a directive stands twice, as the Observatory has it. */
+/** Throws on a duplicate directive, as the Observatory does. */
 export function parsePolicy(header: string): Policy {
   const policy: Policy = new Map()
   for (const rule of header.split(';')) {
@@ -77,7 +77,7 @@ function scoreTransport(value: string | null): number {
   return seconds >= 15_552_000 ? 0 : -10
 }
 
-/** Its bonus goes to a page whose first script has `integrity`; only HTML can have it. */
+/** The bonus needs a first script with `integrity`, so only HTML can earn it. */
 function scoreScripts(contentType: string, body: string): number {
   if (!contentType.startsWith('text/html')) return 0
   const scripts = body.match(/<script\b[^>]*\ssrc=[^>]*>/g) ?? []

@@ -4,7 +4,7 @@ import { localeCodes, localize } from '../src/i18n/locales.ts'
 import { routes } from '../src/routes.ts'
 import type { Server } from './servers.ts'
 
-/** Every page's path in both languages, as the site map lists them. */
+/** Every page's path in both languages, from the site map. */
 export async function listPaths(server: Pick<Server, 'fetch'>): Promise<string[]> {
   const html = await (await server.fetch('/sitemap')).text()
   const main = /<main\b.*<\/main>/s.exec(html)![0]
@@ -21,12 +21,12 @@ export const contentPaths = readdirSync(content, { recursive: true, encoding: 'u
   .filter((path) => !readData(path).draft)
   .sort()
 
-/** Pages that only the code knows. */
+/** Pages that exist only in code, without content files. */
 export const codePaths = Object.values(routes).filter(
   (path) => !contentPaths.includes(path) && !/[:.]/.test(path),
 )
 
-/** Pages that depend on their query or hash, and addresses without a page. */
+/** Pages that depend on their query or hash, and addresses that answer 404. */
 export const statePaths = [
   '/no-such-page',
   '/article/no-such-article',
@@ -42,14 +42,14 @@ export const statePaths = [
   '/privacy-settings#cleared',
 ]
 
-/** What shapes a content page: its type, its disclosure and the boxes in its text. */
+/** A content page's type, disclosure and boxes. */
 export function listFeatures(path: string): string[] {
   const { type, disclosure } = readData(path)
   const boxes = readFileSync(join(content, path, 'en.md'), 'utf8').matchAll(/^::([\w-]+)/gm)
   return [`type ${type}`, `disclosure ${disclosure}`, ...[...boxes].map(([, name]) => name!)]
 }
 
-/** Content pages that have, between them, every feature of any content page. */
+/** A minimal set of content pages that covers every feature. */
 export function sampleContent(): string[] {
   const seen = new Set<string>()
   return contentPaths.filter((path) => {
@@ -60,10 +60,9 @@ export function sampleContent(): string[] {
   })
 }
 
-/** One page of each kind, and every state: what tests visit that can't visit every page. */
+/** One page of each kind and every state, for tests too slow to visit every page. */
 export const samplePaths = [...codePaths, ...sampleContent(), ...statePaths]
 
-/** Every path the site has, for both languages. */
 export const allPaths = [...codePaths, ...contentPaths, ...statePaths]
 
 export const inBoth = (path: string): string[] =>

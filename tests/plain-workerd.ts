@@ -3,8 +3,8 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { fetchFrom, type Platform, type Server, startServer } from './servers.ts'
 
 /**
- * The built worker without wrangler around it. Between workerd and the network wrangler has a proxy that
- * goes on reading what workerd has left; here a call upstream ends when the worker ends it.
+ * The built worker without wrangler. Wrangler's proxy between workerd and the network goes on
+ * reading what workerd has abandoned; here an upstream call ends when the worker ends it.
  */
 export async function startPlainWorkerd(settings: Record<string, string>): Promise<Server> {
   process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false'
@@ -33,7 +33,7 @@ export async function startPlainWorkerd(settings: Record<string, string>): Promi
   }
   return {
     origin,
-    // A connection of its own: one that workerd has just closed could be used again.
+    // A fresh connection: the pool may reuse one that workerd has just closed.
     fetch: (path, init) => {
       const headers = new Headers(init?.headers)
       headers.set('Connection', 'close')
@@ -44,7 +44,7 @@ export async function startPlainWorkerd(settings: Record<string, string>): Promi
   }
 }
 
-/** The built app with nothing between it and the network, on either platform. */
+/** The built app on either platform, with no proxy to the network. */
 export function startWithoutProxy(
   platform: Platform,
   settings: Record<string, string>,
@@ -52,7 +52,7 @@ export function startWithoutProxy(
   return platform === 'Node' ? startServer('Node', settings) : startPlainWorkerd(settings)
 }
 
-/** A worker that does nothing, in the same surroundings: what grows with it is not ours. */
+/** An empty worker in the same setup, to measure the growth that is not ours. */
 export async function startBareWorkerd(): Promise<Pick<Server, 'origin' | 'close'>> {
   process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false'
   const contents = 'export default { fetch: () => new Response("nothing") }'

@@ -10,9 +10,8 @@ import type { Server } from './servers.ts'
 export type Proxy = {
   origin: string
   requests: { path: string; headers: IncomingHttpHeaders }[]
-  /** The address to ask the server for in place of `path`; undefined answers 404. */
+  /** The upstream path for `path`; undefined answers 404. */
   rewritePath: (path: string) => string | undefined
-  /** What becomes of a page, a script or a stylesheet on its way. */
   rewrite: (text: string, path: string) => string
   close(): void
 }
@@ -25,7 +24,7 @@ const passedOn = [
   'Speculation-Rules',
 ]
 
-/** Stands in front of a server: sees what it is asked, and plays a later build of it. */
+/** A proxy in front of a server: records requests, and can pretend to be a later build. */
 export async function startProxy(server: Server): Promise<Proxy> {
   const proxy: Proxy = {
     origin: '',
@@ -53,7 +52,7 @@ export async function startProxy(server: Server): Promise<Proxy> {
     const isText = /html|javascript|css/.test(original.headers.get('Content-Type') ?? '')
     const bytes = Buffer.from(await original.arrayBuffer())
     const body = isText ? Buffer.from(proxy.rewrite(bytes.toString(), url)) : bytes
-    // What was rewritten is another page.
+    // An edited body must not keep the original's ETag.
     const tag = body.equals(bytes) ? original.headers.get('ETag') : null
     if (tag) response.setHeader('ETag', tag)
     const isKnown = tag !== null && headers['if-none-match'] === tag

@@ -8,7 +8,7 @@ type Fields = Record<string, string>
 
 export const formType = 'application/x-www-form-urlencoded'
 
-/** A body as it is written here, of any type; a stream is sent in chunks. */
+/** Sends the body as given, of any type; a stream is sent in chunks. */
 export function post(
   server: Target,
   path: string,
@@ -45,7 +45,7 @@ export function postJson(
 export const mollyPath = '/functions/v1/ask-molly'
 export const eventStream = { Accept: 'text/event-stream' }
 
-/** `question`: the words alone, or the whole of a request. */
+/** `question`: the text alone, or a whole request. */
 export function askMolly(
   server: Target,
   question: unknown,
@@ -59,14 +59,12 @@ export function askMolly(
   })
 }
 
-/** Molly's answer to a question that she takes. */
 export async function answerOf(server: Target, question: unknown): Promise<Answer> {
   const response = await askMolly(server, question)
   expect(response.status, JSON.stringify(question)).toBe(200)
   return (await response.json()) as Answer
 }
 
-/** The HTML or text at a path, whatever its status. */
 export async function readText(server: Target, path: string): Promise<string> {
   return (await server.fetch(path)).text()
 }

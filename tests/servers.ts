@@ -13,7 +13,6 @@ export type Server = {
   origin: string
   /** `path` below the origin; redirects are not followed. */
   fetch(path: string, init?: RequestInit): Promise<Response>
-  /** Rows of a SELECT on the server's database. */
   query(statement: string): Promise<Record<string, unknown>[]>
   close(): Promise<void>
 }
@@ -23,7 +22,6 @@ export type Platform = (typeof platforms)[number]
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Set by tests/worker/setup.ts. */
     origins: Record<Platform, string>
   }
 }
@@ -34,15 +32,15 @@ export const fetchFrom =
     fetch(origin + path, { redirect: 'manual', ...init })
 
 /**
- * The server that all files of tests/worker share, for tests that store nothing on it. What pages say
- * is tested on Node, which starts faster: tests/worker/same.test.ts finds both platforms equal.
+ * The server that all files of tests/worker share, for tests that store nothing. Page contents are
+ * tested on Node, which starts faster: tests/worker/same.test.ts shows that both platforms agree.
  */
 export function sharedServer(platform: Platform = 'Node'): Pick<Server, 'origin' | 'fetch'> {
   const origin = inject('origins')[platform]
   return { origin, fetch: fetchFrom(origin) }
 }
 
-/** The built app, as a visitor would meet it. Limits are off unless `settings` turns them on. */
+/** The built app as deployed. Limits are off unless `settings` turns them on. */
 export async function startServer(
   platform: Platform,
   settings: Record<string, string> = {},
@@ -51,13 +49,13 @@ export async function startServer(
   return platform === 'workerd' ? startWorkerd(vars) : startOnNode(vars)
 }
 
-/** `configPath`: of another configuration of the built worker; `beside`: of workers it is bound to. */
+/** `configPath`: another configuration of the built worker; `beside`: workers it is bound to. */
 export async function startWorkerd(
   vars: Record<string, string>,
   configPath = 'dist/esmalte/wrangler.json',
   beside: string[] = [],
 ): Promise<Server & { harness: ReturnType<typeof createTestHarness> }> {
-  // Loading wrangler takes longer than all of a test that needs only Node.
+  // Importing wrangler takes longer than a whole test that needs only Node.
   const wrangler = await import('wrangler')
   const harness = wrangler.createTestHarness({
     workers: [{ configPath, vars }, ...beside.map((path) => ({ configPath: path }))],
@@ -92,7 +90,7 @@ export async function startOnNode(
   }
 }
 
-/** A server of one's own for a whole file or `describe`: started before its tests, closed after them. */
+/** A private server, started before a file's or `describe`'s tests and closed after them. */
 export function testServer(
   platform: Platform = 'workerd',
   settings?: Record<string, string>,

@@ -3,14 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { faultyBehaviours, oddBehaviours, type Serve, soundBehaviours } from './model-behaviours.ts'
 
 export type StandIn = {
-  /** What it does under `url(name)`, where that is another name than the behaviour's own. */
+  /** Aliases: the behaviour under `url(name)` for names that are not behaviours. */
   moods: Record<string, string>
   /** The base URL under which the server behaves as named. */
   url(how: string): string
   calls(how: string): number
-  /** Answers that are still being written. */
   pending(how: string): number
-  /** The last call; `text` is what a sound model says to it. */
+  /** The last call; `text` is what a healthy model says to it. */
   last(how: string): { headers: IncomingMessage['headers']; body: string; text: string }
   close(): void
 }
@@ -20,16 +19,15 @@ type Sent = {
   conversation: { content: string }[]
 }
 
-/** What a model says that keeps to the first passage it is given. */
+/** The reply of a model that repeats the first passage it is given. */
 export function firstSentences({ passages }: Sent): string {
   const sentences = passages[0]!.text.split('\n')[0]!.split(/(?<=[.!?])\s+/)
   return sentences.slice(0, 3).join(' ')
 }
 
-/** Under `url(asked)` it behaves as the last message before the question says: 'a reset #7'. */
+/** Under `url(asked)`, the message before the question selects the behaviour: 'a reset #7'. */
 export const asked = 'asked'
 
-/** A server that speaks a model's streaming protocol, well or badly. */
 export async function startStandIn(
   say: (sent: Sent) => string,
   more: (text: string) => Record<string, Serve> = () => ({}),

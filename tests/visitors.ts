@@ -1,7 +1,6 @@
 import { get, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What came of many visitors. Times in milliseconds. */
 export type Tally = {
   streams: number
   aborted: number
@@ -9,7 +8,7 @@ export type Tally = {
   firstTextMs: number[]
   constantMs: number[]
   pageMs: number[]
-  /** How many streams were open, once a second. */
+  /** Open streams, sampled once a second. */
   held: number[]
   errors: string[]
 }
@@ -17,7 +16,7 @@ export type Tally = {
 export type Visit = {
   visitors: number
   ms: number
-  /** A visitor asks again after this, or when the answer is there if that takes longer. */
+  /** Interval between a visitor's questions, or longer if an answer takes longer. */
   askEveryMs: number
 }
 
@@ -33,7 +32,7 @@ const paths = ['/', '/es', '/article/root-canal', '/es/article/root-canal', '/se
 const constantPath = '/version'
 const readers = 4
 
-/** Streams at once, a quarter of which are left at random, and pages that others read beside them. */
+/** Concurrent streams, a quarter of them abandoned at random, with page views alongside. */
 export async function visit(origin: string, { visitors, ms, askEveryMs }: Visit): Promise<Tally> {
   const tally: Tally = {
     streams: 0,
@@ -51,7 +50,6 @@ export async function visit(origin: string, { visitors, ms, askEveryMs }: Visit)
   const sampler = setInterval(() => tally.held.push(open), 1000)
 
   async function ask(nth: number): Promise<void> {
-    // Not all in one moment.
     await sleep((nth / visitors) * askEveryMs)
     while (!isOver()) {
       const pause = sleep(askEveryMs)
@@ -77,7 +75,6 @@ export async function visit(origin: string, { visitors, ms, askEveryMs }: Visit)
   return tally
 }
 
-/** One question and its stream, on a connection of its own. */
 function stream(origin: string, message: string, askEveryMs: number, tally: Tally): Promise<void> {
   const start = performance.now()
   tally.streams += 1
@@ -116,7 +113,7 @@ function stream(origin: string, message: string, askEveryMs: number, tally: Tall
   })
 }
 
-/** On a connection of its own: one that is kept may be closed just as it is used again. */
+/** On its own connection: a pooled one may be closed just as it is reused. */
 function fetchWhole(url: string, tally: Tally): Promise<number> {
   const start = performance.now()
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** The elements of a document, in order, with the text right inside each; throws if it is not well formed. */
+/** The elements in document order, each with its own text; throws if not well-formed. */
 export function parseXml(text: string): { name: string; attributes: string; text: string }[] {
   const elements: { name: string; attributes: string; text: string }[] = []
   const open: number[] = []

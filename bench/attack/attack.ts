@@ -1,14 +1,13 @@
-/** What goes over the wire, byte for byte. Strings are written as UTF-8. */
+/** The bytes on the wire. Strings are encoded as UTF-8. */
 export type Wire = {
   method?: string
-  /** The second word of the request line. */
   target: string
-  /** `Host` and `Connection: close` stand before them, unless they are given. */
+  /** Preceded by `Host` and `Connection: close` unless those are given. */
   headers?: [name: string, value: string][]
   body?: string | Uint8Array
   /** false: no Content-Length is added. */
   length?: boolean
-  /** In place of all that: pieces, written one after the other; a number waits so many ms. */
+  /** Replaces all of the above: pieces written in order; a number is a pause in ms. */
   pieces?: (string | Uint8Array | number)[]
   /** Ends the sending side after the last piece, or cuts the connection. */
   after?: 'end' | 'cut'
@@ -17,24 +16,22 @@ export type Wire = {
 export type Attack = {
   kind: string
   wire: Wire
-  /** The statuses that are right; any below 500 when absent. */
+  /** Accepted statuses; when absent, any below 500. */
   status?: number[]
-  /** Stands in what was sent. It may come back as text or as a value, and nowhere else. */
+  /** A string in the request that may come back only as text or as an attribute's value. */
   mark?: string
-  /** What is no HTTP may be refused, or broken off, before the app sees it. */
+  /** Not valid HTTP: it may be refused before it reaches the app. */
   isMalformed?: boolean
-  /** How long an answer may take. */
   maxMs?: number
-  /** What else is wrong with the answer, in words. */
   check?: (answer: Answer) => string | undefined
 }
 
 export type Answer = {
   status: number
-  /** Names in lower case; of several, all. */
+  /** Lower-case names, with every value of each. */
   headers: Map<string, string[]>
   body: string
-  /** What followed the answer: another one, when one request was read as two. */
+  /** Bytes after the answer: a second answer means that one request was parsed as two. */
   rest: string
   ms: number
 }

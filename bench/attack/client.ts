@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 import type { Answer, Wire } from './attack.ts'
 
-/** Sends what is asked, however odd, and reads one answer; undefined when none came in time. */
+/** Sends the request exactly as given and reads one answer; undefined on timeout. */
 export function send(origin: string, wire: Wire, maxMs = 20_000): Promise<Answer | undefined> {
   const { hostname, port, host } = new URL(origin)
   const start = performance.now()
@@ -26,7 +26,7 @@ export function send(origin: string, wire: Wire, maxMs = 20_000): Promise<Answer
       chunks.push(chunk)
       const state = stateOf(Buffer.concat(chunks), wire.method ?? 'GET')
       if (state === 'whole') finish()
-      // Whatever follows must not; not every server closes.
+      // Wait for stray bytes: not every server closes the connection.
       if (state === 'bodiless') setTimeout(finish, 20)
     })
     socket.on('connect', () => {
@@ -50,7 +50,7 @@ export function send(origin: string, wire: Wire, maxMs = 20_000): Promise<Answer
   })
 }
 
-/** A request's bytes. `host` stands where the attack names none. */
+/** Serializes a request. `host` is used unless the attack sets its own. */
 export function toBytes(
   { method = 'GET', target, headers = [], body, length = true }: Wire,
   host: string,
@@ -69,7 +69,7 @@ export function toBytes(
   return Buffer.concat([Buffer.from(`${method} ${target} HTTP/1.1\r\n${lines}\r\n`), content])
 }
 
-/** `start`: where the body begins. */
+/** `start`: offset of the body. */
 type Head = { status: number; headers: Map<string, string[]>; start: number }
 
 function readHead(bytes: Buffer, from = 0): Head | undefined {
@@ -77,7 +77,7 @@ function readHead(bytes: Buffer, from = 0): Head | undefined {
   if (end < 0) return undefined
   const [first = '', ...lines] = bytes.subarray(from, end).toString('latin1').split('\r\n')
   const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(first)?.[1] ?? 0)
-  // Not yet the answer.
+  // Skip 100 Continue.
   if (status === 100) return readHead(bytes, end + 4)
   const headers = new Map<string, string[]>()
   for (const line of lines) {

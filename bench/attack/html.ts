@@ -1,14 +1,12 @@
 export type Tag = { name: string; attributes: Map<string, string>; text: string }
 
-/** Elements whose content is text up to their own end tag. */
 const rawNames = ['script', 'style', 'title', 'textarea', 'xmp', 'iframe', 'noembed', 'noframes']
 
 const space = /[\t\n\f\r ]/
 
 /**
- * The start tags of a page as a browser would see them, with the text of those that hold nothing but
- * text, and its comments under the name '!'. As the HTML standard's tokenizer has it, less the
- * doctype.
+ * The start tags of a page as a browser would parse them, with the text of raw-text elements;
+ * comments are listed as '!'. Follows the HTML standard's tokenizer, except for the doctype.
  */
 export function readTags(html: string): Tag[] {
   const tags: Tag[] = []
@@ -46,7 +44,6 @@ function findClose(html: string, name: string, from: number): number {
   return pattern.exec(html)?.index ?? html.length
 }
 
-/** `from`: the first letter of the name. */
 function readTag(html: string, from: number): { tag: Tag; end: number } {
   let at = from
   const until = (stop: RegExp) => {
@@ -90,7 +87,7 @@ const named: Record<string, string> = {
   NewLine: '\n',
 }
 
-/** The references that React writes, and those that hide a scheme. */
+/** Only the references that React writes, and those that can hide a scheme. */
 function decode(value: string): string {
   return value.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));?/gi, (whole, hex, decimal, name) => {
     if (hex) return String.fromCodePoint(Math.min(parseInt(hex as string, 16), 0x10ffff))

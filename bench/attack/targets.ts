@@ -6,18 +6,18 @@ import { join } from 'node:path'
 import { createTestHarness } from 'wrangler'
 import { workerdChildren } from '../server.ts'
 
-/** A running server. `log`: what it has written so far. */
+/** A running server. `log` returns its output so far. */
 export type Target = {
   name: string
   origin: string
-  /** The app itself listens: nothing local stands before it. */
+  /** The app itself listens, with no proxy in front. */
   isDirect: boolean
   memoryMb: () => number
   log: () => string
   close: () => Promise<void>
 }
 
-/** The built worker, with the database's tables. `config`: of a built wrangler.json. */
+/** The built worker with a migrated database. `config`: path of a built wrangler.json. */
 export async function startOnWorkerd(config: string): Promise<Target> {
   const harness = createTestHarness({
     workers: [{ configPath: config, vars: { RATE_LIMITS: 'off' } }],
@@ -34,7 +34,7 @@ export async function startOnWorkerd(config: string): Promise<Target> {
   }
 }
 
-/** `npm run start:node`, in a process of its own, so that its memory is nobody else's. */
+/** `npm run start:node` in its own process, so that its memory can be measured. */
 export async function startOnNode(root: string): Promise<Target> {
   const folder = mkdtempSync(join(tmpdir(), 'esmalte-'))
   const child = spawn(process.execPath, ['scripts/start-node.ts'], {

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { splitLocale } from '../../src/i18n/locales.ts'
 import { detectLocale } from '../../src/molly/language.ts'
 
-/** A message as somebody might write it, and what a good answer to it is. */
+/** A visitor's message, and what a good answer to it must contain. */
 export type Case = {
   q: string
   kind: 'answer' | 'emergency' | 'near-miss' | 'boundary' | 'unknown'
-  /** Right first sources, without locale prefix. */
+  /** Accepted first sources, without locale prefix. */
   pages?: string[]
-  /** Of each group the answer holds at least one string. */
+  /** The answer must contain at least one string of each group. */
   facts?: string[][]
   history?: { role: 'user' | 'assistant'; content: string }[]
   page?: string
@@ -29,7 +29,6 @@ export type Half = 'build' | 'report'
 
 const fileOf = (locale: Locale, half: Half) => join(import.meta.dirname, `${locale}.${half}.json`)
 
-/** The languages that have questions. */
 export const measured = (['en', 'es'] as const).filter((locale) =>
   existsSync(fileOf(locale, 'report')),
 )
@@ -45,7 +44,7 @@ const pathOf = ({ href }: { href: string }) => splitLocale(href.split('#')[0]!).
 
 const dose = /\d\s?(?:mg|mcg)\b|\d+ (?:tablets?|pills?|pastillas?|tabletas?|comprimidos?)\b/i
 
-/** What is wrong with a reply; the first word of each fault is what the table counts. */
+/** Faults of a reply; the table counts them by their first word. */
 export function judge(item: Case, reply: Reply, locale: Locale, milliseconds: number): Judged {
   const faults: string[] = []
   const said = fold(reply.reply)
@@ -63,7 +62,7 @@ export function judge(item: Case, reply: Reply, locale: Locale, milliseconds: nu
       else if (reply.kind === 'unknown') faults.push('unanswered')
       break
     case 'boundary':
-      // A myth may be met with what the pages say.
+      // Content pages may be the answer to a myth.
       if (
         !['boundary', 'emergency', ...(item.about === 'myth' ? ['answer'] : [])].includes(
           reply.kind,
@@ -138,7 +137,7 @@ export function score(judged: Judged[]): Scores {
 
 const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole)
 
-/** Asks the built app every question; `ask` posts one and gives the JSON answer. */
+/** Asks the built app every question; `ask` posts one and returns the JSON answer. */
 export async function evaluate(
   locale: Locale,
   half: Half,

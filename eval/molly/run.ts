@@ -11,8 +11,10 @@ import {
 } from './measure.ts'
 
 /**
- * npm run eval:molly [-- report|build] [en|es] [worst]: asks the built app both languages' questions and
- * prints the table; `worst` also prints every answer with a fault. Tune on `build` only.
+ * npm run eval:molly [-- report
+ * build] [en
+ * es] [worst]: asks the built app the questions of both languages and prints a table; `worst` also
+ * prints every faulty answer. Tune on `build` only.
  */
 
 const half: Half = process.argv.includes('build') ? 'build' : 'report'

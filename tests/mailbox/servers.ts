@@ -4,18 +4,15 @@ import type { Mail } from '../../worker/services/types.ts'
 import { type Platform, type Server, startOnNode, startWorkerd } from '../servers.ts'
 
 /**
- * How the stand-in for the mail service behaves. `held`: mails wait until it is fine again. `broken`
- * quotes the address, as a real one may.
+ * Behaviour of the fake mail service. `held`: mails wait until it is `fine` again. `broken`: its
+ * error quotes the address, as a real one may.
  */
 export type Mode = 'fine' | 'held' | 'broken'
 
 export type MailServer = Server & {
-  /** What was sent so far, the oldest first. */
   mails(): Promise<Mail[]>
-  /** The next mail to this address, once it is sent. */
   mailTo(address: string, count?: number): Promise<Mail>
   behave(mode: Mode): Promise<void>
-  /** All that the server has written to its log. */
   log(): string
 }
 
@@ -25,7 +22,7 @@ export const mailSettings = {
   NEWSLETTER_SECRET: 'a secret of tests, of 32 characters or more',
 }
 
-/** The built app with a binding EMAIL, for a whole file or `describe`. */
+/** The built app with an EMAIL binding, for a whole file or `describe`. */
 export function mailServer(platform: Platform): MailServer {
   const server = {} as MailServer
   beforeAll(async () => {
@@ -40,7 +37,7 @@ export function mailServer(platform: Platform): MailServer {
   return server
 }
 
-/** A configuration of the built worker with more bindings, beside its own: paths in it are relative. */
+/** Written next to the built configuration, because paths in it are relative. */
 export function writeConfig(bindings: Record<string, unknown>): { path: string; remove(): void } {
   const path = `dist/esmalte/wrangler.mail-${process.pid}.json`
   const built = JSON.parse(readFileSync('dist/esmalte/wrangler.json', 'utf8')) as object

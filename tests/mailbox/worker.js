@@ -4,7 +4,6 @@ const mails = []
 let mode = 'fine'
 const isHeld = () => mode === 'held'
 
-/** In place of Cloudflare's mail service. */
 export class Mailbox extends WorkerEntrypoint {
   async send(mail) {
     while (isHeld()) await new Promise((resolve) => setTimeout(resolve, 10))

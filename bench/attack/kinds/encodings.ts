@@ -12,7 +12,7 @@ const utf32 = (text: string) =>
     Array.from(text, (letter) => Buffer.from(Uint32Array.of(letter.codePointAt(0)!).buffer)),
   )
 
-/** Bytes that are no UTF-8, and types that are none of those that an endpoint takes. */
+/** Invalid UTF-8, and media types that no endpoint accepts. */
 export function attackEncodings(random: Random, _pages: string[], count: number): Attack[] {
   const places = [
     ...jsonBodies.map(({ path, value }) => ({
@@ -30,7 +30,7 @@ export function attackEncodings(random: Random, _pages: string[], count: number)
     const { path, text, type } = random.pick(places)
     const [body, headers, status] = change(random, text, type)
     const wire = { method: 'POST', target: path, body, headers }
-    // There the token in the address counts, whatever the body (RFC 8058).
+    // There only the token in the address counts, whatever the body (RFC 8058).
     return { kind: 'encodings', wire, status: path.includes('/newsletter/') ? undefined : status }
   })
 }

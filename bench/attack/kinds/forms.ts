@@ -5,7 +5,6 @@ import { naughty } from '../strings.ts'
 
 const type: [string, string] = ['Content-Type', 'application/x-www-form-urlencoded']
 
-/** Every form of the site, with words in its fields that should stay words. */
 export function attackForms(random: Random, _pages: string[], count: number): Attack[] {
   const mark = random.mark()
   const texts = naughty(mark)

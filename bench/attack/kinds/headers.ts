@@ -5,7 +5,7 @@ import { naughty } from '../strings.ts'
 
 type Header = [name: string, value: string]
 
-/** What somebody else's name in a header may not bring into the answer. */
+/** Forged headers that must not influence the answer. */
 const poisoned: Header[][] = [
   [['Host', 'evil.example']],
   [['Host', 'evil.example:8787']],
@@ -32,7 +32,7 @@ export function attackHeaders(random: Random, pages: string[], count: number): A
     const target = random.pick(random.next() < 0.3 ? pages : samplePaths)
     const method = random.next() < 0.1 ? 'HEAD' : 'GET'
     const headers = odd(random, mark)
-    // What HTTP parsers and the local server in front of workerd refuse by themselves.
+    // Rejected by HTTP parsers or by the local server in front of workerd.
     const isMalformed = headers.some(
       ([name, value]) =>
         name === 'Expect' ||
@@ -74,7 +74,7 @@ function refuse(target: string, cross: Header[]): Attack {
   const isJson = jsonBodies.some(({ path }) => path === target)
   const type = isJson ? 'application/json' : 'application/x-www-form-urlencoded'
   const headers: Header[] = [['Content-Type', type], ...cross]
-  // There, who has the token may come from anywhere: mail programs post of themselves.
+  // Anyone with the token may post there from any origin: mail programs do.
   const status = target.includes('/newsletter/') ? [400, 403] : [403]
   return {
     kind: 'headers',
@@ -84,7 +84,7 @@ function refuse(target: string, cross: Header[]): Attack {
 }
 
 function odd(random: Random, mark: string): Header[] {
-  // A header line holds no line breaks: what follows them is another one.
+  // A header value can't contain line breaks: what follows one is another header.
   const text = random.pick(naughty(mark)).replace(/[\r\n\0]/g, ' ')
   const tag = random.pick(['*', 'W/"x"', '"x"', 'x', '', ',,,', 'W/', '"', `"${mark}"`])
   const type = random.pick([

@@ -5,7 +5,6 @@ import { naughty } from '../strings.ts'
 
 const type: [string, string] = ['Content-Type', 'application/json']
 
-/** Whole bodies that none of the endpoints takes. */
 const wrong = [
   '',
   ' ',
@@ -46,7 +45,6 @@ const wrong = [
   '{"a":'.repeat(3000) + '1' + '}'.repeat(3000),
 ]
 
-/** Values in place of what a field should hold. */
 function values(random: Random, mark: string): unknown[] {
   const nested = (depth: number): unknown => (depth ? [nested(depth - 1)] : mark)
   return [
@@ -123,7 +121,6 @@ function post(target: string, body: string, status?: number[]): Attack {
   return { kind: 'JSON bodies', wire: { method: 'POST', target, headers: [type], body }, status }
 }
 
-/** The same, asking for an event stream. */
 function streamed(target: string, body: string): Pick<Attack, 'wire'> {
   return {
     wire: { method: 'POST', target, headers: [type, ['Accept', 'text/event-stream']], body },

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts'
 
 const known = ['HEAD', 'OPTIONS', 'PUT', 'DELETE', 'PATCH', 'PROPFIND', 'POST', 'SEARCH', 'PURGE']
 
-/** What HTTP parsers know of, and what they don't; the latter may end before the app. */
+/** Methods that HTTP parsers know, and some they don't; the latter may not reach the app. */
 const odd = [
   'TRACE',
   'CONNECT',

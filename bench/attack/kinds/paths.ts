@@ -2,7 +2,7 @@ import type { Attack } from '../attack.ts'
 import type { Random } from '../random.ts'
 import { samplePaths } from '../places.ts'
 
-/** `*` is the mark. */
+/** `*` is replaced by the mark. */
 const odd =
   `/% /%f /%ff /%zz /%u0041 /%00 /a%00b /%00/ /%0a/ /%0d%0aX-Injected:%20*/ /%09/evil.example/*/
 //evil.example //evil.example/* //evil.example/*/ ///evil.example///* /\\evil.example /\\evil.example/*/ /\\/evil.example/*/
@@ -29,7 +29,7 @@ const odd =
     /\s+/,
   )
 
-/** Addresses as browsers would never write them. `pages`: every page of the site. */
+/** Addresses that no browser would produce. `pages`: every page of the site. */
 export function attackPaths(random: Random, pages: string[], count: number): Attack[] {
   const fixed = odd.map((path) => path)
   const made = Array.from({ length: Math.max(0, count - fixed.length) }, () =>
@@ -38,7 +38,7 @@ export function attackPaths(random: Random, pages: string[], count: number): Att
   return [...fixed, ...made].slice(0, Math.max(count, fixed.length)).map((path) => {
     const mark = random.mark()
     const target = path.replaceAll('*', mark)
-    // A path starts with a slash, and browsers make slashes of backslashes.
+    // A path starts with a slash, and browsers turn backslashes into slashes.
     return { kind: 'paths', mark, wire: { target }, isMalformed: !/^\/[^\\]*$/.test(target) }
   })
 }

@@ -3,7 +3,7 @@ import { queries } from '../places.ts'
 import type { Random } from '../random.ts'
 import { naughty } from '../strings.ts'
 
-/** Words where a page takes some, and queries that no form sends. `pages`: every page of the site. */
+/** Hostile search words, and queries that no form sends. `pages`: every page of the site. */
 export function attackQueries(random: Random, pages: string[], count: number): Attack[] {
   const mark = random.mark()
   const words = queries.flatMap(({ path, names }) =>
@@ -21,7 +21,7 @@ export function attackQueries(random: Random, pages: string[], count: number): A
   }))
 }
 
-/** Lone surrogates and all: the bytes that are sent need not be UTF-8. */
+/** Also encodes lone surrogates: the bytes sent need not be valid UTF-8. */
 function encode(text: string): string {
   return Array.from(text, (letter) =>
     /[\ud800-\udfff]/.test(letter) && letter.length === 1

@@ -5,7 +5,6 @@ import { naughty } from '../strings.ts'
 const old = 'application/csp-report'
 const current = 'application/reports+json'
 
-/** What browsers send of violations, and what nobody's browser would. */
 export function attackReports(random: Random, pages: string[], count: number): Attack[] {
   return Array.from({ length: count }, () => {
     const mark = random.mark()

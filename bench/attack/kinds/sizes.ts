@@ -2,12 +2,12 @@ import type { Attack } from '../attack.ts'
 import { forms, jsonBodies } from '../places.ts'
 import type { Random } from '../random.ts'
 
-/** Below what the local server in front of workerd answers itself when it is not read. */
+/** Above this, the local server in front of workerd answers an unread body by itself. */
 const largest = 1_500_000
 
 const reportTypes = ['application/csp-report', 'application/reports+json']
 
-/** Bodies over the limit, with their length and without, and lengths that are not true. */
+/** Bodies over the limit, with and without Content-Length, and false lengths. */
 export function attackSizes(random: Random, _pages: string[], count: number): Attack[] {
   const places = [
     ...jsonBodies.map(({ path }) => ({ path, type: 'application/json' })),

@@ -9,7 +9,7 @@ const ask = '/functions/v1/ask-molly'
 const json = 'Content-Type: application/json\r\n'
 const smuggled = 'GET /smuggled-request HTTP/1.1\r\nHost: x\r\n\r\n'
 
-/** Bytes that are almost HTTP: smuggling, lies about lengths, cuts, slow and endless senders. */
+/** Almost HTTP: request smuggling, false lengths, cut connections, slow and endless senders. */
 export function attackSockets(random: Random, _pages: string[], count: number): Attack[] {
   return Array.from({ length: count }, (_, at) => {
     const { path, value } = random.pick(jsonBodies)
@@ -19,7 +19,6 @@ export function attackSockets(random: Random, _pages: string[], count: number): 
   })
 }
 
-/** `rest` are headers and body. */
 const request = (line: string, rest: string) =>
   `${line} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n${rest}`
 const raw = (...pieces: Pieces): Omit<Attack, 'kind'> => ({
@@ -54,7 +53,7 @@ function shapes(random: Random, path: string, body: string): Omit<Attack, 'kind'
     raw(post(`Transfer-Encoding: chunked\r\n\r\n2\r\n{}xx0\r\n\r\n`)),
     raw(post(`Transfer-Encoding: chunked\r\n\r\n2;${'x'.repeat(20_000)}\r\n{}\r\n0\r\n\r\n`)),
     raw(post(`Transfer-Encoding: chunked\r\n\r\nfffffffffffffffff\r\n{}\r\n0\r\n\r\n`)),
-    // Heads.
+    // Malformed heads.
     raw('\r\n\r\n\r\n\r\n'),
     raw('GET /\r\n\r\n'),
     raw('GET / HTTP/9.9\r\nHost: x\r\n\r\n'),
@@ -78,7 +77,7 @@ function shapes(random: Random, path: string, body: string): Omit<Attack, 'kind'
     raw('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'),
     raw(Buffer.from('16030100a5010000a10303', 'hex')),
     raw(Buffer.from(Array.from({ length: 400 }, () => random.below(256)))),
-    // Cut, closed halfway, late, and slow.
+    // Cut, half-closed, late and slow.
     {
       isMalformed: true,
       wire: {
@@ -128,7 +127,7 @@ function shapes(random: Random, path: string, body: string): Omit<Attack, 'kind'
   ]
 }
 
-/** The same bytes in pieces, with pauses: about a second in all. */
+/** The same bytes in pieces with pauses, about a second in all. */
 function drip(text: string, pieces: number): Pieces {
   const size = Math.ceil(text.length / pieces)
   return Array.from({ length: pieces }, (_, at) => [
@@ -137,7 +136,6 @@ function drip(text: string, pieces: number): Pieces {
   ]).flat()
 }
 
-/** Bodies that never end, each of which is waited for longer than for anything else. */
 export function attackEndless(): Attack[] {
   return jsonBodies.flatMap(({ path }) => {
     const head = (rest: string) => request(`POST ${path}`, json + rest)
