@@ -6,7 +6,7 @@ const denied =
   / (?:not?|(?:do|does|did|is|are|was|have|has)nt|without|never|nor|sin|ni|nunca)(?: (?:any|signs?|feel|there|tengo|tiene|hay|ningun\w*|pain|fever|swelling|dolor|fiebre|or|nor|ni|o))* $/
 
 const past =
-  /(?<= )(?:\w+ (?:years?|months?|anos?|meses) (?:ago|atras)|hace (?:\w+ ){0,2}(?:anos?|mes|meses)|last (?:year|month)|(?:ano|mes) pasado|(?:when|as|cuando) (?:little|young|kid|child|era|\d+)|nin[oa] cai|(?:in|en) (?:19|20)\d\d) /
+  /(?<= )(?:\w+ (?:years?|months?|anos?|meses) (?:ago|atras)|hace (?:\w+ ){0,2}(?:anos?|mes|meses)|last (?:year|month)|(?:ano|mes) pasado|(?:when|as|cuando) (?:little|young|kid|child|era|\d+)|nin[oa] cai|last summer|verano pasado|in (?:high school|college|childhood)|en prepa|once years|desde (?:chic[oa]|siempre)|since forever|(?:in|en) (?:19|20)\d\d) /
 
 const feared =
   /(?<= )(?:what if|in case|prevent\w*|avoid\w*|protect\w*|evit\w+|preven\w+|risks?|riesgos?|(?:scared|afraid|fear|nervous) (?:\w+ ){0,2}?(?:about|will|might|wont|going)|(?:miedo|panico) a?) /
@@ -16,6 +16,33 @@ const asked =
 
 const sentenceEnd = / \. /g
 const clauseEnd = / (?:\.|,|and|but|y|pero|now|ahora|because|porque|after|despues) /g
+
+const minimised =
+  /(?<= )(?:probably|prob|maybe|perhaps|might|must|surely|just|only|seguro|igual|quiza|quizas|ha de|debe|dicen?|dijo|cree|says?|said|told|thinks?|reckons?|blames?|sera|a lo mejor) (?:(?!pero|but)\w+ ){0,4}?(?:normal|nothing|nada|fine|sore throat|garganta|flu|cold|gripa|poquito|trickle|heat|calor|heartburn|agruras|tired|cansado|acne|anxiety|nerves|nervios|panic|panico) /g
+
+/** The message without 'my mother says it is nothing': that is what others think of a sign. */
+export function withoutMinimising(normalized: string): string {
+  return ` ${normalized} `.replace(minimised, '').trim()
+}
+
+const resolved =
+  / (?:(?:it|its|that|swelling|bleeding|fever|pain|breathing|everything) (?:has |have |is |already |finally )*(?:stopped|gone|went (?:away|down)|better|fine|ok|okay|normal|cleared up|resolved)|(?:he|she|im|i am|were) (?:is )?(?:fine|ok|okay|better|at the (?:hospital|er))(?: now)?|false alarm|ya (?:paro|se (?:me |le )?(?:quito|paso|bajo|deshincho)|paso|bajo|no (?:sangra|tengo fiebre)|esta (?:bien|mejor)|estoy (?:bien|mejor)|estamos en (?:urgencias|el hospital))|falsa alarma) /
+const relapsed = / (?:but|pero|again|otra vez|de nuevo|worse|peor|hasnt|not|no (?:se|para)) /
+const thanked =
+  /^(?:(?:ok|okay|muchas|many|so|thank you|thanks|thx|gracias|mil|vale|bueno|perfecto|great|bye|adios|hi|hello|hola|much|a lot|molly|very|por todo|for (?:your|the) help|por (?:su|la|tu) ayuda|[.,]) ?)+$/
+const otherTopic =
+  / (?:toothpaste|whiten\w*|braces|aligners?|veneers?|implants?|floss\w*|brush\w*|mouthwash|mouthguard|cost|costs|price|insurance|checkup|cleaning|fluoride|sealants?|pasta dental|blanque\w*|frenos|brackets|alineadores?|carillas?|implantes?|hilo|cepill\w*|enjuague|protector|cuesta|cuestan|precio|seguro dental|limpieza|fluor|dentadura|denture) /
+
+/** true: the newest message says that it is over. */
+export function isResolved(normalized: string): boolean {
+  const text = ` ${normalized} `
+  return thanked.test(normalized) || (resolved.test(text) && !relapsed.test(text))
+}
+
+/** true: the newest message asks about something else. */
+export function isUnrelated(normalized: string): boolean {
+  return otherTopic.test(` ${normalized} `)
+}
 
 /** The message without its general questions ("What counts as an emergency?"), if it names nobody. */
 export function withoutCuriosity(normalized: string): string {
@@ -28,7 +55,8 @@ export function withoutCuriosity(normalized: string): string {
 
 /** false when the match is denied, long past or feared. */
 export function isHappening(text: string, start: number, end: number, isInjury: boolean): boolean {
-  if (denied.test(text.slice(0, start))) return false
+  // A denial is a few words long.
+  if (denied.test(text.slice(Math.max(0, start - 60), start))) return false
   const clause = spanOf(clauseEnd, text, start, end)
   const dated = isInjury ? spanOf(sentenceEnd, text, start, end) : clause
   return !past.test(text.slice(...dated)) && !feared.test(text.slice(clause[0], start))

@@ -3,15 +3,43 @@
  * nothing else but letters, digits and single spaces is left.
  */
 export function normalize(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}+|['’`]/gu, '')
+  return joinSpelled(
+    text
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[ßœæа-я\u0370-\u03ffѕіјԁ]/gu, (letter) => lookalikes[letter] ?? letter)
+      .replace(/\p{M}+|['’`]/gu, ''),
+  )
     .replace(/([a-z])\1{2,}/g, '$1$1')
     .replace(/[.!?;¿¡\n]+/g, ' . ')
     .replace(/[,:()–—]+/g, ' , ')
     .replace(/[^a-z0-9.,]+/g, ' ')
     .trim()
+}
+
+/** Letters of other alphabets that look like Latin ones, and three that are two. */
+const lookalikes: Record<string, string> = {
+  ...Object.fromEntries(
+    [...'аеорсухкмнтвіѕјԁ'].map((letter, at) => [letter, 'aeopcyxkmhtbisjd'[at]!]),
+  ),
+  ...Object.fromEntries([...'αεοιυρντκχ'].map((letter, at) => [letter, 'aeoiupvtkx'[at]!])),
+  ß: 'ss',
+  œ: 'oe',
+  æ: 'ae',
+}
+
+/** 'c a n t  b r e a t h e' and 'c.a.n.t' are words; two spaces or a known word part them. */
+function joinSpelled(text: string): string {
+  return text.replace(/(?<![a-z0-9])(?:[a-z](?: {1,3}|[.*_-])){3,}[a-z](?![a-z0-9])/g, (run) =>
+    run
+      .split(/ {2,}/)
+      .map((word) => word.replace(/[^a-z]/g, ''))
+      .join(' ')
+      .replace(
+        /cant|cannot|breathe?|swallow|bleeding|swollen|help|die|no(?=pued)|puedo|respirar|tragar|sangr[a-z]+|ayuda/g,
+        ' $& ',
+      ),
+  )
 }
 
 export function words(text: string): string[] {

@@ -29,6 +29,7 @@ export function compilePattern(pattern: string, groups: Groups): Pattern {
   }
 
   function choice(word: string): string {
+    if (word === '.') return '\\. '
     if (!word.startsWith('@')) return word.replaceAll('*', '[a-z0-9]*') + ' '
     const group = groups[word.slice(1)]
     if (group === undefined)
@@ -42,18 +43,35 @@ export function pad(normalized: string): string {
   return ` ${normalized} `
 }
 
-/** `counts` may refuse a match by what stands around it. */
+/**
+ * `counts` may refuse a match by what stands around it. A match after `newestAt` that is refused
+ * takes back the earlier ones of the same words.
+ */
 export function matches(
   pattern: Pattern,
   padded: string,
   counts: (start: number, end: number) => boolean = () => true,
+  newestAt = Infinity,
 ): boolean {
   return pattern.every((part) => {
     // Most are found nowhere, and `matchAll` copies the expression before it looks.
     if (padded.search(part) < 0) return false
+    const denied: string[][] = []
+    const counted: string[][] = []
     for (const match of padded.matchAll(part)) {
-      if (counts(match.index, match.index + match[0].length)) return true
+      const isCounted = counts(match.index, match.index + match[0].length)
+      if (isCounted && (newestAt === Infinity || match.index >= newestAt)) return true
+      if (isCounted) counted.push(stems(match[0]))
+      else if (match.index >= newestAt) denied.push(stems(match[0]))
     }
-    return false
+    return counted.some((said) => !denied.some((no) => no.every((stem) => said.includes(stem))))
   })
+}
+
+/** 'swelling' and 'swollen' are the same sign. */
+function stems(text: string): string[] {
+  return text
+    .trim()
+    .split(' ')
+    .map((word) => word.slice(0, 2))
 }

@@ -2,6 +2,31 @@ import type { RedFlagId } from '../../src/molly/red-flag-rules.ts'
 
 /** Messages of people in an emergency, as they write: both languages, typos, no accents, tú and vos. */
 export const emergencies: Record<RedFlagId, string[]> = {
+  stroke: [
+    "my dad's face is drooping and he can't lift his arm",
+    'she is slurring her words all of a sudden',
+    'a mi tía se le torció la boca y habla raro',
+    'no mueve el brazo y tiene la cara caída de un lado',
+    'se me durmió media cara y no es de anestesia, además hablo raro',
+  ],
+  violence: [
+    'my husband hit me in the mouth',
+    'my boyfriend punched me and my tooth is chipped',
+    'mi pareja me golpea y se me aflojó un diente',
+    'mi marido me pegó anoche y me duele la mandíbula',
+  ],
+  newborn: [
+    'my newborn has blisters around the mouth',
+    'our 3 week old has a blister on her lip',
+    'mi recién nacido tiene ampollas en la boca',
+    'mi bebé de 2 semanas tiene una ampolla en el labio',
+  ],
+  dengue: [
+    'I have dengue and my tooth hurts, can I take aspirin?',
+    'fever, maybe dengue, took ibuprofen for my gum',
+    'tengo dengue y me duele la muela, tomo ibuprofeno?',
+    'creo que es dengue, tengo fiebre y tomé aspirina',
+  ],
   breathing: [
     "I can't breathe",
     'i cant breath properly my throat is swelling',

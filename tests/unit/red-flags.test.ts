@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { localeCodes } from '../../src/i18n/locales.ts'
-import { describeEmergency, emergencyReply } from '../../src/molly/emergency.ts'
+import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
+import {
+  describeEmergency,
+  describeEmergencyLine,
+  type Emergency,
+  emergencyReply,
+} from '../../src/molly/emergency.ts'
 import { isTypoOf, normalize } from '../../src/molly/normalize.ts'
-import { type RedFlagId, rules } from '../../src/molly/red-flag-rules.ts'
-import { findRedFlag } from '../../src/molly/red-flags.ts'
+import { type RedFlagId, rules, type SignId } from '../../src/molly/red-flag-rules.ts'
+import { findRedFlag, type RedFlag } from '../../src/molly/red-flags.ts'
 import { reminder } from '../../src/molly/reminder.ts'
 import { clocked } from '../clocked.ts'
 import { emergencies, ordinary } from './red-flag-messages.ts'
@@ -13,6 +18,7 @@ const maxFalseAlarms = 0.03
 
 /** A child's fall may be told by the tooth or by the jaw: the first aid of both is right. */
 const near: Partial<Record<RedFlagId, RedFlagId[]>> = {
+  'anaesthesia-reaction': ['breathing'],
   breathing: ['swelling'],
   'child-trauma': ['knocked-out', 'jaw-injury', 'bleeding'],
   'jaw-injury': ['chest-pain', 'child-trauma'],
@@ -100,47 +106,162 @@ describe('what matters first', () => {
     ['I wore braces for two years and now my tooth got knocked out', 'knocked-out'],
     ['my 18-month-old fell and her tooth came out', 'baby-tooth'],
     ['My tooth got knocked out', 'knocked-out'],
+    ['my 7 year old got a tooth knocked out', 'either-tooth'],
+    ['he is 7 and his tooth got knocked out', 'either-tooth'],
+    ['tooth knocked out at recess, dont know if its a baby tooth', 'either-tooth'],
+    ['mi hijo de 5 años se golpeó y se le cayó un diente', 'baby-tooth'],
+    ['mi hijo de 9 años se golpeó y se le cayó un diente', 'either-tooth'],
+    ["my son's tooth got knocked out", 'either-tooth'],
   ])('%s: %s', (message, section) => {
     const flag = findRedFlag(message)
     expect(flag?.id).toBe('knocked-out')
-    expect(describeEmergency(flag!, message)).toEqual({ id: section, section })
+    expect(describeEmergency(flag!, message).id).toBe(section)
+  })
+})
+
+describe('signs in several messages', () => {
+  test.each([
+    [['my face is swollen', 'since last night I have a fever'], 'swelling', 'swelling-fever'],
+    [
+      ['me sacaron una muela', 'mordí la gasa', 'sigue saliendo mucha sangre'],
+      'bleeding',
+      'bleeding',
+    ],
+    [["I can't breathe", 'should I wait until Monday?'], 'breathing', 'breathing'],
+  ])('%j', (turns, id, sign) => {
+    expect(findRedFlag(turns)).toMatchObject({ id, level: 'now' })
+    expect(findRedFlag(turns)!.signs).toContain(sign)
+  })
+
+  test('the newest message takes a sign back', () => {
+    expect(findRedFlag(['my face is swollen and I have a fever', 'sorry, no fever'])?.level).toBe(
+      'today',
+    )
+    expect(findRedFlag(['the bleeding will not stop', 'ok thanks, it stopped'])).toBeUndefined()
+  })
+
+  test('one that was told is not told again with the next subject', () => {
+    expect(findRedFlag(["I can't breathe", 'which toothpaste is best for kids?'])).toBeUndefined()
+  })
+
+  test('the gravest answers, and a sign in one message is not silenced by the words of another', () => {
+    expect(findRedFlag('my cheek is swollen and my mouth keeps filling with blood')?.id).toBe(
+      'bleeding',
+    )
+    expect(findRedFlag(['my mouth is dry', "now I can't breathe"])?.id).toBe('breathing')
+  })
+})
+
+describe('a sign is read', () => {
+  test.each([
+    ['minimised', 'my mother says it is nothing but my neck is swollen'],
+    ['minimised in Spanish', 'seguro no es nada, pero no puedo tragar'],
+    ['hinted', 'he is making a strange noise when he breathes in'],
+    ['letter by letter', 'c a n t  b r e a t h e'],
+    ['letter by letter in one row', 'n o p u e d o r e s p i r a r'],
+    ['with letters of another alphabet', 'I саn nоt brеаthе'],
+    ['with doubled letters', 'I cant breeeeathe'],
+    ['in French', "je n'arrive plus à respirer"],
+    ['in Portuguese', 'não consigo respirar'],
+    ['in Italian', 'non riesco a respirare'],
+    ['in German', 'Ich kann nicht atmen'],
+    ['in Chinese', '我呼吸困难'],
+    ['of swelling in German', 'meine Backe ist geschwollen und ich habe Fieber'],
+    ['of bleeding in Chinese', '拔牙后血流不止'],
+    ['of bleeding in French', 'ça saigne beaucoup et ne s’arrête pas'],
+  ])('%s', (_, message) => {
+    expect(findRedFlag(message)?.level).toBe('now')
+  })
+
+  test.each([
+    ['denied', 'no swelling, no fever, I can breathe fine'],
+    ['denied in Spanish', 'sin fiebre ni hinchazón'],
+    ['denied in Chinese', '没有发烧'],
+    ['long past', 'my husband broke a tooth years ago when he hit a tree'],
+    ['of the dentist’s injection', 'my mouth is drooping from the numbing shot'],
+  ])('but not when it is %s', (_, message) => {
+    expect(findRedFlag(message)).toBeUndefined()
   })
 })
 
 describe('the emergency reply', () => {
-  const flags = [...new Set(rules.map(({ id }) => id))]
+  const flags = [...new Map(rules.map((rule) => [rule.id, rule])).values()].map(({ id }) => id)
+  const now = rules
+    .filter(({ level }) => level === 'now')
+    .map(({ id, sign }): RedFlag => ({ id, level: 'now', signs: [sign] }))
+  const sentences = (reply: string) => reply.split(/(?<=[.!?])\s/)
+  const reply = (id: Emergency['id'], locale: Locale, country?: string, signs: SignId[] = []) =>
+    emergencyReply({ id, level: 'now', signs }, locale, country)
 
   for (const locale of localeCodes) {
-    test.each(flags)(`${locale}: %s starts with what to do and whom to call`, (id) => {
-      const reply = emergencyReply({ id }, locale)
-      const [first] = reply.split(/(?<=[.!?])\s/)
-      for (const number of ['911', '123', '106', '107']) expect(first).toContain(number)
-      expect(reply.endsWith(reminder[locale])).toBe(true)
-      expect(reply).not.toMatch(/\{|\}|https?:|\b\d+\s?(?:mg|ml)\b/)
+    test.each(now)(`${locale}: $signs says what to do at once, without an "if"`, (flag) => {
+      for (const country of [undefined, 'MX']) {
+        const told = sentences(emergencyReply(flag, locale, country))
+          .slice(0, 2)
+          .join(' ')
+        expect(told).not.toMatch(/\b(?:if|si|unless)\b|\{/i)
+      }
+    })
+
+    test.each(flags)(`${locale}: %s names the numbers and ends with the reminder`, (id) => {
+      for (const level of ['now', 'today'] as const) {
+        const told = emergencyReply({ id, level, signs: [] }, locale)
+        for (const number of ['911', '123', '106', '107']) expect(told).toContain(number)
+        expect(told.endsWith(reminder[locale])).toBe(true)
+        expect(told).not.toMatch(/\{|\}|https?:|\b\d+\s?(?:mg|ml)\b|, ?[.,]/)
+      }
     })
   }
 
-  test("puts the visitor's own country first", () => {
-    expect(emergencyReply({ id: 'breathing' }, 'en', 'PE')).toMatch(
-      /^Call 106 or 116 \(Peru\), 911/,
+  test('starts with the number of the visitor’s own country, and names no other', () => {
+    expect(reply('breathing', 'en', 'US')).toMatch(/^Call 911 now\. /)
+    expect(reply('breathing', 'en', 'PE')).toMatch(/^Call 106 or 116 now\. /)
+    expect(reply('breathing', 'es', 'CO')).toMatch(/^Llame ahora al 123\. /)
+    expect(reply('breathing', 'es', 'CL')).toMatch(/^Llame ahora al 131\. /)
+    expect(reply('breathing', 'es', 'CO')).not.toContain('911')
+  })
+
+  test('lists the numbers in the second sentence where the country is not known', () => {
+    expect(sentences(reply('breathing', 'en')).slice(0, 2)).toEqual([
+      'Call your emergency number now.',
+      'It is 911 (US, Mexico), 123 (Colombia), 106 or 116 (Peru), 107 or 911 (Argentina) or the local number elsewhere.',
+    ])
+    expect(reply('breathing', 'en', 'JP')).toContain('Call your emergency number now.')
+  })
+
+  test('names the signs that were said', () => {
+    expect(reply('swelling', 'en', 'US', ['eye', 'swelling-fever'])).toMatch(
+      /^Call 911 now\. With swelling near the eye or a change in sight and swelling together with fever or chills, an infection may be spreading fast\./,
     )
-    expect(emergencyReply({ id: 'breathing' }, 'es', 'MX')).toMatch(
-      /^Llame ahora al 911 \(México, Estados Unidos\), 123/,
-    )
+  })
+
+  test('stays careful where no sign means now', () => {
+    const told = emergencyReply({ id: 'swelling', level: 'today', signs: ['face'] }, 'en', 'US')
+    expect(told).toMatch(/^See a dentist today\. Call 911 if /)
   })
 
   test('names the help lines of the United States only where the visitor may be there', () => {
-    expect(emergencyReply({ id: 'overdose' }, 'en')).toContain('1-800-222-1222')
-    expect(emergencyReply({ id: 'overdose' }, 'en', 'CO')).not.toContain('1-800-222-1222')
-    expect(emergencyReply({ id: 'self-harm' }, 'es', 'US')).toContain('988')
-    expect(emergencyReply({ id: 'self-harm' }, 'es', 'AR')).not.toContain('988')
+    expect(reply('overdose', 'en')).toContain('1-800-222-1222')
+    expect(reply('overdose', 'en', 'CO')).not.toContain('1-800-222-1222')
+    expect(reply('self-harm', 'es', 'US')).toContain('988')
+    expect(reply('self-harm', 'es', 'AR')).not.toContain('988')
   })
 
-  test('never has a baby tooth put back, and tells how an adult tooth is kept', () => {
-    const baby = emergencyReply({ id: 'baby-tooth' }, 'en')
-    expect(baby).toMatch(/^Do not put a baby tooth back/)
-    const adult = emergencyReply({ id: 'knocked-out' }, 'es')
-    expect(adult).toContain('leche fría')
+  test('never has a baby tooth put back, and says how an adult tooth is kept', () => {
+    expect(reply('baby-tooth', 'en')).toMatch(/^Do not put a baby tooth back/)
+    expect(reply('knocked-out', 'es')).toContain('leche fría')
+    expect(reply('knocked-out', 'en')).toContain('saliva')
+    expect(reply('knocked-out', 'en')).not.toContain('running water')
+  })
+
+  test('never lets aspirin or ibuprofen near a dengue fever', () => {
+    expect(reply('dengue', 'en')).toMatch(/^Do not take aspirin, ibuprofen or naproxen/)
+  })
+
+  test('has a line for every answer that is no emergency', () => {
+    expect(describeEmergencyLine('en', 'US')).toMatch(/call 911 now\.$/)
+    expect(describeEmergencyLine('es', 'US')).toMatch(/llame ahora al 911\.$/)
+    expect(describeEmergencyLine('es')).toContain('107')
   })
 })
 

@@ -1,8 +1,11 @@
 import type { Assets } from '../../src/content/files.ts'
 import { type Locale, localize, splitLocale } from '../../src/i18n/locales.ts'
-import { describeEmergency, emergencyReply } from '../../src/molly/emergency.ts'
+import {
+  describeEmergency,
+  describeEmergencyLine,
+  emergencyReply,
+} from '../../src/molly/emergency.ts'
 import type { AnswerKind, AskRequest, ChatMessage, Source } from '../../src/molly/protocol.ts'
-import type { RedFlag } from '../../src/molly/red-flags.ts'
 import { reminder } from '../../src/molly/reminder.ts'
 import { routes } from '../../src/routes.ts'
 import { loadIndex, type SearchIndex } from '../search/index.ts'
@@ -14,7 +17,7 @@ import { compose, select } from './providers/compose.ts'
 import { retrieve } from './retrieval.ts'
 import { findSources, listSources, listSuggestions } from './sources.ts'
 import { texts } from './texts.ts'
-import { isRedFlag, loadTriage, triage, type TriageLabel } from './triage.ts'
+import { findEmergency, isRedFlag, loadTriage, triage, type TriageLabel } from './triage.ts'
 
 export type Deps = {
   assets: Assets
@@ -41,13 +44,14 @@ export function localeOf({ locale, message }: AskRequest): Locale {
 export async function answerQuestion(request: AskRequest, deps: Deps): Promise<OpenAnswer> {
   const { message } = request
   const locale = localeOf(request)
+  const emergency = await answerIfEmergency(request, deps)
+  if (emergency) return emergency
   const label = await judge(request, deps.assets)
-  if (isRedFlag(label)) return answerEmergency({ id: label }, message, locale, deps.country)
   const index = await loadIndex(deps.assets, locale)
-  const isQuestion = label === 'question' || label === 'uncovered'
+  const isQuestion = label === 'question' || label === 'uncovered' || isRedFlag(label)
   const boundary = isQuestion ? undefined : describeBoundary(label, locale)
   if (boundary && !(await isOurs(index, request))) {
-    return answerBoundary(boundary, message, locale, index)
+    return answerBoundary(boundary, message, locale, index, deps.country)
   }
   return answerFromPages(request, locale, index, deps, label === 'uncovered')
 }
@@ -68,20 +72,24 @@ async function judge({ message, history }: AskRequest, assets: Assets): Promise<
   const model = await loadTriage(assets)
   const label = triage(message, model)
   const before = lastQuestion(history)
-  if (isRedFlag(label) || before === undefined || !isShort(message)) return label
-  // 'Thank you' after an emergency is no second one.
+  if (before === undefined || !isShort(message)) return label
   const isClear = label === 'thanks' || label === 'greeting' || label === 'question'
   return isClear && !pointsBack(message) ? label : triage(`${before} ${message}`, model)
 }
 
-/** Needs neither index nor provider: it answers whatever else fails. */
-export function answerEmergency(
-  flag: RedFlag,
-  message: string,
-  locale: Locale,
-  country?: string,
-): OpenAnswer {
-  const emergency = describeEmergency(flag, message)
+/** The answer to an emergency, read in all that the visitor wrote; it needs neither index nor provider. */
+export async function answerIfEmergency(
+  request: AskRequest,
+  { assets, country }: Pick<Deps, 'assets' | 'country'>,
+): Promise<OpenAnswer | undefined> {
+  const turns = [
+    ...(request.history ?? []).filter(({ role }) => role === 'user').map(({ content }) => content),
+    request.message,
+  ]
+  const flag = findEmergency(turns, await loadTriage(assets))
+  if (!flag) return undefined
+  const locale = localeOf(request)
+  const emergency = describeEmergency(flag, turns)
   const anchor = emergency.section ? `#${emergency.section}` : ''
   const href = localize(routes.emergency + anchor, locale)
   return {
@@ -98,10 +106,11 @@ async function answerBoundary(
   message: string,
   locale: Locale,
   index: SearchIndex,
+  country?: string,
 ): Promise<OpenAnswer> {
   const ground = informs ? (await retrieve(index, { question: message })).passages : []
   const passages = ground.filter(({ type }) => id !== 'about-molly' || type === 'organization')
-  if (id === 'myth' && passages.length === 0) return answerUnknown(locale, index)
+  if (id === 'myth' && passages.length === 0) return answerUnknown(locale, index, country)
   const fixed = await findSources(index, paths, locale)
   const said = id === 'myth' ? [reply] : [reply, texts[locale].pagesSay]
   const context = { locale, passages, history: [] }
@@ -124,7 +133,7 @@ async function answerFromPages(
   request: AskRequest,
   locale: Locale,
   index: SearchIndex,
-  { provider, signal }: Deps,
+  { provider, signal, country }: Deps,
   isDoubted: boolean,
 ): Promise<OpenAnswer> {
   const history = request.history ?? []
@@ -132,7 +141,7 @@ async function answerFromPages(
   const page = pathOf(request)
   const ground = await retrieve(index, { question, before: lastQuestion(history), page, isDoubted })
   const passages = select(question, ground.passages).map(({ passage }) => passage)
-  if (passages.length === 0) return answerUnknown(locale, index)
+  if (passages.length === 0) return answerUnknown(locale, index, country)
   return {
     locale,
     kind: 'answer',
@@ -142,7 +151,11 @@ async function answerFromPages(
   }
 }
 
-async function answerUnknown(locale: Locale, index: SearchIndex): Promise<OpenAnswer> {
+async function answerUnknown(
+  locale: Locale,
+  index: SearchIndex,
+  country?: string,
+): Promise<OpenAnswer> {
   const paths = [routes.topics, routes.askDentist]
   const searchPage = { title: texts[locale].searchTitle, href: localize(routes.search, locale) }
   return {
@@ -150,7 +163,9 @@ async function answerUnknown(locale: Locale, index: SearchIndex): Promise<OpenAn
     kind: 'unknown',
     sources: [searchPage, ...(await findSources(index, paths, locale))],
     suggestions: texts[locale].suggestions,
-    text: memoize(withReminder(texts[locale].unknown, locale)),
+    text: memoize(
+      withReminder(`${texts[locale].unknown}\n\n${describeEmergencyLine(locale, country)}`, locale),
+    ),
   }
 }
 

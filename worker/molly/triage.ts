@@ -2,8 +2,8 @@ import { type Classifier, classify, readClassifier } from './classifier.ts'
 import { type Assets, readBytes } from '../../src/content/files.ts'
 import { toTerms } from '../../src/search/tokenize.ts'
 import { normalize } from '../../src/molly/normalize.ts'
-import { type RedFlagId, rules } from '../../src/molly/red-flag-rules.ts'
-import { findRedFlag, type RedFlag } from '../../src/molly/red-flags.ts'
+import { type Level, type RedFlagId, rules } from '../../src/molly/red-flag-rules.ts'
+import { findRedFlag, isForeign, type RedFlag } from '../../src/molly/red-flags.ts'
 import { matchBoundary } from './boundaries.ts'
 import type { BoundaryId } from './boundary-rules.ts'
 
@@ -17,12 +17,25 @@ export function isRedFlag(label: TriageLabel): label is RedFlagId {
 }
 
 /** How likely a message must be an emergency where a rule fires, and where none does. */
-const likelyWithRule = 0.25
-const likelyAlone = 0.5
+const likelyWithSign: Record<Level, number> = { now: 0.1, today: 0.25 }
+const likelyAlone: Record<Level, number> = { now: 0.5, today: 0.7 }
 const likelyRule = 0.1
 const likelyOther = 0.5
 /** So likely a question that no boundary rule counts. */
 const likelyQuestion = 0.85
+
+/** What the model has no examples of: the rules decide alone. */
+const withoutExamples = new Set<RedFlagId>(['violence', 'stroke', 'newborn', 'dengue'])
+/** Where the model alone knows of an emergency, these mean *now*. */
+const alwaysNow = new Set<RedFlagId>([
+  'self-harm',
+  'breathing',
+  'chest-pain',
+  'overdose',
+  'bleeding',
+  'jaw-injury',
+  'knocked-out',
+])
 
 let loaded: Classifier | undefined
 
@@ -36,21 +49,45 @@ export async function loadTriage(assets: Assets): Promise<Classifier | undefined
 
 /** What a message is. Emergencies come before everything that is likelier. */
 export function triage(message: string, model?: Classifier): TriageLabel {
-  const rule = findRedFlag(message)
+  const flag = findEmergency([message], model)
+  if (flag) return flag.id
   const boundary = matchBoundary(message)
-  if (!model) return rule?.id ?? boundary?.id ?? 'question'
-  const shares = classify(model, toFeatures(message, rule)) as Map<TriageLabel, number>
-  const ranked = [...shares].sort((a, b) => b[1] - a[1])
-  const flags = ranked.filter(([label]) => isRedFlag(label))
-  const urgency = flags.reduce((sum, [, share]) => sum + share, 0)
-  if (urgency >= (rule ? likelyWithRule : likelyAlone)) {
-    // The rules know which of two emergencies comes first.
-    return rule && shares.get(rule.id)! >= likelyRule ? rule.id : flags[0]![0]
-  }
+  if (!model) return boundary?.id ?? 'question'
   if (boundary?.isCertain) return boundary.id
+  const ranked = rank(message, model)
   const [label, share] = ranked.find(([other]) => !isRedFlag(other))!
   if (label !== 'question' && share >= likelyOther) return label
-  return boundary && shares.get('question')! < likelyQuestion ? boundary.id : 'question'
+  const question = ranked.find(([other]) => other === 'question')![1]
+  return boundary && question < likelyQuestion ? boundary.id : 'question'
+}
+
+/** The gravest emergency that a visitor's messages tell of, oldest first. */
+export function findEmergency(turns: string[], model?: Classifier): RedFlag | undefined {
+  const rule = findRedFlag(turns)
+  const newest = turns.at(-1)!
+  if (!model || (rule && withoutExamples.has(rule.id))) return rule
+  const flags = rank(newest, model).filter(([label]) => isRedFlag(label))
+  const urgency = flags.reduce((sum, [, share]) => sum + share, 0)
+  if (rule) {
+    // Signs in several messages, or in another language, are none that the model has seen.
+    const isRead = findRedFlag(newest) !== undefined && !isForeign(newest)
+    if (isRead && urgency < likelyWithSign[rule.level]) return undefined
+    if (rule.level === 'now' || !isRead) return rule
+    // The rules know which of two emergencies comes first.
+    const share = flags.find(([label]) => label === rule.id)?.[1] ?? 0
+    if (share >= likelyRule) return rule
+  }
+  const id = flags[0]![0] as RedFlagId
+  const level = alwaysNow.has(id) ? 'now' : 'today'
+  return rule || urgency >= likelyAlone[level] ? { id, level, signs: [] } : undefined
+}
+
+function rank(message: string, model: Classifier): [TriageLabel, number][] {
+  const shares = classify(model, toFeatures(message, findRedFlag(message))) as Map<
+    TriageLabel,
+    number
+  >
+  return [...shares].sort((a, b) => b[1] - a[1])
 }
 
 const pieceLength = 4

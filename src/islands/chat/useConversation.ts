@@ -33,7 +33,8 @@ export function useConversation(page: string, initial: Message[] = none) {
       const before = withoutUnanswered(getConversation(start).messages)
       change(() => [...before, { role: 'user', content: question }])
       // Red flags need no network: the page knows the same rules, and shows the numbers at once.
-      const isEmergency = findRedFlag(question) !== undefined
+      const said = before.filter(({ role }) => role === 'user').map(({ content }) => content)
+      const isEmergency = findRedFlag([...said, question]) !== undefined
       if (isEmergency) change((now) => [...now, emergency()])
       const history = toHistory(before)
       try {
