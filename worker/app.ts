@@ -16,7 +16,7 @@ import { setSecurityHeaders } from './http/headers.ts'
 import { getHealth } from './health/route.ts'
 import { limit } from './http/limits.ts'
 import { logFault, toLogged } from './http/log.ts'
-import { postMollyForm, refuseMollyForm } from './molly/page.tsx'
+import { answerMollyAnyway, postMollyForm, refuseMollyForm } from './molly/page.tsx'
 import { askMolly } from './molly/route.ts'
 import { postConfirm, postUnsubscribe, refuseAddress } from './newsletter/links.tsx'
 import { postNewsletter, refuseNewsletter } from './newsletter/route.ts'
@@ -54,12 +54,11 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
 
   app.use(servePageCache)
 
-  app.post(endpoints.askMolly, limit('molly', refuseMollyForm), askMolly)
+  const limitMolly = limit('molly', refuseMollyForm, answerMollyAnyway)
+  app.post(endpoints.askMolly, limitMolly, askMolly)
   app.all(endpoints.askMolly, answerWrongMethod)
   for (const locale of localeCodes) {
-    app.post(localize(routes.askMolly, locale), limit('molly', refuseMollyForm), (c) =>
-      postMollyForm(c, locale),
-    )
+    app.post(localize(routes.askMolly, locale), limitMolly, (c) => postMollyForm(c, locale))
     app.post(localize(routes.contact, locale), limit('contact', refuseContact), postContact)
     // No limit: these store nothing, and cost no more than a page view.
     app.post(localize(routes.quiz, locale), (c) => postQuiz(c, locale))

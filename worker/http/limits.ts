@@ -4,6 +4,7 @@ import { type Locale, splitLocale } from '../../src/i18n/locales.ts'
 import type { AppEnv, LimitName } from '../services/types.ts'
 import { jsonError } from './errors.ts'
 import { type Post, parsePost } from './form.ts'
+import { isCrossSite } from './origin.ts'
 import { detectLocale } from '../../src/molly/language.ts'
 import { today } from '../services/clock.ts'
 import { visitorKey } from './visitor.ts'
@@ -14,6 +15,9 @@ const maxBodyBytes = 32 * 1024
 
 type RefuseForm = (c: Context<AppEnv>, post: Post, problem: string) => Response | Promise<Response>
 
+/** What is answered whatever the limit says; undefined for everything else. */
+type AnswerAnyway = (c: Context<AppEnv>, post: Post) => Promise<Response | undefined>
+
 /**
  * Refuses a visitor over the limit before any costly work. The body is read only for its language
  * and, from a form, to return it to the visitor.
@@ -21,11 +25,16 @@ type RefuseForm = (c: Context<AppEnv>, post: Post, problem: string) => Response 
 export function limit(
   name: Exclude<LimitName, 'model'>,
   refuseForm: RefuseForm = refuseInJson,
+  answerAnyway?: AnswerAnyway,
 ): MiddlewareHandler<AppEnv> {
   return async function limitVisitor(c, next) {
+    // Another website must not use up a visitor's share; every post of one is refused further on.
+    if (name !== 'backend' && isCrossSite(c)) return next()
     if (!c.var.settings.rateLimits || (await isAllowed(c, name))) return next()
-    c.header('Retry-After', String(windowSeconds))
     const post = await parsePost(c, maxBodyBytes)
+    const answer = await answerAnyway?.(c, post)
+    if (answer) return answer
+    c.header('Retry-After', String(windowSeconds))
     const locale = name === 'molly' ? localeToAnswer(c.req.path, post) : post.locale
     const problem = getText(locale)('error.tooMany')
     return post.isForm

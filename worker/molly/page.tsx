@@ -3,15 +3,16 @@ import { getPage } from '../../src/content/index.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { type Locale, localize, splitLocale } from '../../src/i18n/locales.ts'
 import type { Message } from '../../src/islands/chat/conversation.ts'
-import { type ChatMessage, limits } from '../../src/molly/protocol.ts'
+import { type Answer, type ChatMessage, limits } from '../../src/molly/protocol.ts'
 import { AskMollyPage } from '../../src/pages/AskMollyPage.tsx'
-import { routes } from '../../src/routes.ts'
+import { endpoints, routes } from '../../src/routes.ts'
 import type { AppEnv } from '../services/types.ts'
 import type { Post } from '../http/form.ts'
 import { questionsOf } from '../render/views.tsx'
 import { renderUncached, renderPage, type View } from '../render/render.tsx'
 import { parseRequest } from './request.ts'
-import { answerForm, askMolly } from './route.ts'
+import { answerForm, answerPastLimit, askMolly, sendAnswer } from './route.ts'
+import { readAnswer } from './stream.ts'
 
 /** GET /ask-molly: `?q=` stands in the field and is never sent by itself; `?page=` says whence. */
 export async function showMolly(c: Context<AppEnv>, locale: Locale): Promise<Response> {
@@ -28,7 +29,28 @@ export async function postMollyForm(c: Context<AppEnv>, locale: Locale): Promise
     const { status, error } = result
     return sendProblem(c, locale, status, error.message, result)
   }
-  const { history, message, answer } = result
+  return showConversation(c, locale, result)
+}
+
+/** An emergency is answered whatever the limit says, on the page or as JSON; nothing else is. */
+export async function answerMollyAnyway(
+  c: Context<AppEnv>,
+  post: Post,
+): Promise<Response | undefined> {
+  const opened = await answerPastLimit(c, post)
+  if (!opened) return undefined
+  const { request, answer } = opened
+  const { message, history = [] } = request
+  return post.isForm && c.req.path !== endpoints.askMolly
+    ? showConversation(c, post.locale, { message, history, answer: await readAnswer(answer) })
+    : sendAnswer(c, { answer, gone: new AbortController() })
+}
+
+async function showConversation(
+  c: Context<AppEnv>,
+  locale: Locale,
+  { history, message, answer }: { history: ChatMessage[]; message: string; answer: Answer },
+): Promise<Response> {
   const { reply: content, ...about } = answer
   const initialMessages: Message[] = [
     ...toMessages(history),

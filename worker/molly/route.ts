@@ -4,13 +4,13 @@ import type { Answer, AskRequest, ChatMessage } from '../../src/molly/protocol.t
 import type { AppEnv } from '../services/types.ts'
 import { jsonError } from '../http/errors.ts'
 import { logFault } from '../http/log.ts'
+import type { Post } from '../http/form.ts'
 import { isCrossSite } from '../http/origin.ts'
-import { answerEmergency, answerQuestion, localeOf, type OpenAnswer } from './answer.ts'
+import { answerIfEmergency, answerQuestion, localeOf, type OpenAnswer } from './answer.ts'
 import { chooseProvider } from './provider.ts'
-import { readRequest } from './request.ts'
+import { parseRequest, readRequest } from './request.ts'
 import { readAnswer, streamAnswer, streamHeaders } from './stream.ts'
 import { type ErrorCode, texts } from './texts.ts'
-import { isRedFlag, loadTriage, triage } from './triage.ts'
 
 type ProblemStatus = 400 | 403 | 413 | 415 | 503
 
@@ -33,7 +33,14 @@ export async function askMolly(c: Context<AppEnv>): Promise<Response> {
     const { error } = describe(opened)
     return jsonError(c, opened.status, error.code, error.message)
   }
-  const { answer, gone } = opened
+  return sendAnswer(c, opened)
+}
+
+/** JSON, or an event stream; `gone` aborts when the visitor leaves. */
+export async function sendAnswer(
+  c: Context<AppEnv>,
+  { answer, gone }: Pick<Extract<Opened, { ok: true }>, 'answer' | 'gone'>,
+): Promise<Response> {
   const failed = describe({ code: 'failed', locale: answer.locale })
   if (c.req.header('Accept')?.includes('text/event-stream')) {
     const stream = streamAnswer(answer, gone, failed, logMollyFault)
@@ -79,6 +86,21 @@ export async function answerForm(c: Context<AppEnv>, locale: Locale): Promise<Fo
   }
 }
 
+/** What a visitor over the limit is answered all the same: an emergency, and nothing else. */
+export async function answerPastLimit(
+  c: Context<AppEnv>,
+  { isForm, locale, fields }: Post,
+): Promise<{ request: AskRequest; answer: OpenAnswer } | undefined> {
+  const read = parseRequest(
+    { ok: true, kind: isForm ? 'form' : 'json', value: fields },
+    isForm ? locale : undefined,
+  )
+  if (!read.ok) return undefined
+  const { assets } = c.var
+  const answer = await answerIfEmergency(read.value, { assets, country: countryOf(c.req.raw) })
+  return answer && { request: read.value, answer }
+}
+
 async function openAnswer(c: Context<AppEnv>, formLocale?: Locale): Promise<Opened> {
   if (isCrossSite(c)) {
     return { ok: false, status: 403, code: 'cross_site', locale: formLocale }
@@ -94,10 +116,8 @@ async function openAnswer(c: Context<AppEnv>, formLocale?: Locale): Promise<Open
   c.req.raw.signal.addEventListener('abort', () => gone.abort())
 
   if (settings.mollyMode === 'off') {
-    const id = triage(message, await loadTriage(assets))
-    if (isRedFlag(id)) {
-      return { ok: true, request, gone, answer: answerEmergency({ id }, message, locale, country) }
-    }
+    const answer = await answerIfEmergency(request, { assets, country })
+    if (answer) return { ok: true, request, gone, answer }
     return { ok: false, status: 503, code: 'off', locale, message, history }
   }
   try {
