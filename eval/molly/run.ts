@@ -1,5 +1,6 @@
 import { type Server, startServer } from '../../tests/servers.ts'
 import { buildIfStale } from '../../scripts/build.ts'
+import { evaluateConversations, printConversations } from './conversations.ts'
 import {
   evaluate,
   measured,
@@ -11,10 +12,9 @@ import {
 } from './measure.ts'
 
 /**
- * npm run eval:molly [-- report
- * build] [en
- * es] [worst]: asks the built app the questions of both languages and prints a table; `worst` also
- * prints every faulty answer. Tune on `build` only.
+ * npm run eval:molly [-- report|build] [en|es] [worst]: asks the built app the questions of both
+ * languages and prints a table; `worst` also prints every faulty answer; `conversations` asks those
+ * about emergencies instead. Tune on `build` only.
  */
 
 const half: Half = process.argv.includes('build') ? 'build' : 'report'
@@ -26,6 +26,15 @@ const locales = measured.filter(
 buildIfStale()
 const server = await startServer('Node')
 try {
+  if (process.argv.includes('conversations')) {
+    const judged = await evaluateConversations(half, (request) => ask(server, request))
+    printConversations(half, judged, showsFaults)
+  } else await evaluateQuestions()
+} finally {
+  await server.close()
+}
+
+async function evaluateQuestions(): Promise<void> {
   const results: Record<string, Judged[]> = {}
   for (const locale of locales) results[locale] = await run(server, locale)
   console.log(`Molly, embedded, ${half} half`)
@@ -36,20 +45,20 @@ try {
     console.log(`${locale} (${judged.length}): ${told.join(' · ')}`)
   }
   if (showsFaults) for (const judged of Object.values(results)) print(judged)
-} finally {
-  await server.close()
 }
 
 async function run(molly: Server, locale: Locale): Promise<Judged[]> {
-  return evaluate(locale, half, async (request) => {
-    const response = await molly.fetch('/functions/v1/ask-molly', {
-      method: 'POST',
-      body: JSON.stringify(request),
-      headers: { 'Content-Type': 'application/json' },
-    })
-    if (!response.ok) throw new Error(`${response.status} for ${JSON.stringify(request)}`)
-    return (await response.json()) as Reply
+  return evaluate(locale, half, (request) => ask(molly, request))
+}
+
+async function ask(molly: Server, request: object): Promise<Reply> {
+  const response = await molly.fetch('/functions/v1/ask-molly', {
+    method: 'POST',
+    body: JSON.stringify(request),
+    headers: { 'Content-Type': 'application/json' },
   })
+  if (!response.ok) throw new Error(`${response.status} for ${JSON.stringify(request)}`)
+  return (await response.json()) as Reply
 }
 
 function print(judged: Judged[]): void {

@@ -44,8 +44,12 @@ export function isUnrelated(normalized: string): boolean {
   return otherTopic.test(` ${normalized} `)
 }
 
+const imagined =
+  /(?<= )(?:nobody (?:is )?hurt|no ?one (?:is )?hurt|(?:wrote|writing) a (?:novel|book|story)|quiz question|first aid (?:sheet|poster)|school project|for a class|because of a movie|nadie se (?:lastimo|hizo dano)|(?:es )?para una (?:tarea|novela|clase)|que pasaria si) /
+
 /** The message without its general questions ("What counts as an emergency?"), if it names nobody. */
 export function withoutCuriosity(normalized: string): string {
+  if (imagined.test(` ${normalized} `)) return ''
   if (normalized.split(' ').some((word) => someone.includes(word))) return normalized
   return normalized
     .split('.')

@@ -97,7 +97,7 @@ describe('an answer', () => {
     )
     const answer = await readAnswer(opened)
     expect(answer.kind).toBe('emergency')
-    expect(answer.reply).toMatch(/^Llame ahora al 123 \(Colombia\)/)
+    expect(answer.reply).toMatch(/^Llame ahora al 123\. /)
     expect(answer.sources[0]?.href).toBe('/es/conditions/emergency#swelling')
   })
 

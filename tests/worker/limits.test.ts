@@ -162,6 +162,40 @@ describe.each(platforms)('limits a minute, on %s', (platform) => {
     expect(await refused[0]!.text()).toContain('Espere un minuto')
   })
 
+  test('an emergency is answered past the limit, in each form; everything else waits', async () => {
+    const address = nextAddress()
+    const emergency = 'I cant breathe and my face is swollen'
+    expect((await askOnceMore(address)).status).toBe(429)
+    const answered = await ask(address, emergency)
+    expect(answered.status).toBe(200)
+    expect(await answered.json()).toMatchObject({ kind: 'emergency' })
+
+    const told = { message: 'should I wait?', history: [{ role: 'user', content: emergency }] }
+    expect((await ask(address, told)).status).toBe(200)
+
+    const stream = await ask(address, emergency, eventStream)
+    expect(await stream.text()).toMatch(/event: done\ndata: .*"kind":"emergency"/)
+
+    const page = await postForm(
+      server,
+      '/es/ask-molly',
+      { message: 'no puedo respirar' },
+      from(address),
+    )
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain('Llame ahora')
+  })
+
+  test('what another website posts is refused, and uses up nothing', async () => {
+    const address = nextAddress()
+    const crossSite = { 'Sec-Fetch-Site': 'cross-site' }
+    const posted = await Promise.all(
+      Array.from({ length: 62 }, () => ask(address, 'hi', crossSite)),
+    )
+    expect(new Set(posted.map(({ status }) => status))).toEqual(new Set([403]))
+    expect((await ask(address)).status).toBe(200)
+  })
+
   test('an address counts as one, however it is written; its neighbour is somebody else', async () => {
     for (const spelling of ['2001:DB8:1:2:ffff::1', '[2001:db8:1:2::1]:443', '2001:db8:1:2::9%0']) {
       expect((await askOnceMore('2001:db8:1:2::9', spelling)).status).toBe(429)

@@ -2,6 +2,7 @@ import { type Classifier, classify, readClassifier } from './classifier.ts'
 import { type Assets, readBytes } from '../../src/content/files.ts'
 import { toTerms } from '../../src/search/tokenize.ts'
 import { normalize } from '../../src/molly/normalize.ts'
+import { compilePattern, matches, pad } from '../../src/molly/patterns.ts'
 import { type Level, type RedFlagId, rules } from '../../src/molly/red-flag-rules.ts'
 import { findRedFlag, isForeign, type RedFlag } from '../../src/molly/red-flags.ts'
 import { matchBoundary } from './boundaries.ts'
@@ -18,7 +19,7 @@ export function isRedFlag(label: TriageLabel): label is RedFlagId {
 
 /** How likely a message must be an emergency where a rule fires, and where none does. */
 const likelyWithSign: Record<Level, number> = { now: 0.1, today: 0.25 }
-const likelyAlone: Record<Level, number> = { now: 0.5, today: 0.7 }
+const likelyAlone: Record<Level, number> = { now: 0.6, today: 0.8 }
 const likelyRule = 0.1
 const likelyOther = 0.5
 /** So likely a question that no boundary rule counts. */
@@ -36,6 +37,14 @@ const alwaysNow = new Set<RedFlagId>([
   'jaw-injury',
   'knocked-out',
 ])
+
+/** What the model takes for an emergency too often, where no rule sees a sign. */
+const calm = [
+  '@tooth|dientito <> loose|wiggly|wiggles|flojo|mueve',
+  'bracket|brackets|braces|retainer|retenedor',
+  'yawn|yawning|bostezo',
+  'numb|dormida|dormido|dormidos|feel|siento & injection|shot|anestesia|anestesiaron|novocaine',
+].map((pattern) => compilePattern(pattern, { tooth: 'tooth, teeth, diente, dientes' }))
 
 let loaded: Classifier | undefined
 
@@ -77,6 +86,7 @@ export function findEmergency(turns: string[], model?: Classifier): RedFlag | un
     const share = flags.find(([label]) => label === rule.id)?.[1] ?? 0
     if (share >= likelyRule) return rule
   }
+  if (!rule && calm.some((pattern) => matches(pattern, pad(normalize(newest))))) return undefined
   const id = flags[0]![0] as RedFlagId
   const level = alwaysNow.has(id) ? 'now' : 'today'
   return rule || urgency >= likelyAlone[level] ? { id, level, signs: [] } : undefined
