@@ -6,13 +6,15 @@ const denied =
   / (?:not?|(?:do|does|did|is|are|was|have|has)nt|without|never|nor|sin|ni|nunca)(?: (?:any|signs?|feel|there|tengo|tiene|hay|ningun\w*|pain|fever|swelling|dolor|fiebre|or|nor|ni|o))* $/
 
 const past =
-  /(?<= )(?:\w+ (?:years?|months?|anos?|meses) (?:ago|atras)|hace (?:\w+ ){0,2}(?:anos?|mes|meses)|last (?:year|month)|(?:ano|mes) pasado|(?:when|as|cuando) (?:little|young|kid|child|era|\d+)|nin[oa] cai|last summer|verano pasado|in (?:high school|college|childhood)|en prepa|once years|desde (?:chic[oa]|siempre)|since forever|(?:in|en) (?:19|20)\d\d) /
+  /(?<= )(?:\w+ (?:years?|months?|anos?|meses) (?:ago|atras)|hace (?:\w+ ){0,2}(?:anos?|mes|meses)|last (?:year|month)|(?:ano|mes) pasado|(?:when|as|cuando) (?:i was )?(?:an? )?(?:little|young|kid|child|era|\d+)|de nin[oa] (?:me|se|yo|tuve)|nin[oa] cai|last summer|verano pasado|in (?:high school|college|childhood)|en prepa|once years|desde (?:chic[oa]|siempre)|since forever|(?:in|en) (?:19|20)\d\d) /
+
+const current = / (?:now|today|since|still|just|ahora|hoy|desde|todavia|sigue|recien) /
 
 const feared =
   /(?<= )(?:what if|in case|prevent\w*|avoid\w*|protect\w*|evit\w+|preven\w+|risks?|riesgos?|(?:scared|afraid|fear|nervous) (?:\w+ ){0,2}?(?:about|will|might|wont|going)|(?:miedo|panico) a?) /
 
 const asked =
-  /^ (?:(?:so|and|hi|hello|hola|y|molly|,) )*(?:whats?(?! to| should| do i)|is|are|can|could|do|does|why|how(?! to)|which|que(?! hacer| hago)|cuales?|pueden?|por que|como|es|se puede|cuando) | (?:signs|symptoms|sintomas|cause|causar) /
+  /^ (?:(?:so|and|hi|hello|hola|y|molly|,) )*(?:whats?(?! to| should| do i)|is|are|can(?! (?:barely|hardly|not))|could|do|does|why|how(?! to)|which|que(?! hacer| hago)|cuales?|pueden?|por que|como|es|se puede|cuando) | (?:signs|symptoms|sintomas|cause|causar) /
 
 const sentenceEnd = / \. /g
 const clauseEnd = / (?:\.|,|and|but|y|pero|now|ahora|because|porque|after|despues) /g
@@ -55,6 +57,12 @@ export function withoutCuriosity(normalized: string): string {
     .split('.')
     .filter((sentence) => !asked.test(` ${sentence.trim()} `))
     .join('.')
+}
+
+/** true: it is told of another time, or feared, and of nothing that is so now. */
+export function isFarOff(normalized: string): boolean {
+  const text = ` ${normalized} `
+  return (past.test(text) || feared.test(text)) && !current.test(text)
 }
 
 /** false when the match is denied, long past or feared. */

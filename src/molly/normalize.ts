@@ -20,9 +20,9 @@ export function normalize(text: string): string {
 /** Letters of other alphabets that look like Latin ones, and three that are two. */
 const lookalikes: Record<string, string> = {
   ...Object.fromEntries(
-    [...'аеорсухкмнтвіѕјԁ'].map((letter, at) => [letter, 'aeopcyxkmhtbisjd'[at]!]),
+    'аеорсухкмнтвіѕјԁ'.split('').map((letter, at) => [letter, 'aeopcyxkmhtbisjd'[at]!]),
   ),
-  ...Object.fromEntries([...'αεοιυρντκχ'].map((letter, at) => [letter, 'aeoiupvtkx'[at]!])),
+  ...Object.fromEntries('αεοιυρντκχ'.split('').map((letter, at) => [letter, 'aeoiupvtkx'[at]!])),
   ß: 'ss',
   œ: 'oe',
   æ: 'ae',

@@ -74,7 +74,7 @@ export const injuries: RedFlagId[] = [
 
 /** Where one wrong letter would hide an emergency. Words a letter away must be rare: not 'swelling'. */
 export const typoWords =
-  'swollen bleeding breathing breathe swallow knocked unconscious hinchada hinchado sangrando respirar garganta mandibula diente'.split(
+  'swollen bleeding breathing breathe swallow knocked unconscious hinchada hinchado hinchazon sangrando respirar garganta mandibula diente'.split(
     ' ',
   )
 
@@ -102,7 +102,7 @@ export const smallWords =
 
 export const groups: Groups = {
   cannot:
-    'cant, cannot, can not|barely|hardly, couldnt, *arrive plus|pas, peux|peut plus|pas, mal, consig*, riesco|riesce, kann nicht|kaum, dificuldade|difficulta, unable, not able, hard*, dif*ic*, trouble, problem*, strugg*, no pued*|logr*|deja|entra, apenas, cuest*',
+    'cant, cnat, cannot, can not|barely|hardly, couldnt, *arrive plus|pas, peux|peut plus|pas, mal, consig*, riesco|riesce, kann nicht|kaum, dificuldade|difficulta, unable, not able, hard*, dif*ic*, trouble, problem*, strugg*, no pued*|logr*|deja|entra, apenas, cuest*',
   breathe: 'breath*, breth*, air, *respir*, aire',
   swallow: 'swal*, trag*, saliva',
   swell: 'swel*, swol*, puff*, balloon*, blew|blowing up, hinch*, incha*, inflam*',
@@ -110,7 +110,7 @@ export const groups: Groups = {
   face: '@jaw, face, cheek*, eye*, neck, chin, cara, cachet*, mejil*, ojo*, parpad*, cuello',
   throat: 'throat*, airway, tongue*, gargant*, lengua*, floor mouth, lung*, pulmon*',
   fever:
-    'fever*, high|running temperature, temperature 1*|3*, chills, burning up, shiver*, shaking, fiebre, calentura, escalofr*, 38|39|40 grad*, ardiendo en?, tembl*',
+    'fever*, high|running temperature, temp|temperature 10*|38|39|40, temp|temperature of 10*|38|39|40, chills, burning up, shiver*, shaking, fiebre, calentura, escalofr*, 38|39|40 grad*, ardiendo en?, tembl*',
   infection: 'absc*, infec*, pus, rotten|bad tooth, podrid*, postem*, flemon',
   bleed: 'blee*, bled*, blood, ooz*, *sangr*, hemor*',
   nonstop:
@@ -297,8 +297,14 @@ export const rules: Rule[] = [
       'inhaled|aspire|aspiro & @crown|@tooth|bracket*|piece|pedazo',
       '@windpipe & @crown|@tooth|bracket*|piece|part|pedazo',
       'cant|cannot|puede cough|toser',
+      'choking|atragan*',
     ],
-    unless: ['hazard*|reflex|scared|afraid|miedo', 'gag ~ brush*'],
+    unless: [
+      'feels like',
+      'food|comida|tonsil*|amigd*',
+      'hazard*|reflex|scared|afraid|miedo',
+      'gag ~ brush*',
+    ],
   },
   {
     id: 'anaesthesia-reaction',
@@ -354,9 +360,9 @@ export const rules: Rule[] = [
       'slurred|slurring speech|words',
       'habla* enredad*',
       '@droop & @speech',
-      'arm|brazo weak|limp|heavy|debil|pesa & face|mouth|smile|boca|cara|sonrisa|@speech',
-      'no|cant|cannot ~ lift|move|levantar|mover|mueve ~ arm|brazo & face|mouth|smile|boca|cara|sonrisa|@speech',
-      'arm|brazo no responde & face|mouth|smile|boca|cara|sonrisa|@speech',
+      'arm|brazo weak|limp|heavy|debil|pesa & face|mouth|smile|boca|cara|comisura|sonrisa|@speech',
+      'no|cant|cannot ~ lift|move|levantar|mover|mueve ~ arm|brazo & face|mouth|smile|boca|cara|comisura|sonrisa|@speech',
+      'arm|brazo no responde & face|mouth|smile|boca|cara|comisura|sonrisa|@speech',
       'cant|no find|encuentra words|palabras',
       'having|think|creo ~ stroke|derrame',
     ],
@@ -504,7 +510,7 @@ export const rules: Rule[] = [
     sign: 'swelling-fever',
     level: 'now',
     patterns: [
-      '@swell|balloon|globo|pelota|bola|lump & @fever',
+      '@swell|@infection|balloon|globo|pelota|bola|lump & @fever',
       '@face & chipmunk|globo|ardilla & @fever',
     ],
     unless: ['teething|denticion', 'saliendo ~ diente*', 'lymph|ganglio*', 'flu|gripa|cold'],
@@ -625,6 +631,7 @@ export const rules: Rule[] = [
       '@child & @blow & @mouth',
       '@tooth ~ pushed|disappeared|vanished ~ in|into|up|back & @blow|@bleed|gum|hit',
       'metio ~ @tooth & encia',
+      'dog|perr* ~ bit|bitten|mordio & @mouth',
       '@tooth ~ metio|desaparecio ~ encia',
     ],
     unless: [
@@ -667,11 +674,7 @@ export const rules: Rule[] = [
     id: 'swallowed-object',
     sign: 'object',
     level: 'today',
-    patterns: [
-      '@swallowed',
-      'went|fell|fue|paso|stuck|lodged|atorad* ~ @throat',
-      'choking|atragan*',
-    ],
+    patterns: ['@swallowed', 'went|fell|fue|paso|stuck|lodged|atorad* ~ @throat'],
     unless: [
       'hazard*|reflex|tonsil*|amigd*|food|comida|scared|afraid|miedo',
       'feels like',

@@ -2,6 +2,7 @@ import { type Classifier, classify, readClassifier } from './classifier.ts'
 import { type Assets, readBytes } from '../../src/content/files.ts'
 import { toTerms } from '../../src/search/tokenize.ts'
 import { normalize } from '../../src/molly/normalize.ts'
+import { isFarOff } from '../../src/molly/context.ts'
 import { compilePattern, matches, pad } from '../../src/molly/patterns.ts'
 import { type Level, type RedFlagId, rules } from '../../src/molly/red-flag-rules.ts'
 import { findRedFlag, isForeign, type RedFlag } from '../../src/molly/red-flags.ts'
@@ -41,8 +42,9 @@ const alwaysNow = new Set<RedFlagId>([
 /** What the model takes for an emergency too often, where no rule sees a sign. */
 const calm = [
   '@tooth|dientito <> loose|wiggly|wiggles|flojo|mueve',
+  'trago|swallowed ~ toothpaste|foam|espuma|pasta',
   'bracket|brackets|braces|retainer|retenedor',
-  'yawn|yawning|bostezo',
+  'yawn|yawning|bostezo|click|clicks|clicking|truena|chasquea',
   'numb|dormida|dormido|dormidos|feel|siento & injection|shot|anestesia|anestesiaron|novocaine',
 ].map((pattern) => compilePattern(pattern, { tooth: 'tooth, teeth, diente, dientes' }))
 
@@ -86,6 +88,7 @@ export function findEmergency(turns: string[], model?: Classifier): RedFlag | un
     const share = flags.find(([label]) => label === rule.id)?.[1] ?? 0
     if (share >= likelyRule) return rule
   }
+  if (!rule && isFarOff(normalize(newest))) return undefined
   if (!rule && calm.some((pattern) => matches(pattern, pad(normalize(newest))))) return undefined
   const id = flags[0]![0] as RedFlagId
   const level = alwaysNow.has(id) ? 'now' : 'today'
