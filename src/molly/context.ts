@@ -31,7 +31,7 @@ const resolved =
   / (?:(?:it|its|that|swelling|bleeding|fever|pain|breathing|everything) (?:has |have |is |already |finally )*(?:stopped|gone|went (?:away|down)|better|fine|ok|okay|normal|cleared up|resolved)|(?:he|she|im|i am|were) (?:is )?(?:fine|ok|okay|better|at the (?:hospital|er))(?: now)?|false alarm|ya (?:paro|se (?:me |le )?(?:quito|paso|bajo|deshincho)|paso|bajo|no (?:sangra|tengo fiebre)|esta (?:bien|mejor)|estoy (?:bien|mejor)|estamos en (?:urgencias|el hospital))|falsa alarma) /
 const relapsed = / (?:but|pero|again|otra vez|de nuevo|worse|peor|hasnt|not|no (?:se|para)) /
 const thanked =
-  /^(?:(?:ok|okay|muchas|many|so|thank you|thanks|thx|gracias|mil|vale|bueno|perfecto|great|bye|adios|hi|hello|hola|much|a lot|molly|very|por todo|for (?:your|the) help|por (?:su|la|tu) ayuda|[.,]) ?)+$/
+  /^(?:(?:ok|okay|muchas|many|so|thank you|thanks|thx|gracias|mil|bueno|great|bye|adios|hi|hello|hola|much|a lot|molly|por todo|for (?:your|the) help|[.,]) ?)+$/
 const otherTopic =
   / (?:toothpaste|whiten\w*|braces|aligners?|veneers?|implants?|floss\w*|brush\w*|mouthwash|mouthguard|cost|costs|price|insurance|checkup|cleaning|fluoride|sealants?|pasta dental|blanque\w*|frenos|brackets|alineadores?|carillas?|implantes?|hilo|cepill\w*|enjuague|protector|cuesta|cuestan|precio|seguro dental|limpieza|fluor|dentadura|denture) /
 

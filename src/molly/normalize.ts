@@ -7,7 +7,7 @@ export function normalize(text: string): string {
     text
       .normalize('NFKD')
       .toLowerCase()
-      .replace(/[ßœæа-я\u0370-\u03ffѕіјԁ]/gu, (letter) => lookalikes[letter] ?? letter)
+      .replace(/[ßœæа-яѕіјԁ]/gu, (letter) => lookalikes[letter] ?? letter)
       .replace(/\p{M}+|['’`]/gu, ''),
   )
     .replace(/([a-z])\1{2,}/g, '$1$1')
@@ -17,12 +17,11 @@ export function normalize(text: string): string {
     .trim()
 }
 
-/** Letters of other alphabets that look like Latin ones, and three that are two. */
+/** Cyrillic letters that look like Latin ones, and three that are two. */
 const lookalikes: Record<string, string> = {
   ...Object.fromEntries(
     'аеорсухкмнтвіѕјԁ'.split('').map((letter, at) => [letter, 'aeopcyxkmhtbisjd'[at]!]),
   ),
-  ...Object.fromEntries('αεοιυρντκχ'.split('').map((letter, at) => [letter, 'aeoiupvtkx'[at]!])),
   ß: 'ss',
   œ: 'oe',
   æ: 'ae',

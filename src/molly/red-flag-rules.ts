@@ -93,7 +93,7 @@ export const translations =
 
 /** The same for Chinese, which has no spaces, and in the order in which they are looked for. */
 export const chinese =
-  '呼吸困难,呼吸困難,不能呼吸,无法呼吸,無法呼吸,喘不过气,喘不過氣,喘不上气,没法呼吸,不上气:cannot breathe;吞咽困难,吞嚥困難,咽不下,吞不下,无法吞咽,無法吞嚥,不能吞:cannot swallow;血流不止,流血不止,止不住血,血止不住,出血不止,不停流血,一直流血,止不住:bleeding wont stop;没有,沒有,不是:no;发烧,發燒,发热:fever;眼:eye;脖子,颈:neck;脸,臉,面部:face;喉咙,喉嚨:throat;舌:tongue;肿,腫:swollen;流血,出血:bleeding;胸痛,胸口痛,胸口疼:chest pain;昏迷,晕倒,暈倒,失去意识:unconscious;自杀,自殺,不想活,想死:suicide'
+  '呼吸:breathe;喘不:cannot breathe;不能,无法,無法,没法,困难,困難,不下:cannot;吞,咽:swallow;不止,止不住:wont stop;一直:nonstop;血:bleeding;没有,沒有:no;发烧,發燒:fever;眼:eye;脖:neck;脸,臉:face;喉:throat;舌:tongue;肿,腫:swollen;胸:chest;痛,疼:pain;昏迷,晕倒,暈倒:unconscious;自杀,自殺,想死,不想活:suicide'
 
 export const smallWords =
   'a an the your its it this that they is are was were be been being got get gets getting has have had having very really so just also some of to el la los las un una su se me lo te ya ha de muy bien tan esta como todo toda'
@@ -142,6 +142,7 @@ export const groups: Groups = {
     'bleach, peroxid*, clove, mouthwash, listerine, whiten* gel|strip*, lejia, cloro, agua oxi*, enjuague*, clavo, gel|tiras? blanque*',
   soften: 'little, bit, slight*, mild*, poc*, poq*, leve, leves, levemente, liger*',
   usual: 'normal, how, cuanto, reduce, bajo',
+  hits: 'hit, hits, punch*, slap*, beat, beats, kick*, choked, pushed, pego, pega, golpe*, cachete*, pateo, empujo, ahorco',
   exercise: 'exercis*, ejercicio*',
   trip: 'trips, traba, tropieza',
   windpipe: 'windpipe, wrong pipe, down wrong way, otro lado, mal camino, traquea',
@@ -207,16 +208,15 @@ export const rules: Rule[] = [
     level: 'now',
     isWhole: true,
     patterns: [
-      '@partner ~ hit|hits|punched|punches|slapped|slaps|beat|beats|kicked|choked|pushed|threw me|us',
-      '@partner ~ hit|hits|punched|slapped|beat|beats|kicked my mouth|face|jaw|mom|mother|sister',
-      '@partner ~ me|nos|la pego|pega|golpeo|golpea|cacheteo|cachetea|pateo|empujo|ahorco',
-      '@partner ~ me dio|da un|una|otro|otra? golpe|punetazo|cachetada|bofetada|patada',
-      'he|she slapped|hits|beats|slaps|punches me',
+      '@partner ~ @hits me|us|her|my',
+      '@partner ~ me|nos|la @hits',
+      '@partner ~ me dio|da un|una|otro|otra? golpe|punetazo|cachetada|patada',
+      'he|she hits|beats|slaps|slapped me',
+      'me @hits mi @partner',
       'me golpea|cacheteo|cachetea',
-      'me pega|pego mi? @partner',
       '@partner ~ abus*|violent*|maltrat*',
-      'dont|not|wont tell anyone|anybody & he|hurt*|angry',
-      'no diga|digas|digan ~ nadie & enoja|pega|golpe*|pagan',
+      'dont|not|wont tell anyone & he|hurt*|angry',
+      'no diga* ~ nadie & enoja|pega|golpe*|pagan',
     ],
     unless: ['hockey|football|soccer|futbol|ball|pelota|elbow|accident*|dream*', 'sin querer'],
   },
@@ -226,6 +226,7 @@ export const rules: Rule[] = [
     level: 'now',
     patterns: [
       '@cannot ~ @breathe',
+      'breathe cannot',
       'breath* ~ strugg*|hard',
       'fight*|work*|struggl* ~ for? @breathe',
       'catch|not|isnt|stopped breath*',
@@ -234,7 +235,7 @@ export const rules: Rule[] = [
       'suffocat*|asfix*|ahogo|ahoga|ahogando|winded',
       'noise|noisy|sound*|wheez*|whistl*|stridor|ruido*|silb* <> @breathe',
       'wheez*|silb* & chest|pecho|@numbing|@drug|@throat|@swell|surgery|wisdom|muela',
-      'turning|turned|lips|poniendo|puso|pone blue|grey|gray|morad*|azul*',
+      'turning|turned|lips|skin|poniendo|puso|pone blue|morad*|azul*',
       '@breathe & upright|sit|sitting|sentad* & @throat|@swell|@infection|jalar',
       'noise|wheez*|ruido* ~ breathes|inhales|toma|jala in|aire',
     ],
@@ -268,6 +269,7 @@ export const rules: Rule[] = [
     level: 'now',
     patterns: [
       '@cannot ~ @swallow|talk|speak|hablar|hablo',
+      'swallow cannot',
       'drool*|babe*|baba & @swell|@swallow|@infection',
       'no pas*|baj* nada|agua|saliva & @face|@infection|@swell',
       'wont|doesnt|cant go down & @face|@infection|@swell',

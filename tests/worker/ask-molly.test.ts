@@ -61,10 +61,10 @@ test.each([
 
 test.each([
   ['My face is swollen and it is hard to swallow', /911/],
-  ['Mi hijo se cayo y se le salio un diente permanente', /911/],
-  ['i knocked out my front tooth!!', /911/],
+  ['Mi hijo se cayo y se le salio un diente permanente', /^Ponga ahora el diente permanente/],
+  ['i knocked out my front tooth!!', /^Put an adult tooth back in its place now/],
   ['no puedo respirar bien, se me hinchó el cuello', /911/],
-])('"%s" is an emergency, and the number is in the first sentence', async (message, number) => {
+])('"%s" is an emergency, and what to do comes first', async (message, first) => {
   // The numbers of the visitor's country come first, and only workerd knows which one that is.
   for (const platform of platforms) {
     const { reply, kind } = await answerOf(sharedServer(platform), message)
@@ -74,7 +74,7 @@ test.each([
         .split(/(?<=[.!:])\s/)
         .slice(0, 2)
         .join(' '),
-    ).toMatch(number)
+    ).toMatch(first)
   }
 })
 
