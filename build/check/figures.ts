@@ -91,7 +91,10 @@ function withMarkers(sentencesOf: string[]): { text: string; ids: string[] }[] {
 }
 
 /** Figures without a fact, with a fact that doesn't hold them, or with one that must not lend any. */
-export function checkFigures(texts: TextFile[], facts: Map<string, Fact>): Finding[] {
+export function checkFigures(
+  texts: Pick<TextFile, 'file' | 'lines'>[],
+  facts: Map<string, Fact>,
+): Finding[] {
   const findings: Finding[] = []
   for (const { file, lines } of texts) {
     const marked = new Set(

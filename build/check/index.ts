@@ -1,5 +1,6 @@
 import { getText } from '../../src/i18n/index.ts'
 import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
+import { readAnswerCards } from '../answers.ts'
 import { compilePages } from '../compile.ts'
 import { countShownWords } from '../compile-page.ts'
 import { toPassageText } from '../../src/content/passage-text.ts'
@@ -10,6 +11,7 @@ import type { Page } from '../../src/content/schema.ts'
 import type { Fact } from '../schema.ts'
 import type { TopicSource } from '../topics.ts'
 import { checkAsked } from './asked.ts'
+import { checkAnswers, readAnswerTexts } from './answers.ts'
 import { checkFigures } from './figures.ts'
 import { checkLinks, isOrphan } from './links.ts'
 import { checkPages } from './pages.ts'
@@ -51,10 +53,13 @@ function check(root: string, covers: Set<string>): { findings: Finding[]; report
   const { sources, pages } = compileAll(root, readable, errors)
   const facts = readFacts(root)
   const texts = readTexts(readable)
+  const answers = readAnswerCards(root)
+  const all = [...texts, ...readAnswerTexts(root, answers)]
   const found = [
     ...checkStructure(readable),
-    ...checkFigures(texts, facts),
-    ...checkWording(texts, readAllowed(root)),
+    ...checkAnswers(answers, pages.en),
+    ...checkFigures(all, facts),
+    ...checkWording(all, readAllowed(root)),
     ...checkLinks(texts, {
       pages: pages.en,
       lists: readJson(root, 'content/lists.json') as Record<string, string[]>,

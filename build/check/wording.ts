@@ -150,7 +150,7 @@ export function readAllowed(root: string): Allowed[] {
 }
 
 /** What `npm run content:new` leaves to be filled in, also within `{ when: "…", items: ["…"] }`. */
-function checkUnfinished(texts: TextFile[]): Finding[] {
+function checkUnfinished(texts: Pick<TextFile, 'file' | 'locale' | 'lines'>[]): Finding[] {
   return texts.flatMap(({ file, lines }) =>
     lines
       .filter(({ text }) => /^…$|(["'])…\1/.test(text))
@@ -164,7 +164,10 @@ function checkUnfinished(texts: TextFile[]): Finding[] {
 }
 
 /** Words that claim, dose, name or address as this site doesn't. */
-export function checkWording(texts: TextFile[], allowed: Allowed[]): Finding[] {
+export function checkWording(
+  texts: Pick<TextFile, 'file' | 'locale' | 'lines'>[],
+  allowed: Allowed[],
+): Finding[] {
   const used = new Set<Allowed>()
   const findings = texts.flatMap(({ file, locale, lines }) =>
     lines.flatMap(({ number, text }) =>

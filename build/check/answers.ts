@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
+import type { Page } from '../../src/content/schema.ts'
+import type { AnswerCard } from '../answers.ts'
+import { factIds, type Finding, type Line, plain, sentences, type TextFile } from './text.ts'
+
+const words = { min: 30, max: 90 }
+
+/** A first word that leans on the question, so that the sentence does not name its subject. */
+const leaning: Record<Locale, RegExp> = {
+  en: /^(?:it|they|this|that|these|those|yes|no|not|there|he|she)(?!\p{L})/iu,
+  es: /^(?:es|eso|esto|esos|ese|esa|sí|no|ellos|ellas|hay|son|está|depende)(?!\p{L})/iu,
+}
+
+/** Finds answers that do not stand alone, cards without a place on a page, and ids used twice. */
+export function checkAnswers(cards: AnswerCard[], pages: Map<string, Page>): Finding[] {
+  const seen = new Set<string>()
+  return cards.flatMap((card) => {
+    const { id, file, page: path, section, intent } = card
+    const findings: Finding[] = []
+    const say = (problem: string, remedy: string) =>
+      findings.push({ file, line: 1, problem: `${id}: ${problem}`, remedy })
+
+    if (seen.has(id)) say('is there twice', 'give one of the two another id')
+    seen.add(id)
+    const page = pages.get(path)
+    if (!page) say(`belongs to ${path}, which is no page`, 'correct the address')
+    else if (section !== 'lead' && !anchorsOf(page).includes(section)) {
+      say(`belongs to #${section}, which ${path} does not have`, 'name an anchor of the page')
+    }
+    for (const locale of localeCodes) {
+      const { answer } = card[locale]
+      const count = plain(answer)
+        .split(/\s+/)
+        .filter((word) => /[\p{L}\d]/u.test(word)).length
+      if (count < words.min || count > words.max) {
+        say(`has ${count} words (${locale})`, `use ${words.min} to ${words.max}`)
+      }
+      const [first = ''] = sentences(answer).map(plain)
+      if (leaning[locale].test(first)) {
+        say(`begins with "${first.slice(0, 40)}" (${locale})`, 'answer, and name the subject')
+      }
+      if (factIds(answer).length === 0 && intent !== 'site') {
+        say(`cites no fact (${locale})`, 'add [^ID] to each statement')
+      }
+      const blocks = answer.replace(/\[\^[^\]]*\]/g, '').split(/\n{2,}/)
+      if (blocks.some((block, at) => block.startsWith('- ') && !blocks[at - 1]?.endsWith(':'))) {
+        say(`has a list without an introduction (${locale})`, 'end a sentence before it in a colon')
+      }
+    }
+    const cited = localeCodes.map((locale) =>
+      [...new Set(factIds(card[locale].answer))].sort().join(),
+    )
+    if (new Set(cited).size > 1) say('cites other facts in each language', 'cite the same facts')
+    return findings
+  })
+}
+
+function anchorsOf(page: Page): string[] {
+  return [
+    ...page.sections.flatMap(({ id, parts }) => [
+      ...(id ? [id] : []),
+      ...parts.flatMap((part) =>
+        part.kind === 'html'
+          ? [...part.html.matchAll(/ id="([^"]+)"/g)].map(([, found]) => found!)
+          : [],
+      ),
+    ]),
+    ...page.faq.map(({ id }) => id),
+    ...page.problems.map(({ id }) => id),
+    ...page.picker.map(({ id }) => id),
+  ]
+}
+
+/** The answers of a file as texts, for the checks of figures and wording. */
+export function readAnswerTexts(root: string, cards: AnswerCard[]): AnswerText[] {
+  return [...new Set(cards.map(({ file }) => file))].flatMap((file) => {
+    const rows = readFileSync(join(root, file), 'utf8').split('\n')
+    return localeCodes.map((locale) => ({ file, locale, lines: toLines(rows, locale) }))
+  })
+}
+
+type AnswerText = Pick<TextFile, 'file' | 'locale' | 'lines'>
+
+/** The lines of JSON with an answer in a language. */
+function toLines(rows: string[], locale: Locale): Line[] {
+  let current: string | undefined
+  return rows.flatMap((row, index): Line[] => {
+    current = /^\s*"(en|es)": \{/.exec(row)?.[1] ?? current
+    const [, json] = /^\s*"answer": (".*"),?$/.exec(row) ?? []
+    if (!json || current !== locale) return []
+    const text = JSON.parse(json) as string
+    return [{ number: index + 1, text, section: '', kind: 'paragraph' }]
+  })
+}

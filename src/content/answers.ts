@@ -1,0 +1,43 @@
+/** What a question asks about its topic. */
+export const intents = [
+  'aftercare',
+  'causes',
+  'choose',
+  'compare',
+  'contraindications',
+  'cost',
+  'definition',
+  'duration',
+  'effectiveness',
+  'food',
+  'frequency',
+  'home-care',
+  'how-to',
+  'myth',
+  'normal',
+  'numbers',
+  'pain',
+  'prevention',
+  'products',
+  'quantity',
+  'risks',
+  'signs',
+  'site',
+  'timing',
+  'treatment',
+  'urgency',
+  'visit',
+  'wait',
+  'where',
+] as const
+export type Intent = (typeof intents)[number]
+
+/** For whom an answer holds. */
+export const audiences = ['anyone', 'baby', 'child', 'teenager', 'pregnant', 'older', 'ill'] as const
+export type Audience = (typeof audiences)[number]
+
+/** What a question takes for granted. */
+export const suppositions = ['safe', 'dangerous', 'upper-limit', 'lower-limit'] as const
+
+/** The countries that some answers are about. */
+export const places = ['us', 'mx', 'co', 'pe', 'ar'] as const
