@@ -33,7 +33,15 @@ export const intents = [
 export type Intent = (typeof intents)[number]
 
 /** For whom an answer holds. */
-export const audiences = ['anyone', 'baby', 'child', 'teenager', 'pregnant', 'older', 'ill'] as const
+export const audiences = [
+  'anyone',
+  'baby',
+  'child',
+  'teenager',
+  'pregnant',
+  'older',
+  'ill',
+] as const
 export type Audience = (typeof audiences)[number]
 
 /** What a question takes for granted. */
