@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { unstable_readConfig } from 'wrangler'
+import { site } from '../src/content/site.ts'
+import { listBlockers, listWarnings } from './deploy-checks.ts'
 import { wrangler } from './migrate.ts'
 
 /**
@@ -15,30 +17,32 @@ const isRehearsal = options.includes('--dry-run')
 process.env['CLOUDFLARE_ENV'] = environment
 
 try {
-  const missing = findMissing()
-  if (missing && !isRehearsal) throw new Error(`${missing} Nothing was deployed.`)
+  const blockers = listBlockers(readDeployment())
+  if (blockers.length > 0 && !isRehearsal) {
+    throw new Error([...blockers, 'Nothing was deployed.'].join('\n'))
+  }
+  const warnings = [...blockers, ...listWarnings(site)].map((text) => `Warning: ${text}`).join('\n')
+  if (warnings) console.warn(warnings)
   run('npm', ['run', '--silent', 'build'])
   if (!isRehearsal) {
     run(process.execPath, [wrangler, 'd1', 'migrations', 'apply', 'DB', '--remote'])
   }
   // Wrangler finds the build, and refuses one made for another environment.
   run(process.execPath, [wrangler, 'deploy', ...options])
+  // Again, because everything above has scrolled them away.
+  if (warnings) console.warn(warnings)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }
 
-/** What is still missing in wrangler.toml, as a sentence. */
-function findMissing(): string | undefined {
+function readDeployment() {
   const config = unstable_readConfig({ config: join(root, 'wrangler.toml'), env: environment })
-  const ids = config.d1_databases.map(({ database_id: id }: { database_id?: string }) => id)
-  if (ids.some((id?: string) => !id || /^[0-]+$/.test(id))) {
-    return `env.${environment} in wrangler.toml has no database_id yet: npx wrangler d1 create.`
+  return {
+    environment,
+    databaseIds: config.d1_databases.map(({ database_id: id }: { database_id?: string }) => id),
+    siteOrigin: String(config.vars['SITE_ORIGIN']),
   }
-  if (String(config.vars['SITE_ORIGIN']).endsWith('.example')) {
-    return `SITE_ORIGIN under env.${environment} in wrangler.toml is not your own address yet.`
-  }
-  return undefined
 }
 
 function run(command: string, args: string[]): void {
