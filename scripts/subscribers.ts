@@ -40,11 +40,16 @@ export function runSql(statement: string): Row[] {
 }
 
 function runOnNode(statement: string): Row[] {
+  return openNodeDatabase().prepare(statement).all() as Row[]
+}
+
+/** The database of `npm run start:node`, which may be running. */
+export function openNodeDatabase(): DatabaseSync {
   const path = process.env['DATABASE_PATH'] || join(root, '.data/esmalte.sqlite')
   if (!existsSync(path)) throw new Error(`There is no database at ${path}: see DATABASE_PATH.`)
   const database = new DatabaseSync(path)
   database.exec('PRAGMA busy_timeout = 5000')
-  return database.prepare(statement).all() as Row[]
+  return database
 }
 
 export function runCommand(command: () => void): void {

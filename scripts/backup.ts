@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { wrangler } from './migrate.ts'
+import { openNodeDatabase, runCommand } from './subscribers.ts'
+
+/**
+ * npm run backup -- --remote [folder]: the deployed database, as SQL; -- --node [folder]: that of
+ * npm run start:node, as a SQLite file. The server may be running. Each copy is opened and checked.
+ */
+
+const root = join(import.meta.dirname, '..')
+
+runCommand(() => {
+  const [option, folder = join(root, 'backups')] = process.argv.slice(2)
+  if (option !== '--remote' && option !== '--node') {
+    throw new Error(
+      'Say which database: npm run backup -- --remote [folder], or -- --node [folder].',
+    )
+  }
+  // The file is full of addresses: only its owner may read it.
+  process.umask(0o077)
+  mkdirSync(folder, { recursive: true })
+  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '')
+  const file = resolve(folder, `esmalte-${time}.${option === '--remote' ? 'sql' : 'sqlite'}`)
+  if (existsSync(file)) throw new Error(`${file} exists already.`)
+  const subscribers = option === '--remote' ? exportDeployed(file) : copyNode(file)
+  console.log(`${file}: checked, ${subscribers} subscribers.`)
+})
+
+function copyNode(file: string): number {
+  openNodeDatabase().prepare('VACUUM INTO ?').run(file)
+  return check(new DatabaseSync(file, { readOnly: true }))
+}
+
+function exportDeployed(file: string): number {
+  const { status } = spawnSync(
+    process.execPath,
+    [wrangler, 'd1', 'export', 'DB', '--env', 'production', '--remote', '--output', file],
+    { cwd: root, stdio: 'inherit' },
+  )
+  if (status !== 0) throw new Error('The database could not be exported.')
+  const restored = new DatabaseSync(':memory:')
+  restored.exec(readFileSync(file, 'utf8'))
+  return check(restored)
+}
+
+function check(copy: DatabaseSync): number {
+  const [result] = copy.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[]
+  if (result?.integrity_check !== 'ok') throw new Error('The copy is damaged: make another one.')
+  const { count } = copy.prepare('SELECT count(*) AS count FROM subscribers').get() as {
+    count: number
+  }
+  return count
+}
