@@ -43,6 +43,7 @@ function hashInputs(root: string, isBuild: boolean): string {
 
 const options = workerData as GenerateOptions
 parentPort!.on('message', async () => {
-  await generate(options)
-  parentPort!.postMessage('done')
+  // A fault of content does not end the thread: the next edit is compiled as fast as others.
+  const error = await generate(options).catch((reason: unknown) => reason)
+  parentPort!.postMessage(error)
 })

@@ -41,13 +41,12 @@ function createGenerator(options: GenerateOptions) {
     async run(): Promise<void> {
       thread ??= new Worker(join(options.root, entry), { workerData: options })
       thread.postMessage('generate')
-      try {
-        await once(thread, 'message')
-      } catch (error) {
-        // An error has ended the thread.
+      const [fault] = (await once(thread, 'message').catch((error: unknown) => {
+        // The code could not be loaded, which has ended the thread.
         thread = undefined
-        throw error
-      }
+        return [error]
+      })) as [Error | undefined]
+      if (fault) throw fault
     },
     async stop(): Promise<void> {
       await thread?.terminate()
