@@ -4,6 +4,7 @@ import { findRedFlag } from '../../src/molly/red-flags.ts'
 import { readClassifier } from '../../worker/molly/classifier.ts'
 import { readSources } from '../read.ts'
 import { diskCache } from '../disk-cache.ts'
+import { say } from '../progress.ts'
 import { routes } from '../../src/routes.ts'
 import { localeCodes } from '../../src/i18n/locales.ts'
 import { toFeatures, triage, type TriageLabel } from '../../worker/molly/triage.ts'
@@ -50,7 +51,7 @@ export function compileTriage(root: string): Uint8Array {
   const examples = readExamples(root)
   const asked = readAsked(root)
   const learned = diskCache(root, 'triage', [examples, asked], import.meta.filename, () => {
-    console.log('Learning to tell emergencies from questions, for about 10 seconds …')
+    say('Learning to tell emergencies from questions, for about 10 seconds …')
     // What sounds like something else teaches nothing about calm questions.
     const first = readClassifier(packClassifier(learnTriage(examples)).buffer)
     const calm = asked.filter((text) => calmLabels.has(triage(text, first)))
