@@ -44,14 +44,14 @@ describe('npm run dev', () => {
   test('compiles a text of content again, and reloads the page', async () => {
     const file = 'content/pages/article/dental-implants-complete/en.md'
     const updates = edit(file, /^title: "?/m, '$&Tapir ')
-    await vi.waitFor(() => expect(reloads(updates)).toBe(1), wait)
+    await vi.waitFor(() => expect(reloads(updates)).toBeGreaterThan(0), wait)
     expect(await textOf('/article/dental-implants-complete')).toContain('Tapir ')
     expect(server.output()).toMatch(new RegExp(`page reload .*${file}`))
   })
 
   test('compiles content again when the code that compiles it changes', async () => {
     const updates = edit('build/compile-page.ts', 'lede: front.lede', 'lede: "Ibex"')
-    await vi.waitFor(() => expect(reloads(updates)).toBe(1), wait)
+    await vi.waitFor(() => expect(reloads(updates)).toBeGreaterThan(0), wait)
     expect(await textOf('/article/dental-implants-complete')).toContain('Ibex')
     expect(server.output()).toMatch(/page reload .*build\/compile-page\.ts/)
   })
@@ -64,7 +64,7 @@ describe('npm run dev', () => {
     await vi.waitFor(() => expect(told()).toContain(file), wait)
     expect(told()).toContain('title')
     server.write(file, before)
-    await vi.waitFor(() => expect(reloads(updates)).toBe(1), wait)
+    await vi.waitFor(() => expect(reloads(updates)).toBeGreaterThan(0), wait)
   })
 
   test('serves a new page', async () => {
