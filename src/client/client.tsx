@@ -1,4 +1,5 @@
 import '@vitejs/plugin-react/preamble'
+import './reload-unloaded.ts'
 import '../styles.css'
 import '../styles/components.css'
 import 'virtual:uno.css'

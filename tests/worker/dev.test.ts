@@ -1,8 +1,9 @@
 import { createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { openPage } from '../browser.ts'
 import { freePort, runDev, startDevServer } from '../dev-server.ts'
 
-describe('npm run dev', () => {
+describe('npm run dev', { timeout: 60_000 }, () => {
   let server: Awaited<ReturnType<typeof startDevServer>>
   beforeAll(async () => {
     server = await startDevServer()
@@ -39,6 +40,15 @@ describe('npm run dev', () => {
     const updates = edit('src/islands/LatestArticles.tsx', 'export default', '// Quagga\n$&')
     await vi.waitFor(() => expect(updates.map(({ type }) => type)).toContain('update'), wait)
     expect(reloads(updates)).toBe(0)
+  })
+
+  test('reloads a page that has not loaded the island it shows', async () => {
+    const { page } = await openPage()
+    const connected = page.waitForEvent('console', (message) => /connected\./.test(message.text()))
+    await page.goto(server.origin)
+    await connected
+    edit('src/islands/LatestArticles.tsx', '{value ? t(', 'Vicugna $&')
+    await page.getByText('Vicugna').first().waitFor()
   })
 
   test('compiles a text of content again, and reloads the page', async () => {
