@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { splitLocale } from '../../src/i18n/locales.ts'
 import { detectLocale } from '../../src/molly/language.ts'
+import type { AnswerKind } from '../../src/molly/protocol.ts'
 
 /** A visitor's message, and what a good answer to it must contain. */
 export type Case = {
@@ -18,7 +19,7 @@ export type Case = {
 
 export type Reply = {
   reply: string
-  kind: 'answer' | 'emergency' | 'boundary' | 'unknown'
+  kind: AnswerKind
   sources: { href: string }[]
 }
 

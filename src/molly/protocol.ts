@@ -14,7 +14,22 @@ export type AskRequest = {
 /** `href` is localized and carries the section's anchor; `section` is that section's title. */
 export type Source = { title: string; href: string; section?: string }
 
-export type AnswerKind = 'answer' | 'emergency' | 'boundary' | 'unknown'
+/** In `ask-back`, `reply` is Molly's question and `suggestions` are its possible answers. */
+export type AnswerKind = 'answer' | 'ask-back' | 'emergency' | 'boundary' | 'unknown'
+
+/**
+ * A reference behind an answer: `href` is its own address, `checked` an ISO date, and `at` the
+ * offsets in `reply`, in UTF-16 code units, after which its number `n` belongs.
+ */
+export type Citation = {
+  n: number
+  organisation: string
+  title: string
+  year?: string
+  checked: string
+  href: string
+  at: number[]
+}
 
 export type Answer = {
   /** Paragraphs and `- ` lists, separated by blank lines. No links: they are in `sources`. */
@@ -22,6 +37,9 @@ export type Answer = {
   sources: Source[]
   kind: AnswerKind
   suggestions: string[]
+  citations?: Citation[]
+  /** Ids of the answer cards shown. */
+  card?: string[]
 }
 
 export type AskError = { error: { code: string; message: string } }
