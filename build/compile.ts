@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { packCount, packFile } from '../src/content/packs.ts'
 import type { Page } from '../src/content/schema.ts'
 import { getText } from '../src/i18n/index.ts'
+import type { AnswerEntry } from '../worker/molly/cards/format.ts'
 import { type Locale, localeCodes } from '../src/i18n/locales.ts'
+import { compileAnswers, compileAnswerTexts, toAnswerEntry } from './answers/compile.ts'
+import { type AnswerCard, readAnswerCards } from './answers/cards.ts'
 import { type Compiler, createCompiler } from './compiler.ts'
 import { compileDiscovery } from './discovery/index.ts'
 import { type File, jsonFile } from './file.ts'
@@ -15,8 +18,8 @@ import { listVocabulary } from './index/vocabulary.ts'
 import { compileArticleLists, compileCatalog, pickLists } from './lists.ts'
 import { compileMarkdownCopies } from './markdown-copies/index.ts'
 import { ContentError } from './content-error.ts'
-import { readJson, readSources, type Source } from './read.ts'
-import type { PageEntry } from './schema.ts'
+import { readFacts, readJson, readSources, type Source } from './read.ts'
+import type { Fact, PageEntry } from './schema.ts'
 import { writeShard } from './shards.ts'
 import { listTopics, type TopicSource } from './topics.ts'
 
@@ -33,8 +36,11 @@ export function* compileContent(
   { drafts = false }: Options = {},
 ): Generator<File, void> {
   const sources = readSources(root).filter(({ data }) => drafts || !data.draft)
+  const paths = new Set(sources.map(({ path }) => path))
   const library: Library = {
     sources,
+    answers: readAnswerCards(root).filter(({ page }) => paths.has(page)),
+    facts: readFacts(root),
     compiler: createCompiler(root, sources),
     packs: Math.ceil(sources.length / pagesPerPack),
     lists: readJson(root, 'content/lists.json') as Record<string, string[]>,
@@ -45,10 +51,13 @@ export function* compileContent(
   const found = {} as Record<Locale, PageEntry[]>
   for (const locale of localeCodes) found[locale] = yield* compileLocale(library, locale)
   yield* compileDiscovery(found)
+  yield* compileAnswers(root, library.answers)
 }
 
 type Library = {
   sources: Source[]
+  answers: AnswerCard[]
+  facts: Map<string, Fact>
   compiler: Compiler
   packs: number
   lists: Record<string, string[]>
@@ -58,7 +67,7 @@ type Library = {
 
 /** The files of a language. Returns the entries of its pages for feeds and site map. */
 function* compileLocale(library: Library, locale: Locale): Generator<File, PageEntry[]> {
-  const { sources, compiler, packs } = library
+  const { sources, answers, facts, compiler, packs } = library
   const cards = compiler.cards[locale]
   const lists = pickLists(library.lists, cards)
   const topics = listTopics(library.topics, locale)
@@ -72,6 +81,8 @@ function* compileLocale(library: Library, locale: Locale): Generator<File, PageE
 
   const entries: PageEntry[] = []
   const passagesOf: RawPassage[][] = []
+  const answerEntries: AnswerEntry[] = []
+  const answersOf = Map.groupBy(answers.entries(), ([, { page }]) => page)
   // A pack at a time: the pages of a language together would fill the memory.
   const members = Map.groupBy(sources.entries(), ([, { path }]) => packFile('pages', path, packs))
   for (const [name, inPack] of members) {
@@ -81,11 +92,15 @@ function* compileLocale(library: Library, locale: Locale): Generator<File, PageE
       const { path, listed } = page
       passagesOf[at] = listed ? toPassages(page, getText(locale)) : []
       if (path === glossaryPath) passagesOf[at].push(...toGlossaryPassages(glossary, page, locale))
+      for (const [number, card] of answersOf.get(path) ?? []) {
+        answerEntries[number] = toAnswerEntry(card, page, locale, facts)
+      }
       return [path, page]
     })
     yield [`${locale}/${name}`, writeShard(pages)]
   }
 
+  yield* compileAnswerTexts(answers, answerEntries, locale)
   const passages = passagesOf.flat()
   const asked = listAsked(sources, passages, locale)
   const synonyms = parseSynonyms(library.glossary, locale)

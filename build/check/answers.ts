@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
 import type { Page } from '../../src/content/schema.ts'
-import type { AnswerCard } from '../answers.ts'
+import type { AnswerCard } from '../answers/cards.ts'
 import { factIds, type Finding, type Line, plain, sentences, type TextFile } from './text.ts'
 
 const words = { min: 30, max: 90 }

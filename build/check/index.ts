@@ -1,6 +1,6 @@
 import { getText } from '../../src/i18n/index.ts'
 import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
-import { readAnswerCards } from '../answers.ts'
+import { readAnswerCards } from '../answers/cards.ts'
 import { compilePages } from '../compile.ts'
 import { countShownWords } from '../compile-page.ts'
 import { toPassageText } from '../../src/content/passage-text.ts'

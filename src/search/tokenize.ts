@@ -101,7 +101,7 @@ const irregular = new Map([
   ['dolores', 'dolor'],
 ])
 
-function stem(word: string): string {
+export function stem(word: string): string {
   const known = irregular.get(word)
   if (known) return known
   const once = cut(word)

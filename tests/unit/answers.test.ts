@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { readAnswerCards } from '../../build/answers.ts'
+import { readAnswerCards } from '../../build/answers/cards.ts'
 import { checkContent } from '../../build/check/index.ts'
 
 const good = {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { audiences, intents, places, suppositions } from '../src/content/answers.ts'
-import { ContentError } from './content-error.ts'
+import { audiences, intents, places, suppositions } from '../../src/content/answers.ts'
+import { ContentError } from '../content-error.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1))
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not kebab-case'))

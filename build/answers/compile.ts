@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { intents } from '../../src/content/answers.ts'
+import type { Page } from '../../src/content/schema.ts'
+import { type Locale, localeCodes, localize } from '../../src/i18n/locales.ts'
+import type { Citation, Source } from '../../src/molly/protocol.ts'
+import {
+  type AnswerEntry,
+  answerFile,
+  answersFile,
+  type AnswersMeta,
+  listTopics,
+  networkFile,
+  questionsFile,
+} from '../../worker/molly/cards/format.ts'
+import { indexConcepts, toFeatures } from '../../worker/molly/cards/features.ts'
+import { diskCache } from '../disk-cache.ts'
+import { type File, jsonFile } from '../file.ts'
+import { Citations } from '../markdown.ts'
+import { citation, everywhere } from '../marks.ts'
+import { say } from '../progress.ts'
+import { readJson } from '../read.ts'
+import type { Fact } from '../schema.ts'
+import { writeShard } from '../shards.ts'
+import type { AnswerCard } from './cards.ts'
+import { type Example, learnNetwork } from './network.ts'
+
+/** The files of Molly's answer cards that all languages share: what they are, and the network. */
+export function* compileAnswers(root: string, cards: AnswerCard[]): Generator<File, void> {
+  const concepts = readJson(root, 'content/concepts.json') as AnswersMeta['concepts']
+  const meta: AnswersMeta = {
+    concepts,
+    cards: cards.map(({ id, intent, audience, supposes, place }) => ({
+      id,
+      intent,
+      audience,
+      supposes,
+      place,
+    })),
+  }
+  yield jsonFile(answersFile, meta)
+  yield [networkFile, learn(root, cards, concepts)]
+}
+
+/** The questions and answers of a language. `entries`: in the order of the cards. */
+export function* compileAnswerTexts(
+  cards: AnswerCard[],
+  entries: AnswerEntry[],
+  locale: Locale,
+): Generator<File, void> {
+  const questions = cards.map((card) => card[locale].question)
+  yield jsonFile(questionsFile(locale), questions)
+  for (const [file, shard] of Map.groupBy(entries.entries(), ([at]) => answerFile(locale, at))) {
+    yield [file, writeShard(shard)]
+  }
+}
+
+/** The text of an answer without marks, and where in it each source is cited. */
+export function toAnswerEntry(
+  card: AnswerCard,
+  page: Page,
+  locale: Locale,
+  facts: Map<string, Fact>,
+): AnswerEntry {
+  const sources = new Citations(facts)
+  const places = new Map<number, number[]>()
+  let text = ''
+  for (const [at, piece] of card[locale].answer.split(everywhere(citation)).entries()) {
+    if (at % 2 === 0) text += piece
+    else for (const n of sources.cite(piece)) places.set(n, [...(places.get(n) ?? []), text.length])
+  }
+  const citations = sources.references.map(
+    ({ organisation, title, year, url }, index): Citation => ({
+      n: index + 1,
+      organisation,
+      title,
+      ...(year && { year }),
+      checked: page.checked ?? '',
+      href: url,
+      at: places.get(index + 1)!,
+    }),
+  )
+  return { text, source: toSource(page, card.section, locale), citations }
+}
+
+function toSource(page: Page, section: string, locale: Locale): Source {
+  const title = findTitle(page, section)
+  const href = localize(title ? `${page.path}#${section}` : page.path, locale)
+  return { title: page.title, href, ...(title && { section: title }) }
+}
+
+/** The heading or question under an anchor; undefined for the page as a whole. */
+function findTitle({ sections, faq, problems }: Page, anchor: string): string | undefined {
+  const known = [
+    ...sections,
+    ...problems,
+    ...faq.map(({ id, question }) => ({ id, title: question })),
+  ].find(({ id }) => id === anchor)
+  if (known) return known.title
+  const html = sections.flatMap(({ parts }) =>
+    parts.map((part) => (part.kind === 'html' ? part.html : '')),
+  )
+  const heading = new RegExp(`<h3[^>]* id="${anchor}"[^>]*>(.*?)</h3>`, 's').exec(html.join(''))
+  return heading?.[1]!.replace(/<[^>]+>/g, '').trim()
+}
+
+/** Learns which card a message asks for, from how people ask for each; cached on disk. */
+function learn(root: string, cards: AnswerCard[], content: Record<string, string[]>): Uint8Array {
+  const others = readOthers(root)
+  const learned = diskCache(root, 'answers', [cards, others, content], import.meta.filename, () => {
+    say('Learning how people ask, for about 30 seconds …')
+    const concepts = indexConcepts(content)
+    const topics = listTopics(cards)
+    const toExamples = (texts: string[], classes: number[]): Example[] =>
+      texts.map((text) => ({ features: toFeatures(text, concepts), classes }))
+    const examples = cards.flatMap((card, at) => {
+      const classes = [at, topics.indexOf(card.topic), intents.indexOf(card.intent)]
+      const texts = localeCodes.flatMap((locale) => [card[locale].question, ...card[locale].asked])
+      return toExamples(texts, classes)
+    })
+    const none = [cards.length, topics.length, intents.length]
+    const heads = none.map((classes) => classes + 1)
+    const bytes = learnNetwork([...examples, ...toExamples(others, none)], heads)
+    return Buffer.from(bytes).toString('base64')
+  })
+  return Buffer.from(JSON.parse(learned) as string, 'base64')
+}
+
+/** What no card answers: content/triage/<locale>/{uncovered,off-topic}.txt. */
+function readOthers(root: string): string[] {
+  return localeCodes.flatMap((locale) =>
+    ['uncovered', 'off-topic'].flatMap((name) => {
+      const file = join(root, 'content/triage', locale, `${name}.txt`)
+      return readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => line.trim())
+    }),
+  )
+}

@@ -1,0 +1,163 @@
+import { hash } from '../../src/search/hash.ts'
+import type { NetworkHeader } from '../../worker/molly/cards/network.ts'
+
+/** The features of one text, and the class it belongs to in each head. */
+export type Example = { features: string[]; classes: number[] }
+
+const dimensions = 64
+const rounds = 10
+const rate = 0.1
+/** Features seen less often say nothing about the next text. */
+const fewest = 3
+/** The share of the features that a round leaves out, so that none decides alone. */
+const dropout = 0.4
+/** Errors below this teach nothing. */
+const negligible = 0.003
+
+/**
+ * Learns by AdaGrad, all heads at once: intent and topic teach the vectors what the few examples of a
+ * single card cannot. The same examples give the same network. Bytes for `readNetwork`.
+ */
+export function learnNetwork(examples: Example[], heads: number[]): Uint8Array {
+  const features = listFeatures(examples)
+  const places = new Map(features.map((feature, at) => [feature, at]))
+  const rows = examples.map(({ features, classes }) => ({
+    ids: features.map((feature) => places.get(feature)).filter((id) => id !== undefined),
+    classes,
+  }))
+  const random = createRandom()
+  const classes = heads.reduce((sum, size) => sum + size, 0)
+  const vectors = createWeights(features.length, 0.1, random)
+  const outputs = createWeights(classes, 0.05, random)
+  const mean = new Float32Array(dimensions)
+  const pull = new Float32Array(dimensions)
+  const order = rows.map((_, at) => at)
+
+  for (let round = 0; round < rounds; round++) {
+    shuffle(order, random)
+    for (const at of order) {
+      const row = rows[at]!
+      const ids = row.ids.filter(() => random() > dropout)
+      if (ids.length === 0) continue
+      const share = 1 / Math.sqrt(ids.length)
+      mean.fill(0)
+      for (const id of ids) {
+        const start = id * dimensions
+        for (let d = 0; d < dimensions; d++) mean[d]! += share * vectors.values[start + d]!
+      }
+      pull.fill(0)
+      let first = 0
+      for (const [head, size] of heads.entries()) {
+        const errors = toErrors(outputs.values, first, size, mean, row.classes[head]!)
+        for (let at = 0; at < size; at++) {
+          const error = errors[at]!
+          if (Math.abs(error) < negligible) continue
+          const start = (first + at) * dimensions
+          for (let d = 0; d < dimensions; d++) {
+            pull[d]! += error * outputs.values[start + d]!
+            step(outputs, start + d, error * mean[d]!)
+          }
+        }
+        first += size
+      }
+      for (const id of ids) {
+        const start = id * dimensions
+        for (let d = 0; d < dimensions; d++) step(vectors, start + d, share * pull[d]!)
+      }
+    }
+  }
+  return pack(features, vectors.values, outputs.values, heads)
+}
+
+type Weights = { values: Float32Array; steps: Float32Array }
+
+function createWeights(rows: number, spread: number, random: () => number): Weights {
+  const values = new Float32Array(rows * dimensions).map(() => (random() - 0.5) * 2 * spread)
+  return { values, steps: new Float32Array(rows * dimensions).fill(1e-6) }
+}
+
+function step({ values, steps }: Weights, at: number, gradient: number): void {
+  steps[at]! += gradient * gradient
+  values[at]! -= (rate * gradient) / Math.sqrt(steps[at]!)
+}
+
+/** Softmax over the classes of a head, less the true one. */
+function toErrors(
+  outputs: Float32Array,
+  first: number,
+  size: number,
+  mean: Float32Array,
+  truth: number,
+): Float64Array {
+  const shares = new Float64Array(size)
+  let highest = -Infinity
+  for (let at = 0; at < size; at++) {
+    const start = (first + at) * dimensions
+    let score = 0
+    for (let d = 0; d < dimensions; d++) score += mean[d]! * outputs[start + d]!
+    shares[at] = score
+    if (score > highest) highest = score
+  }
+  let sum = 0
+  for (let at = 0; at < size; at++) sum += shares[at] = Math.exp(shares[at]! - highest)
+  for (let at = 0; at < size; at++) shares[at]! /= sum
+  shares[truth]! -= 1
+  return shares
+}
+
+/** In the order of their hashes. */
+function listFeatures(examples: Example[]): string[] {
+  const counts = new Map<string, number>()
+  for (const { features } of examples) {
+    for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
+  }
+  return [...counts.keys()]
+    .filter((feature) => counts.get(feature)! >= fewest)
+    .sort((a, b) => hash(a) - hash(b))
+}
+
+function pack(
+  features: string[],
+  vectors: Float32Array,
+  outputs: Float32Array,
+  heads: number[],
+): Uint8Array {
+  const [vectorScale, outputScale] = [mostOf(vectors), mostOf(outputs)]
+  const header: NetworkHeader = {
+    dimensions,
+    features: features.length,
+    heads,
+    vectorScale,
+    outputScale,
+  }
+  const json = JSON.stringify(header)
+  const text = new TextEncoder().encode(json.padEnd(Math.ceil(json.length / 4) * 4))
+  return Buffer.concat([
+    toBytes(Uint32Array.of(text.length)),
+    text,
+    toBytes(Uint32Array.from(features, hash)),
+    toBytes(Int8Array.from(vectors, (value) => Math.round((127 * value) / vectorScale))),
+    toBytes(Int8Array.from(outputs, (value) => Math.round((127 * value) / outputScale))),
+  ])
+}
+
+function mostOf(values: Float32Array): number {
+  return values.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
+}
+
+function toBytes({ buffer, byteOffset, byteLength }: ArrayBufferView): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, byteLength)
+}
+
+function shuffle(items: number[], random: () => number): void {
+  for (let at = items.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1))
+    ;[items[at], items[other]] = [items[other]!, items[at]!]
+  }
+}
+
+/** From 0 to 1, the same every time (Lehmer's generator). */
+function createRandom(): () => number {
+  let state = 1
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
+}

@@ -1,0 +1,82 @@
+import { words } from '../../../src/molly/normalize.ts'
+import { stem } from '../../../src/search/tokenize.ts'
+
+/** Folded word or phrase -> names of what it means, in either language: 'calza' -> ['filling']. */
+export type Concepts = Map<string, string[]>
+
+/** The longest phrase of content/concepts.json, in words. */
+const longestPhrase = 5
+const pieceLength = 4
+/** Words between two that belong together: 'floss [the] teeth'. */
+const fillers = new Set(
+  'a an the i my me is are it of to do does can for in on at you your and with el la los las un una de que me mi se lo le en es por para y con si al del su sus tu'.split(
+    ' ',
+  ),
+)
+
+export function indexConcepts(content: Record<string, string[]>): Concepts {
+  const concepts: Concepts = new Map()
+  for (const [name, phrases] of Object.entries(content)) {
+    for (const phrase of phrases) {
+      const key = words(phrase).join(' ')
+      concepts.set(key, [...(concepts.get(key) ?? []), name])
+    }
+  }
+  return concepts
+}
+
+/** What a text is about, in order: the concepts of each phrase, or a word's stem. */
+function toMeanings(spelled: string[], concepts: Concepts): string[][] {
+  const meanings: string[][] = []
+  for (let at = 0; at < spelled.length;) {
+    let length = Math.min(longestPhrase, spelled.length - at)
+    while (length > 0 && !concepts.has(spelled.slice(at, at + length).join(' '))) length -= 1
+    const found = concepts.get(spelled.slice(at, at + length).join(' '))
+    const word = spelled[at]!
+    if (found) meanings.push(found.map((name) => `§${name}`))
+    else if (!fillers.has(word)) meanings.push([stem(word)])
+    at += Math.max(1, length)
+  }
+  return meanings
+}
+
+/** The concepts that a text names: 'child', 'price'. */
+export function listConcepts(text: string, concepts: Concepts): Set<string> {
+  const names = toMeanings(words(text), concepts).flat()
+  return new Set(names.filter((name) => name.startsWith('§')).map((name) => name.slice(1)))
+}
+
+/** What the network reads of a text: stems, pairs of them, pieces of words, concepts and their pairs. */
+export function toFeatures(text: string, concepts: Concepts): string[] {
+  const spelled = words(text)
+  const stems = spelled.map(stem)
+  const meanings = toMeanings(spelled, concepts)
+  return [
+    ...new Set([
+      ...stems.map((word) => `w:${word}`),
+      ...stems.slice(1).map((word, at) => `b:${stems[at]}_${word}`),
+      ...spelled.flatMap((word) => toPieces(word)),
+      ...meanings.flat().filter((meaning) => meaning.startsWith('§')),
+      ...meanings.slice(1).flatMap((seconds, at) => pair(meanings[at]!, seconds)),
+    ]),
+  ]
+}
+
+/** A typo or an ending changes few of them. */
+function toPieces(word: string): string[] {
+  if (word.length < pieceLength) return []
+  const marked = `^${word}$`
+  return Array.from(
+    { length: marked.length - pieceLength + 1 },
+    (_, at) => `c:${marked.slice(at, at + pieceLength)}`,
+  )
+}
+
+/** Neighbours of which one is a concept at least. */
+function pair(firsts: string[], seconds: string[]): string[] {
+  return firsts.flatMap((first) =>
+    seconds
+      .filter((second) => first.startsWith('§') || second.startsWith('§'))
+      .map((second) => `p:${first}_${second}`),
+  )
+}

@@ -1,0 +1,33 @@
+import type { Audience, Intent, places, suppositions } from '../../../src/content/answers.ts'
+import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Citation, Source } from '../../../src/molly/protocol.ts'
+
+// The files of answer cards, which build/answers writes. A card's number is its place in
+// `AnswersMeta.cards`, the same in each language.
+
+const cardsPerFile = 32
+
+export const answersFile = 'answers'
+export const networkFile = 'answers.bin'
+export const questionsFile = (locale: Locale) => `${locale}/questions`
+export const answerFile = (locale: Locale, card: number) =>
+  `${locale}/answers/${Math.floor(card / cardsPerFile)}.bin`
+
+export type CardMeta = {
+  /** '<topic>/<name>' */
+  id: string
+  intent: Intent
+  audience: Audience
+  supposes?: (typeof suppositions)[number]
+  place?: (typeof places)[number]
+}
+
+export type AnswersMeta = { concepts: Record<string, string[]>; cards: CardMeta[] }
+
+/** A card in an `answerFile`, under its number. */
+export type AnswerEntry = { text: string; source: Source; citations: Citation[] }
+
+/** The topics of cards, in order: the second head of the network. */
+export function listTopics(cards: { id: string }[]): string[] {
+  return [...new Set(cards.map(({ id }) => id.split('/')[0]!))]
+}

@@ -1,0 +1,87 @@
+import { hash } from '../../../src/search/hash.ts'
+
+/**
+ * A shallow network (fastText's architecture): the mean of the features' vectors, and a softmax over
+ * each head. build/answers/network.ts learns and writes it.
+ */
+export type Network = {
+  /** Hashes of the features, in order. */
+  keys: Uint32Array
+  /** Of each feature, `dimensions` numbers. */
+  vectors: Int8Array
+  /** One for each class of each head, heads one after the other. */
+  outputs: Int8Array
+  header: NetworkHeader
+}
+
+export type NetworkHeader = {
+  dimensions: number
+  features: number
+  /** The number of classes of each head. */
+  heads: number[]
+  /** What 127 stands for. */
+  vectorScale: number
+  outputScale: number
+}
+
+/** `JSON header, padded` with its length before it, then the arrays. */
+export function readNetwork(buffer: ArrayBuffer): Network {
+  const [length] = new Uint32Array(buffer, 0, 1) as unknown as [number]
+  const header = JSON.parse(
+    new TextDecoder().decode(new Uint8Array(buffer, 4, length)),
+  ) as NetworkHeader
+  const { features, dimensions, heads } = header
+  const keys = new Uint32Array(buffer, 4 + length, features)
+  const vectors = new Int8Array(buffer, 4 + length + keys.byteLength, features * dimensions)
+  const classes = heads.reduce((sum, size) => sum + size, 0)
+  const outputs = new Int8Array(
+    buffer,
+    4 + length + keys.byteLength + vectors.byteLength,
+    classes * dimensions,
+  )
+  return { keys, vectors, outputs, header }
+}
+
+/** The probabilities of the classes of each head. `known`: the share of the features it has seen. */
+export function predict(
+  { keys, vectors, outputs, header }: Network,
+  features: string[],
+): { heads: Float64Array[]; known: number } {
+  const { dimensions, heads, vectorScale, outputScale } = header
+  const places = features.map((feature) => findKey(keys, hash(feature))).filter((at) => at >= 0)
+  const mean = new Float64Array(dimensions)
+  const share = vectorScale / 127 / Math.sqrt(places.length || 1)
+  for (const place of places) {
+    const start = place * dimensions
+    for (let d = 0; d < dimensions; d++) mean[d]! += share * vectors[start + d]!
+  }
+  let row = 0
+  const shares = heads.map((size) => {
+    const scores = new Float64Array(size)
+    for (let at = 0; at < size; at++, row += dimensions) {
+      let sum = 0
+      for (let d = 0; d < dimensions; d++) sum += mean[d]! * outputs[row + d]!
+      scores[at] = (sum * outputScale) / 127
+    }
+    return softmax(scores)
+  })
+  return { heads: shares, known: places.length / (features.length || 1) }
+}
+
+function softmax(scores: Float64Array): Float64Array {
+  const highest = scores.reduce((most, score) => Math.max(most, score), -Infinity)
+  const powers = scores.map((score) => Math.exp(score - highest))
+  const sum = powers.reduce((total, power) => total + power, 0)
+  return powers.map((power) => power / sum)
+}
+
+function findKey(keys: Uint32Array, key: number): number {
+  let [from, to] = [0, keys.length - 1]
+  while (from <= to) {
+    const middle = (from + to) >> 1
+    if (keys[middle] === key) return middle
+    if (keys[middle]! < key) from = middle + 1
+    else to = middle - 1
+  }
+  return -1
+}
