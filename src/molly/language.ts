@@ -22,6 +22,16 @@ export function detectLocale(message: string): Locale {
   return weighLanguage(message) > 0 ? 'es' : 'en'
 }
 
+/** So much clearer than its page's language a message must be to be answered in its own. */
+const clearly = 2
+
+/** The language a message is answered in: its own where that is clear, else `given`, that of its page. */
+export function chooseLocale(message: string, given?: Locale): Locale {
+  const weight = weighLanguage(message)
+  if (given === undefined || Math.abs(weight) >= clearly) return weight > 0 ? 'es' : 'en'
+  return given
+}
+
 /** Above 0 the more Spanish a text is, below 0 the more English. */
 export function weighLanguage(message: string): number {
   let balance = (spanishMarks.test(message) ? 2 : 0) + (accents.test(message) ? 1 : 0)

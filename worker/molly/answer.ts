@@ -1,91 +1,94 @@
 import type { Assets } from '../../src/content/files.ts'
-import { type Locale, localize, splitLocale } from '../../src/i18n/locales.ts'
+import { type Locale, localize } from '../../src/i18n/locales.ts'
 import {
   describeEmergency,
   describeEmergencyLine,
   emergencyReply,
 } from '../../src/molly/emergency.ts'
-import type { AnswerKind, AskRequest, ChatMessage, Source } from '../../src/molly/protocol.ts'
+import { chooseLocale } from '../../src/molly/language.ts'
+import type { Answer, AskRequest, ChatMessage } from '../../src/molly/protocol.ts'
 import { reminder } from '../../src/molly/reminder.ts'
 import { routes } from '../../src/routes.ts'
-import { loadIndex, type SearchIndex } from '../search/index.ts'
+import { loadIndex } from '../search/index.ts'
 import { type Boundary, describeBoundary } from './boundaries.ts'
-import { isShort, pointsBack } from './follow-ups.ts'
-import { detectLocale } from '../../src/molly/language.ts'
-import type { Piece, Provider } from './provider.ts'
-import { compose, select } from './providers/compose.ts'
-import { retrieve } from './retrieval.ts'
-import { findSources, listSources, listSuggestions } from './sources.ts'
+import { type Choice, chooseCards } from './cards/choose.ts'
+import { findExact, type Library, loadLibrary, readQuestions } from './cards/library.ts'
+import { quoteCards } from './cards/reply.ts'
+import type { Provider } from './provider.ts'
+import { findSources } from './sources.ts'
 import { texts } from './texts.ts'
 import { findEmergency, isRedFlag, loadTriage, triage, type TriageLabel } from './triage.ts'
 
 export type Deps = {
   assets: Assets
-  provider: Provider
+  /** A model that chooses among the likeliest cards; without one the embedded choice stands. */
+  provider?: Provider
   signal: AbortSignal
   /** ISO code of where the visitor is, when the platform knows. */
   country?: string
 }
 
-export type OpenAnswer = {
-  locale: Locale
-  kind: AnswerKind
-  sources: Source[]
-  suggestions: string[]
-  /** The reply, reminder included, as it is worded. */
-  text: AsyncIterable<Piece>
-}
+/** The most words of a message that may mean something else after another one. */
+const mostLeaningWords = 10
+const mostSuggestions = 3
+
+/** What answering needs of the language that a message is answered in. */
+type Desk = { assets: Assets; locale: Locale; library: Library; questions: string[] }
 
 export function localeOf({ locale, message }: AskRequest): Locale {
-  return locale ?? detectLocale(message)
+  return chooseLocale(message, locale)
 }
 
-/** Emergencies first, then what Molly won't do, then the site's own pages. */
-export async function answerQuestion(request: AskRequest, deps: Deps): Promise<OpenAnswer> {
-  const { message } = request
-  const locale = localeOf(request)
+/** Emergencies first, then what Molly won't do, then the answer cards. */
+export async function answerQuestion(request: AskRequest, deps: Deps): Promise<Answer> {
   const emergency = await answerIfEmergency(request, deps)
   if (emergency) return emergency
-  const label = await judge(request, deps.assets)
-  const index = await loadIndex(deps.assets, locale)
+  const { assets } = deps
+  const locale = localeOf(request)
+  const [label, library, questions] = await Promise.all([
+    judge(request, assets),
+    loadLibrary(assets),
+    readQuestions(assets, locale),
+  ])
+  const desk: Desk = { assets, locale, library, questions }
+  const exact = findExact(questions, request.message)
+  if (exact !== undefined) return answerFromCards([exact], [], desk)
+  const choice = chooseCards(library, request.message, listBefore(request.history))
   const isQuestion = label === 'question' || label === 'uncovered' || isRedFlag(label)
   const boundary = isQuestion ? undefined : describeBoundary(label, locale)
-  if (boundary && !(await isOurs(index, request))) {
-    return answerBoundary(boundary, message, locale, index, deps.country)
+  if (boundary && !(boundary.yields && choice.kind === 'cards')) {
+    return answerBoundary(boundary, choice, desk)
   }
-  return answerFromPages(request, locale, index, deps, label === 'uncovered')
-}
-
-/** true: a page has this very question. */
-async function isOurs(index: SearchIndex, request: AskRequest): Promise<boolean> {
-  const asking = { question: request.message, page: pathOf(request) }
-  return (await retrieve(index, asking)).isExact === true
-}
-
-/** Path, without locale prefix, of the page a question was asked on. */
-function pathOf({ page }: AskRequest): string | undefined {
-  return page === undefined ? undefined : splitLocale(page).path
+  const candidates = choice.candidates.map((card) => ({
+    id: library.cards[card]!.id,
+    question: questions[card]!,
+  }))
+  const { message: question, history = [] } = request
+  const decided = await deps.provider?.choose({ question, history, candidates }, deps.signal)
+  const { kind, cards } = decided
+    ? { ...decided, cards: decided.picked.map((at) => choice.candidates[at]!) }
+    : choice
+  if (kind === 'cards') return answerFromCards(cards, choice.candidates, desk)
+  if (kind === 'ask-back' && !hasAskedBack(history, locale)) return askBack(cards, desk)
+  return answerUnknown(choice, desk, deps.country)
 }
 
 /** What a message is; 'and how much of it?' is judged with the question before it. */
 async function judge({ message, history }: AskRequest, assets: Assets): Promise<TriageLabel> {
   const model = await loadTriage(assets)
   const label = triage(message, model)
-  const before = lastQuestion(history)
-  if (before === undefined || !isShort(message)) return label
-  const isClear = label === 'thanks' || label === 'greeting' || label === 'question'
-  return isClear && !pointsBack(message) ? label : triage(`${before} ${message}`, model)
+  const before = listBefore(history).at(-1)
+  const isShort = message.split(/\s+/).length <= mostLeaningWords
+  if (before === undefined || !isShort || label === 'thanks' || label === 'greeting') return label
+  return label === 'question' ? label : triage(`${before} ${message}`, model)
 }
 
-/** The answer to an emergency, read in all that the visitor wrote; it needs neither index nor provider. */
+/** The answer to an emergency, read in all that the visitor wrote; it needs neither cards nor provider. */
 export async function answerIfEmergency(
   request: AskRequest,
   { assets, country }: Pick<Deps, 'assets' | 'country'>,
-): Promise<OpenAnswer | undefined> {
-  const turns = [
-    ...(request.history ?? []).filter(({ role }) => role === 'user').map(({ content }) => content),
-    request.message,
-  ]
+): Promise<Answer | undefined> {
+  const turns = [...listBefore(request.history), request.message]
   const flag = findEmergency(turns, await loadTriage(assets))
   if (!flag) return undefined
   const locale = localeOf(request)
@@ -93,104 +96,95 @@ export async function answerIfEmergency(
   const anchor = emergency.section ? `#${emergency.section}` : ''
   const href = localize(routes.emergency + anchor, locale)
   return {
-    locale,
+    reply: emergencyReply(emergency, locale, country),
     kind: 'emergency',
     sources: [{ title: texts[locale].emergencyTitle, href }],
     suggestions: [],
-    text: memoize(emergencyReply(emergency, locale, country)),
+  }
+}
+
+/** The cards word for word; of the other candidates their pages and questions. */
+async function answerFromCards(
+  cards: number[],
+  candidates: number[],
+  { assets, locale, library, questions }: Desk,
+): Promise<Answer> {
+  const { text, citations, sources } = await quoteCards(cards, candidates, {
+    assets,
+    locale,
+    library,
+    questions,
+  })
+  return {
+    reply: withReminder(text, locale),
+    kind: 'answer',
+    sources,
+    suggestions: listOthers(candidates, cards, questions),
+    citations,
+    card: cards.map((card) => library.cards[card]!.id),
   }
 }
 
 async function answerBoundary(
-  { id, kind, reply, paths, informs }: Boundary,
-  message: string,
-  locale: Locale,
-  index: SearchIndex,
-  country?: string,
-): Promise<OpenAnswer> {
-  const ground = informs ? (await retrieve(index, { question: message })).passages : []
-  const passages = ground.filter(({ type }) => id !== 'about-molly' || type === 'organization')
-  if (id === 'myth' && passages.length === 0) return answerUnknown(locale, index, country)
-  const fixed = await findSources(index, paths, locale)
-  const said = id === 'myth' ? [reply] : [reply, texts[locale].pagesSay]
-  const context = { locale, passages, history: [] }
+  { kind, reply, paths, informs }: Boundary,
+  { candidates, isAbsent }: Choice,
+  { assets, locale, questions }: Desk,
+): Promise<Answer> {
+  const nearest = informs && !isAbsent ? listOthers(candidates, [], questions) : []
   return {
-    locale,
+    reply: withReminder(reply, locale),
     kind,
-    sources: uniquePages([...listSources(passages, locale), ...fixed]),
-    suggestions:
-      passages.length > 0 ? await listSuggestions(index, passages) : texts[locale].suggestions,
-    text: memoize(
-      withReminder(
-        (passages.length > 0 ? [...said, compose(message, context)] : [reply]).join('\n\n'),
-        locale,
-      ),
-    ),
+    sources: await findSources(await loadIndex(assets, locale), paths, locale),
+    suggestions: nearest.length > 0 ? nearest : texts[locale].suggestions,
   }
 }
 
-async function answerFromPages(
-  request: AskRequest,
-  locale: Locale,
-  index: SearchIndex,
-  { provider, signal, country }: Deps,
-  isDoubted: boolean,
-): Promise<OpenAnswer> {
-  const history = request.history ?? []
-  const question = request.message
-  const page = pathOf(request)
-  const ground = await retrieve(index, { question, before: lastQuestion(history), page, isDoubted })
-  const passages = select(question, ground.passages).map(({ passage }) => passage)
-  if (passages.length === 0) return answerUnknown(locale, index, country)
+/** What a card's answer depends on and the visitor has not said; the questions are the choices. */
+function askBack(cards: number[], { locale, questions }: Desk): Answer {
   return {
-    locale,
-    kind: 'answer',
-    sources: listSources([...passages, ...ground.passages, ...ground.further], locale),
-    suggestions: await listSuggestions(index, passages),
-    text: ending(provider.answer(question, { locale, passages, history }, signal), locale),
+    reply: withReminder(texts[locale].askBack, locale),
+    kind: 'ask-back',
+    sources: [],
+    suggestions: listOthers(cards, [], questions),
   }
+}
+
+function hasAskedBack(history: ChatMessage[], locale: Locale): boolean {
+  const last = history.findLast(({ role }) => role === 'assistant')
+  return last?.content.startsWith(texts[locale].askBack) === true
 }
 
 async function answerUnknown(
-  locale: Locale,
-  index: SearchIndex,
+  { candidates, isAbsent }: Choice,
+  { assets, locale, questions }: Desk,
   country?: string,
-): Promise<OpenAnswer> {
-  const paths = [routes.topics, routes.askDentist]
+): Promise<Answer> {
+  const index = await loadIndex(assets, locale)
   const searchPage = { title: texts[locale].searchTitle, href: localize(routes.search, locale) }
+  const { unknown, unsure } = texts[locale]
+  const line = describeEmergencyLine(locale, country)
   return {
-    locale,
+    reply: withReminder(`${isAbsent ? unknown : unsure}\n\n${line}`, locale),
     kind: 'unknown',
-    sources: [searchPage, ...(await findSources(index, paths, locale))],
-    suggestions: texts[locale].suggestions,
-    text: memoize(
-      withReminder(`${texts[locale].unknown}\n\n${describeEmergencyLine(locale, country)}`, locale),
-    ),
+    sources: [
+      searchPage,
+      ...(await findSources(index, [routes.topics, routes.askDentist], locale)),
+    ],
+    suggestions: listOthers(candidates, [], questions),
   }
 }
 
-function lastQuestion(history?: ChatMessage[]): string | undefined {
-  return history?.findLast(({ role }) => role === 'user')?.content
+/** The questions of the likeliest cards that are not shown. */
+function listOthers(candidates: number[], shown: number[], questions: string[]): string[] {
+  const others = candidates.filter((card) => !shown.includes(card))
+  return others.slice(0, mostSuggestions).map((card) => questions[card]!)
+}
+
+/** The visitor's earlier messages, oldest first. */
+function listBefore(history: ChatMessage[] = []): string[] {
+  return history.filter(({ role }) => role === 'user').map(({ content }) => content)
 }
 
 function withReminder(reply: string, locale: Locale): string {
   return `${reply}\n\n${reminder[locale]}`
-}
-
-async function* memoize(text: string): AsyncIterable<string> {
-  yield text
-}
-
-async function* ending(text: AsyncIterable<Piece>, locale: Locale): AsyncIterable<Piece> {
-  yield* text
-  yield `\n\n${reminder[locale]}`
-}
-
-function uniquePages(sources: Source[]): Source[] {
-  const byPage = new Map<string, Source>()
-  for (const source of sources) {
-    const page = source.href.split('#')[0]!
-    if (!byPage.has(page)) byPage.set(page, source)
-  }
-  return [...byPage.values()].slice(0, 3)
 }

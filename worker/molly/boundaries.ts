@@ -12,22 +12,24 @@ export type Boundary = {
   reply: string
   /** Pages that say more, without locale prefix. */
   paths: string[]
-  /** true: what the pages say about the question may follow the reply. */
+  /** true: the nearest questions may follow the reply. */
   informs: boolean
+  /** true: an answer card that surely fits comes first. */
+  yields: boolean
 }
 
-const friendly: BoundaryId[] = ['greeting', 'thanks', 'about-molly', 'myth']
+const friendly: BoundaryId[] = ['greeting', 'thanks', 'about-molly']
 
-/** Where what the pages say about the question belongs to the reply. */
 const informing: BoundaryId[] = [
   'diagnosis',
   'skip-dentist',
   'harmful',
   'dose',
   'prescription',
-  'myth',
   'about-molly',
 ]
+/** What sounds like these is often a question that a card answers. */
+const yielding: BoundaryId[] = ['diagnosis', 'skip-dentist', 'about-molly', 'off-topic']
 
 const paths: Record<BoundaryId, string[]> = {
   manipulation: ['/ask-dentist'],
@@ -37,7 +39,6 @@ const paths: Record<BoundaryId, string[]> = {
   prescription: ['/conditions/emergency#toothache', '/ask-dentist'],
   'skip-dentist': ['/ask-dentist'],
   diagnosis: ['/ask-dentist'],
-  myth: [],
   'other-language': ['/conditions/emergency', '/topics'],
   abuse: ['/contact'],
   'about-molly': ['/ask-dentist', '/content-integrity'],
@@ -71,5 +72,6 @@ export function describeBoundary(id: BoundaryId, locale: Locale): Boundary {
     reply: boundaryTexts[locale][id],
     paths: paths[id],
     informs: informing.includes(id),
+    yields: yielding.includes(id),
   }
 }

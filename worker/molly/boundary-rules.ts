@@ -7,7 +7,6 @@ export type BoundaryId =
   | 'dose'
   | 'prescription'
   | 'skip-dentist'
-  | 'myth'
   | 'other-language'
   | 'abuse'
   | 'diagnosis'

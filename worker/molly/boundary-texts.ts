@@ -17,7 +17,6 @@ export const boundaryTexts: Record<Locale, Record<BoundaryId, string>> = {
       'I understand wanting to avoid the visit, but I can’t tell you it is safe to skip it. An abscess, for example, does not go away by itself, and only an exam shows what is going on.\n\nIf cost is the problem, dental school clinics and community health centers often charge less. If fear is, tell the office beforehand: they can go slowly and agree on a stop signal.',
     diagnosis:
       'I can’t tell what you have: many problems look alike, and only an exam by a dentist or doctor can tell them apart.\n\nUntil then, note where it hurts, since when, and what makes it better or worse. See a dentist soon if it lasts more than 2 days, and the same day with severe pain or swelling.',
-    myth: 'That is often said. Here is what the pages of this site say:',
     'other-language':
       'I can only write English and Spanish. Please ask me again in one of the two, in simple words: I answer questions about teeth, gums and dental care from the pages of this site.\n\nIn an emergency, call your local emergency number. The numbers for five countries are on the page below.',
     abuse:
@@ -44,7 +43,6 @@ export const boundaryTexts: Record<Locale, Record<BoundaryId, string>> = {
       'Entiendo que quiera evitar la visita, pero no puedo decirle que sea seguro. Un absceso, por ejemplo, no se quita solo, y solo un examen muestra qué pasa.\n\nSi el problema es el costo, las clínicas de las facultades de odontología y los centros de salud suelen cobrar menos. Si es el miedo, avise antes en el consultorio: pueden ir despacio y acordar una señal para parar.',
     diagnosis:
       'No puedo decirle qué tiene: muchos problemas se parecen y solo el examen de un dentista o médico puede distinguirlos.\n\nMientras tanto, anote dónde le duele, desde cuándo y qué lo mejora o empeora. Vaya pronto al dentista si dura más de 2 días, y el mismo día si hay dolor intenso o hinchazón.',
-    myth: 'Se oye a menudo. Esto es lo que dicen las páginas de este sitio:',
     'other-language':
       'Solo escribo en español y en inglés. Pregúnteme de nuevo en uno de los dos, con palabras sencillas: respondo preguntas sobre dientes, encías y cuidado dental con las páginas de este sitio.\n\nEn una emergencia, llame al número de emergencias local. Los de cinco países están en la página de abajo.',
     abuse:

@@ -12,7 +12,6 @@ import { questionsOf } from '../render/views.tsx'
 import { renderUncached, renderPage, type View } from '../render/render.tsx'
 import { parseRequest } from './request.ts'
 import { answerForm, answerPastLimit, askMolly, sendAnswer } from './route.ts'
-import { readAnswer } from './stream.ts'
 
 /** GET /ask-molly: `?q=` stands in the field and is never sent by itself; `?page=` says whence. */
 export async function showMolly(c: Context<AppEnv>, locale: Locale): Promise<Response> {
@@ -42,8 +41,8 @@ export async function answerMollyAnyway(
   const { request, answer } = opened
   const { message, history = [] } = request
   return post.isForm && c.req.path !== endpoints.askMolly
-    ? showConversation(c, post.locale, { message, history, answer: await readAnswer(answer) })
-    : sendAnswer(c, { answer, gone: new AbortController() })
+    ? showConversation(c, post.locale, { message, history, answer })
+    : sendAnswer(c, { request, answer: Promise.resolve(answer), gone: new AbortController() })
 }
 
 async function showConversation(

@@ -6,10 +6,10 @@ import { jsonError } from '../http/errors.ts'
 import { logFault } from '../http/log.ts'
 import type { Post } from '../http/form.ts'
 import { isCrossSite } from '../http/origin.ts'
-import { answerIfEmergency, answerQuestion, localeOf, type OpenAnswer } from './answer.ts'
+import { answerIfEmergency, answerQuestion, localeOf } from './answer.ts'
 import { chooseProvider } from './provider.ts'
 import { parseRequest, readRequest } from './request.ts'
-import { readAnswer, streamAnswer, streamHeaders } from './stream.ts'
+import { streamAnswer, streamHeaders } from './stream.ts'
 import { type ErrorCode, texts } from './texts.ts'
 
 type ProblemStatus = 400 | 403 | 413 | 415 | 503
@@ -24,7 +24,8 @@ type Problem = {
   history?: ChatMessage[]
 }
 
-type Opened = { ok: true; request: AskRequest; answer: OpenAnswer; gone: AbortController } | Problem
+/** A question that is being answered; `gone` aborts when the visitor leaves. */
+type Asked = { ok: true; request: AskRequest; answer: Promise<Answer>; gone: AbortController }
 
 /** POST /functions/v1/ask-molly: JSON, or an event stream where `Accept` asks for one. */
 export async function askMolly(c: Context<AppEnv>): Promise<Response> {
@@ -36,19 +37,19 @@ export async function askMolly(c: Context<AppEnv>): Promise<Response> {
   return sendAnswer(c, opened)
 }
 
-/** JSON, or an event stream; `gone` aborts when the visitor leaves. */
+/** JSON, or an event stream. */
 export async function sendAnswer(
   c: Context<AppEnv>,
-  { answer, gone }: Pick<Extract<Opened, { ok: true }>, 'answer' | 'gone'>,
+  { request, answer, gone }: Omit<Asked, 'ok'>,
 ): Promise<Response> {
-  const failed = describe({ code: 'failed', locale: answer.locale })
+  const failed = describe({ code: 'failed', locale: localeOf(request) })
   if (c.req.header('Accept')?.includes('text/event-stream')) {
     const stream = streamAnswer(answer, gone, failed, logMollyFault)
     return c.body(stream, 200, streamHeaders)
   }
   c.header('Cache-Control', 'no-store')
   try {
-    return c.json(await readAnswer(answer))
+    return c.json(await answer)
   } catch (error) {
     logMollyFault(error)
     return jsonError(c, 503, failed.error.code, failed.error.message)
@@ -79,7 +80,7 @@ export async function answerForm(c: Context<AppEnv>, locale: Locale): Promise<Fo
   }
   const { message, history = [] } = opened.request
   try {
-    return { ok: true, message, history, answer: await readAnswer(opened.answer) }
+    return { ok: true, message, history, answer: await opened.answer }
   } catch (error) {
     logMollyFault(error)
     return { ok: false, status: 503, message, history, ...describe({ code: 'failed' }, locale) }
@@ -90,7 +91,7 @@ export async function answerForm(c: Context<AppEnv>, locale: Locale): Promise<Fo
 export async function answerPastLimit(
   c: Context<AppEnv>,
   { isForm, locale, fields }: Post,
-): Promise<{ request: AskRequest; answer: OpenAnswer } | undefined> {
+): Promise<{ request: AskRequest; answer: Answer } | undefined> {
   const read = parseRequest(
     { ok: true, kind: isForm ? 'form' : 'json', value: fields },
     isForm ? locale : undefined,
@@ -101,7 +102,7 @@ export async function answerPastLimit(
   return answer && { request: read.value, answer }
 }
 
-async function openAnswer(c: Context<AppEnv>, formLocale?: Locale): Promise<Opened> {
+async function openAnswer(c: Context<AppEnv>, formLocale?: Locale): Promise<Asked | Problem> {
   if (isCrossSite(c)) {
     return { ok: false, status: 403, code: 'cross_site', locale: formLocale }
   }
@@ -116,18 +117,15 @@ async function openAnswer(c: Context<AppEnv>, formLocale?: Locale): Promise<Open
   c.req.raw.signal.addEventListener('abort', () => gone.abort())
 
   if (settings.mollyMode === 'off') {
-    const answer = await answerIfEmergency(request, { assets, country })
-    if (answer) return { ok: true, request, gone, answer }
+    const emergency = await answerIfEmergency(request, { assets, country })
+    if (emergency) return { ok: true, request, gone, answer: Promise.resolve(emergency) }
     return { ok: false, status: 503, code: 'off', locale, message, history }
   }
-  try {
-    const provider = chooseProvider(settings, gate, ai)
-    const deps = { assets, provider, signal: gone.signal, country }
-    return { ok: true, request, gone, answer: await answerQuestion(request, deps) }
-  } catch (error) {
-    logMollyFault(error)
-    return { ok: false, status: 503, code: 'failed', locale, message, history }
-  }
+  const provider = chooseProvider(settings, gate, ai)
+  const answer = answerQuestion(request, { assets, provider, signal: gone.signal, country })
+  // Who reads it reports its fault.
+  answer.catch(() => undefined)
+  return { ok: true, request, gone, answer }
 }
 
 function describe({ code, locale }: Pick<Problem, 'code' | 'locale'>, fallback = defaultLocale) {

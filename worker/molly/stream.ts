@@ -1,5 +1,4 @@
 import type { Answer, AskError, StreamEvent } from '../../src/molly/protocol.ts'
-import type { OpenAnswer } from './answer.ts'
 
 const heartbeatMs = 2000
 
@@ -10,25 +9,13 @@ export const streamHeaders = {
   'Content-Encoding': 'identity',
 }
 
-/** Reads an answer to its end. */
-export async function readAnswer({
-  text,
-  kind,
-  sources,
-  suggestions,
-}: OpenAnswer): Promise<Answer> {
-  let reply = ''
-  for await (const piece of text) reply = typeof piece === 'string' ? reply + piece : piece.replace
-  return { reply, sources, kind, suggestions }
-}
-
 /**
  * The answer as an event stream: a comment at once and while nothing else is said, then one `done`
  * or `error`. `onFault` is told what went wrong; the visitor reads `failure`. `gone` is the question's
  * own: it aborts when the visitor leaves, and is aborted when they stop reading.
  */
 export function streamAnswer(
-  answer: OpenAnswer,
+  answer: Promise<Answer>,
   gone: AbortController,
   failure: AskError,
   onFault: (error: unknown) => void,
@@ -47,21 +34,11 @@ export function streamAnswer(
       write(': Molly\n\n')
       const heartbeat = setInterval(() => write(':\n\n'), heartbeatMs)
       try {
-        const { kind, sources, suggestions, text } = answer
-        let reply = ''
+        const whole = await answer
+        const { kind, sources, reply } = whole
         send({ event: 'meta', data: { kind, sources } })
-        for await (const piece of text) {
-          // Leaving the loop ends the provider's generator as well.
-          if (gone.signal.aborted) return
-          if (typeof piece === 'string') {
-            reply += piece
-            send({ event: 'delta', data: { text: piece } })
-          } else {
-            reply = piece.replace
-            send({ event: 'replace', data: { text: reply, kind, sources } })
-          }
-        }
-        send({ event: 'done', data: { reply, sources, kind, suggestions } })
+        for (const text of toPieces(reply)) send({ event: 'delta', data: { text } })
+        send({ event: 'done', data: whole })
       } catch (error) {
         onFault(error)
         send({ event: 'error', data: failure })
@@ -75,4 +52,9 @@ export function streamAnswer(
       gone.abort()
     },
   })
+}
+
+/** A few words at a time, as they would be said. */
+function toPieces(text: string): string[] {
+  return text.match(/(?:\s*\S+){1,4}\s*/g) ?? []
 }

@@ -13,11 +13,13 @@ type Texts = {
   /** Pages as sources that are there whether or not the index can be read. */
   emergencyTitle: string
   searchTitle: string
+  /** No page has it. */
   unknown: string
-  nextStep: (title: string) => string
-  /** Between what Molly won't say and what the pages do say. */
-  pagesSay: string
-  /** Asked of Molly when nothing better is known. */
+  /** Pages may have it; the nearest questions follow as suggestions. */
+  unsure: string
+  /** The answer differs by something not said; the suggestions are the choices. */
+  askBack: string
+  /** Asked of Molly when nothing better is known; each is the question of a card. */
   suggestions: string[]
   errors: Record<ErrorCode, string>
 }
@@ -27,14 +29,14 @@ export const texts: Record<Locale, Texts> = {
     emergencyTitle: 'Dental emergencies: what to do now',
     searchTitle: 'Search the site',
     unknown:
-      'I don’t know: I found nothing close enough on the pages of this site, and I would rather not guess.\n\nYou can ask again in other words, search the site, or look through all its topics. A dentist, a dental school clinic or a community health center can answer what I cannot.',
-    nextStep: (title) =>
-      `Next step: read “${title}” for the whole picture, and note your questions for your dentist.`,
-    pagesSay: 'What the pages of this site say about it:',
+      'I don’t know: the pages of this site do not answer that, and I would rather not guess. The questions below are the nearest I have. A dentist, a dental school clinic or a community health center can answer what I cannot.',
+    unsure:
+      'I am not sure that I understand the question, and I would rather not answer a different one. Is it one of the questions below? If not, please ask again in other words.',
+    askBack: 'The answer depends on something you have not said. Which of these questions is yours?',
     suggestions: [
-      'Why do my gums bleed?',
-      'What toothpaste is right for a child?',
-      'When is a toothache urgent?',
+      'Why do my gums bleed when I brush?',
+      'How much toothpaste should a child use?',
+      'When is a toothache an emergency?',
     ],
     errors: {
       invalid: 'Please write a question for Molly and send it again.',
@@ -50,14 +52,14 @@ export const texts: Record<Locale, Texts> = {
     emergencyTitle: 'Emergencias dentales: qué hacer ahora',
     searchTitle: 'Buscar en el sitio',
     unknown:
-      'No lo sé: no encontré nada lo bastante cercano en las páginas de este sitio y prefiero no adivinar.\n\nPuede preguntar con otras palabras, buscar en el sitio o revisar todos sus temas. Un dentista, la clínica de una facultad de odontología o un centro de salud puede responder lo que yo no sé.',
-    nextStep: (title) =>
-      `Siguiente paso: lea «${title}» para tener el panorama completo y anote sus preguntas para el dentista.`,
-    pagesSay: 'Lo que dicen las páginas de este sitio:',
+      'No lo sé: las páginas de este sitio no responden eso y prefiero no adivinar. Las preguntas de abajo son las más cercanas que tengo. Un dentista, la clínica de una facultad de odontología o un centro de salud puede responder lo que yo no sé.',
+    unsure:
+      'No estoy segura de entender la pregunta y prefiero no contestar otra cosa. ¿Es una de las preguntas de abajo? Si no, pregunte con otras palabras.',
+    askBack: 'La respuesta depende de algo que no ha dicho. ¿Cuál de estas preguntas es la suya?',
     suggestions: [
-      '¿Por qué me sangran las encías?',
-      '¿Qué pasta dental conviene para un niño?',
-      '¿Cuándo es urgente un dolor de muela?',
+      '¿Por qué me sangran las encías al cepillarme?',
+      '¿Cuánta pasta dental le pongo a un niño?',
+      '¿Cuándo es una emergencia el dolor de muelas?',
     ],
     errors: {
       invalid: 'Escriba una pregunta para Molly y envíela de nuevo.',

@@ -1,5 +1,4 @@
-import type { Audience } from '../../../src/content/answers.ts'
-import { intents } from '../../../src/content/answers.ts'
+import { type Audience, intents } from '../../../src/content/answers.ts'
 import { listConcepts, toFeatures } from './features.ts'
 import type { Library } from './library.ts'
 import { predict } from './network.ts'
@@ -8,24 +7,40 @@ import { splitQuestions } from './split.ts'
 /** What a message asks for: one card or two, a question back between cards, or none of them. */
 export type Choice = {
   kind: 'cards' | 'ask-back' | 'none'
-  /** Numbers of cards: those to show, those to ask between, or the nearest ones. */
+  /** Numbers of cards: those to show, or those to ask between. */
   cards: number[]
   /** The likeliest cards, best first, for a model that chooses and for suggestions. */
   candidates: number[]
+  /** true: rather a question that no page answers. */
+  isAbsent: boolean
 }
 
 /** So likely a card must be. */
 const sure = 0.42
 /** The same for each part of a message with two questions. */
-const sureInPart = 0.5
+const sureInPart = 0.3
 /** A question of its own, whatever was said before. */
 const sureAlone = 0.6
+/** So likely it is that no card has the answer. */
+const sureAbsent = 0.35
+/** To ask back, each of the likeliest cards must be so likely, and all together. */
+const likelyVersion = 0.15
+const sureTogether = 0.6
+const mostVersions = 3
 const mostCandidates = 12
-const mostNearest = 3
 /** The weight of a card for another kind of person than the question names. */
 const otherAudience = 0.35
-/** The most words of a message that leans on the one before it. */
+const otherPlace = 0.1
+/** In a conversation: a card of another topic, and the one that was just shown. */
+const otherTopic = 0.3
+const sameCard = 0.15
+const mostRanked = 50
+/** How likely the card before must be to count, and a card after it, alone or with what was said. */
+const sureBefore = 0.3
+const likelyTogether = 0.2
+/** Of a message that leans on the one before it; with fewer than the second it always may. */
 const mostLeaningWords = 12
+const fewestWordsAlone = 5
 
 /** How likely each card is, best first. */
 type Ranking = { card: number; share: number }[]
@@ -35,66 +50,108 @@ export function chooseCards(library: Library, message: string, before: string[] 
   const parts = splitQuestions(message)
   if (parts) {
     const [first, second] = parts
-    const one = rank(library, first, before)
-    const two = rank(library, second, [...before, first])
-    const [a, b] = [one[0], two[0]]
+    const [one, two] = [rank(library, first, before), rank(library, second, [...before, first])]
+    const [a, b] = [one.ranking[0], two.ranking[0]]
     const areSure = a && b && a.share >= sureInPart && b.share >= sureInPart
     if (areSure && a.card !== b.card) {
-      return { kind: 'cards', cards: [a.card, b.card], candidates: merge(one, two) }
+      const candidates = merge(one.ranking, two.ranking)
+      return { kind: 'cards', cards: [a.card, b.card], candidates, isAbsent: false }
     }
   }
-  const ranking = rank(library, message, before)
+  const { ranking, absent } = rank(library, message, before)
   const candidates = ranking.slice(0, mostCandidates).map(({ card }) => card)
+  const isAbsent = absent > sureAbsent
   const [best] = ranking
-  if (best && best.share >= sure) return { kind: 'cards', cards: [best.card], candidates }
-  return { kind: 'none', cards: candidates.slice(0, mostNearest), candidates }
+  if (best && !isAbsent && best.share >= sure) {
+    return { kind: 'cards', cards: [best.card], candidates, isAbsent }
+  }
+  const versions = findVersions(library, ranking)
+  if (!isAbsent && versions.length > 1) {
+    return { kind: 'ask-back', cards: versions, candidates, isAbsent }
+  }
+  return { kind: 'none', cards: [], candidates, isAbsent }
 }
 
-/** Cards of a message with what went before, where it leans on that. */
-function rank(library: Library, message: string, before: string[]): Ranking {
+/** The likeliest cards, where they differ only in whom or which country they are about. */
+function findVersions({ cards }: Library, ranking: Ranking): number[] {
+  const likely = ranking.filter(({ share }) => share >= likelyVersion).slice(0, mostVersions)
+  const [first] = likely
+  if (!first || likely.reduce((sum, { share }) => sum + share, 0) < sureTogether) return []
+  const { intent } = cards[first.card]!
+  const kinds = likely.map(({ card }) => [cards[card]!.audience, cards[card]!.place].join())
+  const areVersions =
+    new Set(kinds).size === kinds.length && likely.every(({ card }) => cards[card]!.intent === intent)
+  return areVersions ? likely.map(({ card }) => card) : []
+}
+
+type Ranked = {
+  ranking: Ranking
+  /** How likely it is that no card has the answer. */
+  absent: number
+}
+
+/** The cards for a message, with what went before where it leans on that. */
+function rank(library: Library, message: string, before: string[]): Ranked {
   const alone = weigh(library, message)
   const previous = before.at(-1)
-  if (previous === undefined || message.split(/\s+/).length > mostLeaningWords) return alone.ranking
-  const [best] = alone.ranking
-  if (best && best.share >= sureAlone && alone.hasSubject) return alone.ranking
-  const last = rank(library, previous, before.slice(0, -1))[0]
-  const together = weigh(library, `${previous} ${message}`)
-  if (!last) return together.ranking
-  const topic = library.cards[last.card]!.topic
-  return normalize(
-    together.ranking.map(({ card, share }) => {
-      const isTopic = library.cards[card]!.topic === topic
-      const intent = alone.intents[intents.indexOf(library.cards[card]!.intent)]!
-      const ownShare = alone.shares[card]!
-      const fit = (isTopic ? 1 : 0.3) * (card === last.card ? 0.15 : 1)
-      return { card, share: share * fit * (0.05 + intent) ** 0.5 * (0.02 + ownShare) ** 0.5 }
-    }),
-  )
+  if (previous === undefined || !leans(message, alone)) return alone
+  const together = weigh(library, `${previous} ${message}`, message)
+  const last = rank(library, previous, before.slice(0, -1)).ranking[0]
+  if (!last || last.share < sureBefore) return together
+  const { topic } = library.cards[last.card]!
+  const fitting = together.ranking.map(({ card, share }) => {
+    const { topic: ownTopic, intent } = library.cards[card]!
+    const fit = (ownTopic === topic ? 1 : otherTopic) * (card === last.card ? sameCard : 1)
+    const own = (0.05 + alone.intents[intents.indexOf(intent)]!) * (0.02 + alone.shares[card]!)
+    return { card, share: share * fit * Math.sqrt(own) }
+  })
+  // What is the likeliest of unlikely cards is not sure.
+  const ranking = normalize(fitting).map(({ card, share }) => {
+    const most = Math.max(alone.shares[card]!, together.shares[card]!)
+    return { card, share: share * Math.min(1, most / likelyTogether) }
+  })
+  return { ranking, absent: Math.min(together.absent, alone.absent) }
 }
 
-type Weighed = {
-  ranking: Ranking
+/** Openers and words that point back at what was said before. */
+const pointing =
+  /^\W*(?:and|but|so|or|also|ok|what about|how about|even|why|which one|y|pero|o|entonces|tambi[eé]n|igual|qu[eé] (?:tal|pasa con|hay de)|por qu[eé])(?!\p{L})|(?<!\p{L})(?:it|this|that|they|them|those|one|there|he|she|her|him|eso|esto|ese|esa|ellos|ellas|lo|la|los|las mism[oa]s?|ah[ií] mismo)(?!\p{L})/iu
+const turning =
+  /(?:different|another|other|new) (?:topic|question|thing)|change the subject|by the way|cambiando de tema|otr[ao] (?:cosa|pregunta|tema)|por cierto/iu
+
+/** A message that may mean something else after another one. */
+function leans(message: string, { ranking: [best], hasSubject }: Weighed): boolean {
+  const length = message.trim().split(/\s+/).length
+  if (length > mostLeaningWords || turning.test(message)) return false
+  if (best && best.share >= sureAlone && hasSubject) return false
+  return pointing.test(message) || length < fewestWordsAlone || !hasSubject
+}
+
+type Weighed = Ranked & {
   shares: Float64Array
   intents: Float64Array
   /** true: the message names what it is about. */
   hasSubject: boolean
 }
 
-function weigh({ cards, concepts, network }: Library, message: string): Weighed {
+/** `newest`: the part of the message that decides whom and which country it is about. */
+function weigh({ cards, concepts, network }: Library, message: string, newest = message): Weighed {
   const { heads } = predict(network, toFeatures(message, concepts))
   const [shares, , byIntent] = heads as [Float64Array, Float64Array, Float64Array]
   const named = listConcepts(message, concepts)
-  const audiences = audiencesIn(named)
-  const weighed = cards.map((card, number) => ({
-    card: number,
-    share: shares[number]! * (isFor(card.audience, audiences) ? 1 : otherAudience),
-  }))
-  const subjects = [...named].filter((name) => !circumstances.has(name))
+  const namedNewly = listConcepts(newest, concepts)
+  const isPlaced = Object.values(countries).some((name) => namedNewly.has(name))
+  const ranking = cards.map(({ audience, place }, card) => {
+    const isElsewhere = place && isPlaced && !namedNewly.has(countries[place])
+    const fit = (isFor(audience, named) ? 1 : otherAudience) * (isElsewhere ? otherPlace : 1)
+    return { card, share: shares[card]! * fit }
+  })
   return {
-    ranking: weighed.sort((a, b) => b.share - a.share).slice(0, 50),
+    ranking: ranking.sort((a, b) => b.share - a.share).slice(0, mostRanked),
+    absent: shares[cards.length]!,
     shares,
     intents: byIntent,
-    hasSubject: subjects.length > 0,
+    hasSubject: [...named].some((name) => !circumstances.has(name)),
   }
 }
 
@@ -105,14 +162,10 @@ const circumstances = new Set(
   ),
 )
 
-const ages = ['baby', 'child', 'teenager', 'pregnant', 'older'] as const
-
-function audiencesIn(named: Set<string>): Set<Audience> {
-  return new Set(ages.filter((audience) => named.has(audience)))
-}
+const countries = { us: 'usa', mx: 'mexico', co: 'colombia', pe: 'peru', ar: 'argentina' } as const
 
 /** A card for everybody fits all; one for children fits who names a child or a baby. */
-function isFor(audience: Audience, named: Set<Audience>): boolean {
+function isFor(audience: Audience, named: Set<string>): boolean {
   if (audience === 'anyone' || audience === 'ill') return true
   if (audience === 'child' || audience === 'baby') return named.has('child') || named.has('baby')
   return named.has(audience)
@@ -125,6 +178,7 @@ function normalize(ranking: Ranking): Ranking {
     .sort((a, b) => b.share - a.share)
 }
 
+/** The best of each, without doubles. */
 function merge(one: Ranking, two: Ranking): number[] {
   const half = mostCandidates / 2
   const cards = [...one.slice(0, half), ...two.slice(0, half)].map(({ card }) => card)

@@ -5,6 +5,7 @@ const seam = new RegExp(
   `(?:[?.;!]+\\s*(?:(?:and|also|plus|y|además|ademas|también|tambien)\\s+)?|[,]?\\s+(?:and|also|plus|&|y|además|ademas)\\s+(?:also\\s+|también\\s+|tambien\\s+)?)[¿¡]?(?=(?:${asking})(?!\\p{L}))`,
   'giu',
 )
+const beginsAsking = new RegExp(`^[¿¡]?(?:${asking})(?!\\p{L})`, 'iu')
 const fewestWords = 3
 
 /** The two questions of a message that has two; undefined for all others. */
@@ -16,7 +17,10 @@ export function splitQuestions(message: string): [string, string] | undefined {
   )
   if (seams.length !== 1) return undefined
   const [{ index, 0: mark }] = seams as [RegExpExecArray]
-  return [message.slice(0, index).trim(), message.slice(index + mark.length).trim()]
+  const first = message.slice(0, index).trim()
+  // A story before a question is no question.
+  if (!mark.includes('?') && !beginsAsking.test(first)) return undefined
+  return [first, message.slice(index + mark.length).trim()]
 }
 
 function countWords(text: string): number {

@@ -19,5 +19,5 @@ export class UpstreamFailure extends Error {
   }
 }
 
-/** Enough for the longest answer that is let through. */
-export const generation = { max_tokens: 600, temperature: 0.2 } as const
+/** Enough for three ids. */
+export const generation = { max_tokens: 60, temperature: 0 } as const
