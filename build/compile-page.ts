@@ -1,5 +1,6 @@
 import { getText } from '../src/i18n/index.ts'
 import type { Locale } from '../src/i18n/locales.ts'
+import type { AnswerCard } from './answers/cards.ts'
 import { createBlock, type PageQuery } from './blocks.ts'
 import { toCard } from './cards.ts'
 import { Citations, countWords, type TextCompiler } from './markdown.ts'
@@ -22,6 +23,8 @@ export function countShownWords(page: Page, locale: Locale): number {
 
 type CompileContext = {
   facts: Map<string, Fact>
+  /** By id. */
+  answers: Map<string, AnswerCard>
   /** Decides what the texts of the page become: HTML, or Markdown for its copy. */
   createTextCompiler: (citations: Citations) => TextCompiler
   find: (query: PageQuery) => Card[]
@@ -45,11 +48,10 @@ export function compilePage(source: Source, locale: Locale, context: CompileCont
     const sections = markdown.sections(body, (name, key) =>
       compileTexts(createBlock(name, key, data, front, context.find), markdown.inline),
     )
-    const faq = front.faq.map(({ id, question, answer: text }) => ({
-      id,
-      question,
-      html: markdown.inline(text),
-    }))
+    const faq = Object.entries(data.faq).map(([id, card]) => {
+      const { question, answer } = findAnswer(card, source, context)[locale]
+      return { id, question, html: markdown.blocks(answer) }
+    })
     const beside = <T, U>(items: T[], texts: U[] | undefined, name: string): (T & U)[] =>
       items.map((item, index) => {
         const text = texts?.[index]
@@ -98,6 +100,12 @@ export function compilePage(source: Source, locale: Locale, context: CompileCont
     const problem = messageOf(error)
     throw new ContentError(file, [{ line: findQuoted(raw, problem), problem }])
   }
+}
+
+function findAnswer(id: string, { path }: Source, { answers }: CompileContext): AnswerCard {
+  const card = answers.get(id)
+  if (card) return card
+  throw new ContentError(`content/pages${path}/data.json`, `"faq" names no answer card ${id}`)
 }
 
 function compileQuiz(

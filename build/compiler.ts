@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultLocale, type Locale, localeCodes } from '../src/i18n/locales.ts'
+import { readAnswerCards } from './answers/cards.ts'
 import type { PageQuery } from './blocks.ts'
 import { Finder, toCard } from './cards.ts'
 import { compilePage, countShownWords } from './compile-page.ts'
@@ -23,6 +24,7 @@ export type Compiler = ReturnType<typeof createCompiler>
 /** Has the cards of all pages first, because lists and related pages show them. */
 export function createCompiler(root: string, sources: Source[]) {
   const facts = readFacts(root)
+  const answers = new Map(readAnswerCards(root).map((card) => [card.id, card]))
   const addresses = readAddresses(root)
   const motifHref = (name: string) => addresses[`motifs/${name}.svg`] ?? `/art/motifs/${name}.svg`
   const finder = new Finder(sources)
@@ -47,6 +49,7 @@ export function createCompiler(root: string, sources: Source[]) {
     const find = (query: PageQuery) => finder.cards(query, path, cards[locale], locale)
     return compilePage(source, locale, {
       facts,
+      answers,
       createTextCompiler,
       find,
       minutes: minutes.get(path),
@@ -70,6 +73,7 @@ export function createCompiler(root: string, sources: Source[]) {
   function readTime(source: Source): number {
     const page = compilePage(source, defaultLocale, {
       facts,
+      answers,
       createTextCompiler: htmlCompilerOf(defaultLocale),
       find: () => [],
       related: [],

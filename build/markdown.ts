@@ -50,6 +50,8 @@ export class Citations {
 export type TextCompiler = {
   /** Compiles a text without a paragraph around it. */
   inline: (markdown: string) => string
+  /** Compiles paragraphs and lists; a single paragraph has none around it. */
+  blocks: (markdown: string) => string
   /** Compiles the body of a page; `createBlock` makes the box of a line `::name key`. */
   sections: (
     markdown: string,
@@ -147,8 +149,13 @@ export function createHtmlCompiler(
     },
   })
 
+  const inline = (markdown: string) => marked.parseInline(markdown) as string
+
   return {
-    inline: (markdown: string) => marked.parseInline(markdown) as string,
+    inline,
+
+    blocks: (markdown: string) =>
+      markdown.includes('\n\n') ? (marked.parse(markdown) as string) : inline(markdown),
 
     // The text is cut at its `##` headings.
     sections(markdown, createBlock) {

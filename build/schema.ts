@@ -54,6 +54,8 @@ export const dataSchema = v.strictObject({
     }),
   ),
   picker: v.optional(v.array(v.strictObject({ id, pages: v.array(text) })), []),
+  /** Anchor -> the answer card that is shown there: 'what-age' -> 'wisdom-teeth/age'. */
+  faq: v.optional(v.record(id, text), {}),
   ...blockData,
 })
 
@@ -68,7 +70,6 @@ export const frontMatterSchema = v.strictObject({
   excerpt: v.optional(v.pipe(text, v.maxLength(120))),
   lede: v.optional(text),
   takeaways: v.optional(v.array(text), []),
-  faq: v.optional(v.array(v.strictObject({ id, question: text, answer: text })), []),
   callIf: v.optional(v.array(text), []),
   callNote: v.optional(text),
   problems: v.optional(v.array(v.strictObject({ title: text, when: text })), []),

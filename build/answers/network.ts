@@ -5,7 +5,7 @@ import type { NetworkHeader } from '../../worker/molly/cards/network.ts'
 export type Example = { features: string[]; classes: number[] }
 
 const dimensions = 64
-const rounds = 10
+const rounds = 14
 const rate = 0.1
 /** Features seen less often say nothing about the next text. */
 const fewest = 3

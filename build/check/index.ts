@@ -135,7 +135,7 @@ function withoutGuesses(findings: Finding[], errors: ContentError[]): Finding[] 
   )
 }
 
-/** What a reader reads of a page, without notices. */
+/** What a page has to itself: without notices, and without answer cards, which pages share. */
 function textOf(page: Page, locale: Locale): string {
   const t = getText(locale)
   return [
@@ -143,7 +143,6 @@ function textOf(page: Page, locale: Locale): string {
     page.answer ?? '',
     ...page.takeaways.map(({ html }) => html),
     ...page.sections.map(({ parts }) => toPlainHtml(parts, t)),
-    ...page.faq.flatMap(({ question, html }) => [question, html]),
   ]
     .map(toPassageText)
     .join('\n')

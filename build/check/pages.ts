@@ -90,7 +90,9 @@ function checkLength({ data, en }: Source, page: Page): Finding[] {
   if (!range || data.minutes !== undefined || data.draft || generated) return []
   const words = countShownWords(page, 'en')
   const [min, max] = range
-  if (words >= min && words <= max) return []
+  // Answer cards are written elsewhere: a page is not too long because of them.
+  const own = words - countShownWords({ ...page, sections: [], takeaways: [], answer: '' }, 'en')
+  if (words >= min && own <= max) return []
   return [
     {
       file: en.file,

@@ -36,6 +36,7 @@ export function createMarkdownCompiler(
 
   return {
     inline,
+    blocks: inline,
     sections: (markdown, createBlock) => {
       const pieces = markdown.split(/^(?=::)|(?<=^::.*)$/m)
       const parts = pieces.map((piece) => {
