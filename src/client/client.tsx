@@ -42,6 +42,22 @@ function start(element: HTMLElement): Promise<void> {
   return hydrating
 }
 
+/** A conversation that was begun in this tab is shown without waiting for a touch. */
+function resumeChat(): void {
+  try {
+    // Only a chat keeps anything there.
+    if (sessionStorage.length === 0) return
+  } catch {
+    return
+  }
+  for (const chat of document.querySelectorAll<HTMLElement>('[data-island=MollyChat]')) {
+    start(chat).catch(console.error)
+  }
+}
+resumeChat()
+// The browser had put the page aside: a conversation may have begun elsewhere since.
+addEventListener('pageshow', resumeChat)
+
 function islandOf(event: Event): HTMLElement | null {
   return (event.target as Element).closest<HTMLElement>('[data-island]')
 }

@@ -39,7 +39,7 @@ export default function MollyChat({
   onClose,
 }: Props) {
   const { t } = useChatText()
-  const { messages, isPending, failed, ask, askAgain, stop, restart, dismiss } = useConversation(
+  const { messages, isPending, failed, ask, askAgain, stop, clear, dismiss } = useConversation(
     page,
     initialMessages,
   )
@@ -47,7 +47,10 @@ export default function MollyChat({
   const [hasAsked, setHasAsked] = useState(false)
   const [notice, setNotice] = useState<string>()
   const last = messages.at(-1)
-  useEffect(() => setNotice(undefined), [last])
+  const lastText = last?.content
+  useEffect(() => {
+    if (lastText !== undefined) setNotice(undefined)
+  }, [lastText])
 
   function send(step: () => void) {
     if (isPending) return
@@ -64,8 +67,9 @@ export default function MollyChat({
         isDialog={place === 'dialog'}
         page={page}
         onClose={onClose}
-        onRestart={() => {
-          restart()
+        onClear={() => {
+          clear()
+          setNotice(t('askMolly.cleared'))
           field.current?.focus()
         }}
       />
@@ -75,6 +79,7 @@ export default function MollyChat({
         questions={questions}
         messages={messages}
         isPending={isPending}
+        isLive={hasAsked}
         onAsk={(question) => send(() => ask(question))}
         onAskAgain={() => send(askAgain)}
         onNotice={setNotice}

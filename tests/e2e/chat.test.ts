@@ -1,63 +1,10 @@
-import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { openPage } from '../browser.ts'
+import { button, chat, isAwake, playMolly, question, status } from '../chat-page.ts'
 import { listShifts, recordShifts, twoFrames } from '../layout-shifts.ts'
 import { testServer } from '../servers.ts'
 
 const server = testServer()
-
-const chat = (page: Page) => page.getByRole('region', { name: 'Chat with Molly' })
-const question = (page: Page) => chat(page).getByRole('textbox', { name: 'Your question' })
-const button = (page: Page, name: string) => chat(page).getByRole('button', { name, exact: true })
-const status = (page: Page) => chat(page).getByRole('status')
-
-async function isAwake(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('[data-island=MollyChat][data-hydrated]'))
-}
-
-type Told = { requests: { message: string; history: unknown[] }[]; tell: (text: string) => void }
-
-/** From now on the test itself is the server: `tell` streams to the question asked last. */
-async function playMolly(page: Page) {
-  await page.addInitScript(() => {
-    const real = fetch
-    const told = globalThis as unknown as Told
-    told.requests = []
-    globalThis.fetch = (input, init) => {
-      const url = input instanceof Request ? input.url : new URL(input, location.href).href
-      if (!url.includes('ask-molly')) return real(input, init)
-      told.requests.push(JSON.parse(init!.body as string) as Told['requests'][0])
-      const { readable, writable } = new TransformStream<string, string>()
-      const writer = writable.getWriter()
-      init!.signal!.addEventListener('abort', () => void writer.abort())
-      told.tell = (text) => void writer.write(text)
-      const headers = { 'Content-Type': 'text/event-stream' }
-      return Promise.resolve(
-        new Response(readable.pipeThrough(new TextEncoderStream()), { headers }),
-      )
-    }
-  })
-  const about = { kind: 'answer', sources: [] as object[] }
-  const tell = (event: string, data: object) =>
-    page.evaluate(
-      (text) => (globalThis as unknown as Told).tell(text),
-      `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`,
-    )
-  return {
-    /** `count` is how many questions have been asked by then. */
-    begin: async (count = 1) => {
-      await page.waitForFunction(
-        (count) => (globalThis as unknown as Told).requests.length === count,
-        count,
-      )
-      await tell('meta', about)
-    },
-    say: (text: string) => tell('delta', { text }),
-    end: (reply: string, sources: object[] = [], suggestions: string[] = []) =>
-      tell('done', { ...about, reply, sources, suggestions }),
-    requests: () => page.evaluate(() => (globalThis as unknown as Told).requests),
-  }
-}
 
 test('a question is answered with sources, and the status says when', async () => {
   const { page, messages } = await openPage()
@@ -315,7 +262,7 @@ test('a stopped answer keeps what arrived, and asking again takes its place', as
   expect(messages).toEqual([])
 })
 
-test('starting again while she answers leaves an empty chat', async () => {
+test('clearing the conversation while she answers leaves an empty chat', async () => {
   const { page, messages } = await openPage()
   const molly = await playMolly(page)
   await page.goto(server.origin)
@@ -324,7 +271,7 @@ test('starting again while she answers leaves an empty chat', async () => {
   await molly.begin()
   await molly.say('Half an answer.')
   await chat(page).getByText('Half an answer.').waitFor()
-  await chat(page).getByRole('link', { name: 'Start again' }).click()
+  await chat(page).getByRole('link', { name: 'Clear conversation' }).click()
   await chat(page).getByText('Half an answer.').waitFor({ state: 'detached' })
   await chat(page).getByRole('link', { name: 'Braces or aligners?' }).waitFor()
   expect(await chat(page).locator('.chat-user, .chat-molly').count()).toBe(1)
@@ -675,7 +622,7 @@ describe('without JavaScript', () => {
     await button(page, 'Send').click()
     await chat(page).getByText('Sources and more on this').waitFor()
     expect(await page.locator('input[name=page]').inputValue()).toBe(from)
-    await chat(page).getByRole('link', { name: 'Start again' }).click()
+    await chat(page).getByRole('link', { name: 'Clear conversation' }).click()
     await page.waitForURL(`**/ask-molly?page=${from}`)
     expect(await suggested.first().innerText()).toBe(first)
   })

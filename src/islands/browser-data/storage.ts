@@ -22,6 +22,8 @@ export async function removeAll(): Promise<void> {
   for (const name of await databaseNames()) indexedDB.deleteDatabase(name)
   localStorage.clear()
   sessionStorage.clear()
+  // Browsers tell other tabs only: here it is for a chat on the page itself.
+  dispatchEvent(new StorageEvent('storage'))
   for (const name of cookieNames()) {
     for (const path of pathsAbove(location.pathname)) {
       document.cookie = `${name}=; Max-Age=0; Path=${path}`

@@ -1,6 +1,10 @@
+import { useId } from 'react'
 import { useChatText } from '../../i18n/island-text.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { Citations } from './Citations.tsx'
+import { markCitations } from './cite.ts'
 import type { AnswerMessage } from './conversation.ts'
+import { copyAnswer } from './copy.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { EmergencyCard } from './EmergencyCard.tsx'
 import { ReplyText } from './ReplyText.tsx'
@@ -14,12 +18,16 @@ type Props = {
 
 /** One answer of Molly's, whole, growing or stopped. What is added later stands below the words. */
 export function Answer({ answer, onAskAgain, onNotice }: Props) {
-  const { t } = useChatText()
-  const { content, kind, sources, state } = answer
+  const text = useChatText()
+  const { t } = text
+  const { content, kind, sources, state, citations = [] } = answer
+  const cited = { id: useId(), citations }
+  const marked = markCitations(content, citations)
   if (kind === 'emergency') {
     return (
       <>
-        <EmergencyCard text={content} />
+        <EmergencyCard text={marked} cited={cited} />
+        <Citations cited={cited} source={sources[0]} />
         <Sources sources={sources} />
       </>
     )
@@ -27,10 +35,11 @@ export function Answer({ answer, onAskAgain, onNotice }: Props) {
   if (state === 'streaming') return <ReplyText text={content} caret />
   return (
     <>
-      <ReplyText text={content} />
+      <ReplyText text={marked} cited={cited} />
       {state === 'stopped' && (
         <p className="mt-2 first:mt-0 text-meta text-tinta-2">{t('askMolly.stopped')}</p>
       )}
+      <Citations cited={cited} source={sources[0]} />
       {content && <Sources sources={sources} />}
       <div className="no-print flex flex-wrap gap-x-4 mt-1 -mb-2">
         {state === 'stopped' && onAskAgain && (
@@ -39,7 +48,13 @@ export function Answer({ answer, onAskAgain, onNotice }: Props) {
             {t('askMolly.askAgain')}
           </button>
         )}
-        {content && <CopyButton answer={answer} onCopied={() => onNotice(t('askMolly.copied'))} />}
+        {content && (
+          <CopyButton
+            label={t('askMolly.copy')}
+            getText={() => copyAnswer(answer, text)}
+            onCopied={() => onNotice(t('askMolly.copied'))}
+          />
+        )}
       </div>
     </>
   )

@@ -3,12 +3,12 @@ import { useChatText } from '../../i18n/island-text.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { mollyHref } from './href.ts'
 
-type Props = { isDialog: boolean; page: string; onRestart: () => void; onClose?: () => void }
+type Props = { isDialog: boolean; page: string; onClear: () => void; onClose?: () => void }
 
 const title = 'font-display font-750 text-[1.1875rem] leading-[1.1]'
 
-/** Who answers. Starting again is a link to an empty chat where no script runs. */
-export function ChatHeader({ isDialog, page, onRestart, onClose }: Props) {
+/** Who answers. Clearing is a link to an empty chat where no script runs. */
+export function ChatHeader({ isDialog, page, onClear, onClose }: Props) {
   const { locale, t } = useChatText()
   return (
     <div className="on-dark flex items-center gap-3 px-3.5 lg:px-5 py-3.5 bg-noche text-white">
@@ -34,14 +34,14 @@ export function ChatHeader({ isDialog, page, onRestart, onClose }: Props) {
         <a
           className="icon-btn bg-white/12"
           href={mollyHref(locale, page)}
-          aria-label={t('askMolly.restart')}
+          aria-label={t('askMolly.clear')}
           data-live
           onClick={(event) => {
             event.preventDefault()
-            onRestart()
+            onClear()
           }}
         >
-          <Icon name="ph-arrow-counter-clockwise-bold" />
+          <Icon name="ph-trash-bold" />
         </a>
         {onClose && (
           <button

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { useChatText } from '../../i18n/island-text.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Avatar, ChatMessage } from './ChatMessage.tsx'
+import { ConversationActions } from './ConversationActions.tsx'
 import type { Message } from './conversation.ts'
 import { Suggestions } from './Suggestions.tsx'
 import { useFollow } from './useFollow.ts'
@@ -12,6 +13,8 @@ type Props = {
   questions?: string[]
   messages: Message[]
   isPending: boolean
+  /** Something has been asked here, on this page. */
+  isLive: boolean
   onAsk: (question: string) => void
   onAskAgain: () => void
   onNotice: (notice: string) => void
@@ -26,6 +29,7 @@ export function ChatLog({
   questions,
   messages,
   isPending,
+  isLive,
   onAsk,
   onAskAgain,
   onNotice,
@@ -33,7 +37,7 @@ export function ChatLog({
 }: Props) {
   const { t } = useChatText()
   const log = useRef<HTMLDivElement>(null)
-  const { hasNewText, toNewText, onScroll } = useFollow(log, messages)
+  const { hasNewText, toNewText, onScroll } = useFollow(log, messages, isLive)
   const last = messages.at(-1)
   const isEmergency = last?.role === 'assistant' && last.kind === 'emergency'
   const lastQuestion = messages.findLastIndex(({ role }) => role === 'user')
@@ -80,7 +84,12 @@ export function ChatLog({
               </li>
             )}
           </ul>
-          <Suggestions messages={messages} page={page} questions={questions} onAsk={onAsk} />
+          <div className="no-print grid gap-2 mt-auto">
+            <Suggestions messages={messages} page={page} questions={questions} onAsk={onAsk} />
+            {last?.role === 'assistant' && !isPending && (
+              <ConversationActions messages={messages} onNotice={onNotice} />
+            )}
+          </div>
         </div>
       </div>
       {/* Nothing lies over a number to call. */}

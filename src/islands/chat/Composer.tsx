@@ -11,8 +11,9 @@ import { useChatText } from '../../i18n/island-text.ts'
 import { limits } from '../../molly/protocol.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { ComposerHint } from './ComposerHint.tsx'
-import { type Message, toHistory } from './conversation.ts'
+import type { Message } from './conversation.ts'
 import { mollyHref } from './href.ts'
+import { Carried } from './Suggestions.tsx'
 
 type Props = {
   ref: RefObject<HTMLTextAreaElement | null>
@@ -91,8 +92,7 @@ export function Composer({
       action={`${mollyHref(locale, page)}#latest`}
       onSubmit={submit}
     >
-      <input type="hidden" name="page" value={page} />
-      <input type="hidden" name="history" value={JSON.stringify(toHistory(messages))} />
+      <Carried messages={messages} page={page} />
       {problem && (
         <p className="pb-3 font-600 text-alert-text" role="alert">
           {problem}

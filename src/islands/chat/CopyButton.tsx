@@ -1,27 +1,20 @@
 import { useState } from 'react'
 import { useChatText } from '../../i18n/island-text.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { absoluteHref, useInBrowser } from './browser.ts'
-import type { AnswerMessage } from './conversation.ts'
+import { useInBrowser } from './browser.ts'
 
-type Props = { answer: AnswerMessage; onCopied: () => void }
+type Props = { label: string; getText: () => string; onCopied: () => void }
 
-/** Copies an answer with its sources; not there where the browser doesn't let us. */
-export function CopyButton({ answer, onCopied }: Props) {
+/** Copies an answer or a conversation; not there where the browser doesn't let us. */
+export function CopyButton({ label, getText, onCopied }: Props) {
   const { t } = useChatText()
   const isInBrowser = useInBrowser()
   const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready')
   if (!isInBrowser || !navigator.clipboard || state === 'refused') return null
 
   async function copy() {
-    const { content, sources } = answer
-    const places = sources.map(
-      ({ title, section, href }) =>
-        `${title}${section ? `: ${section}` : ''}\n${absoluteHref(href)}`,
-    )
-    if (places.length > 0) places.unshift(t('askMolly.sources'))
     try {
-      await navigator.clipboard.writeText([content, ...places].join('\n\n'))
+      await navigator.clipboard.writeText(getText())
       setState('copied')
       onCopied()
     } catch {
@@ -38,7 +31,7 @@ export function CopyButton({ answer, onCopied }: Props) {
       onBlur={() => setState('ready')}
     >
       <Icon name={isCopied ? 'ph-check-bold' : 'ph-copy-bold'} />
-      {t(isCopied ? 'askMolly.copied' : 'askMolly.copy')}
+      {isCopied ? t('askMolly.copied') : label}
     </button>
   )
 }

@@ -3,6 +3,7 @@ import { useChatText } from '../../i18n/island-text.ts'
 import { emergencyNumbers, helpLines } from '../../molly/numbers.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useInBrowser } from './browser.ts'
+import type { Cited } from './Citations.tsx'
 import { countryOfZone } from './country.ts'
 import { ReplyText } from './ReplyText.tsx'
 
@@ -11,7 +12,7 @@ const numbers = emergencyNumbers.flatMap(({ country, name, number, other }) =>
 )
 
 /** The answer to an emergency is a phone call: the buttons first, the words after them. */
-export function EmergencyCard({ text }: { text: string }) {
+export function EmergencyCard({ text, cited }: { text: string; cited: Cited }) {
   const { locale, t } = useChatText()
   const country = useInBrowser()
     ? countryOfZone(new Intl.DateTimeFormat().resolvedOptions().timeZone)
@@ -50,7 +51,7 @@ export function EmergencyCard({ text }: { text: string }) {
         ))}
       </ul>
       {!isInUs && lines}
-      <ReplyText text={text} />
+      <ReplyText text={text} cited={cited} />
     </>
   )
 }

@@ -1,17 +1,26 @@
-/** Molly's reply: paragraphs and `- ` lists. Everything is text: no markup is ever interpreted. */
-export function ReplyText({ text, caret = false }: { text: string; caret?: boolean }) {
+import { divide } from './cite.ts'
+import { Cite, type Cited } from './Citations.tsx'
+
+type Props = { text: string; cited?: Cited; caret?: boolean }
+
+/**
+ * Molly's reply: paragraphs and `- ` lists, with the marks of its citations. Everything is text: no
+ * markup is ever interpreted.
+ */
+export function ReplyText({ text, cited, caret = false }: Props) {
   const blocks = text.split(/\n\s*\n/).filter((block) => block.trim())
   return blocks.map((block, index) => (
     <Block
       // eslint-disable-next-line react/no-array-index-key -- text only ever grows at its end
       key={index}
       text={block}
+      cited={cited}
       caret={caret && index === blocks.length - 1}
     />
   ))
 }
 
-function Block({ text, caret }: { text: string; caret: boolean }) {
+function Block({ text, cited, caret }: Props) {
   const lines = text.split('\n')
   const intro = lines.filter((line) => !line.startsWith('- ')).join(' ')
   const items = lines.filter((line) => line.startsWith('- '))
@@ -20,7 +29,7 @@ function Block({ text, caret }: { text: string; caret: boolean }) {
     <>
       {intro && (
         <p className="not-first:mt-2">
-          {intro}
+          <Words text={intro} cited={cited} />
           {items.length === 0 && cursor}
         </p>
       )}
@@ -28,12 +37,24 @@ function Block({ text, caret }: { text: string; caret: boolean }) {
         <ul className="chat-list not-first:mt-2">
           {items.map((item, index) => (
             <li key={item}>
-              {item.slice(2)}
+              <Words text={item.slice(2)} cited={cited} />
               {index === items.length - 1 && cursor}
             </li>
           ))}
         </ul>
       )}
     </>
+  )
+}
+
+function Words({ text, cited }: Pick<Props, 'text' | 'cited'>) {
+  if (!cited) return text
+  return divide(text).map((part, index) =>
+    typeof part === 'number' ? (
+      // oxlint-disable-next-line react/no-array-index-key -- a finished text has fixed parts
+      <Cite key={index} n={part} cited={cited} />
+    ) : (
+      part
+    ),
   )
 }

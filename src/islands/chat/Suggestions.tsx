@@ -1,5 +1,5 @@
 import { useChatText } from '../../i18n/island-text.ts'
-import type { Message } from './conversation.ts'
+import { type Message, toHistory } from './conversation.ts'
 import { mollyHref } from './href.ts'
 
 type Props = {
@@ -9,7 +9,7 @@ type Props = {
   onAsk: (question: string) => void
 }
 
-/** Questions to begin with, or to go on with after an answer. */
+/** Questions to begin with, or to go on with after an answer; the answers to one of Molly's own. */
 export function Suggestions({ messages, page, questions, onAsk }: Props) {
   const { locale, t } = useChatText()
   const examples = ['one', 'two', 'three'] as const
@@ -18,12 +18,15 @@ export function Suggestions({ messages, page, questions, onAsk }: Props) {
   if (!last) {
     suggestions = questions ?? examples.map((example) => t(`askMolly.examples.${example}`))
   } else if (last.role === 'assistant' && last.state === 'done') {
+    if (last.kind === 'ask-back') {
+      return <Choices messages={messages} page={page} choices={last.suggestions} onAsk={onAsk} />
+    }
     const asked = messages.map(({ content }) => content)
     suggestions = last.suggestions.filter((question) => !asked.includes(question))
   }
   if (suggestions.length === 0) return null
   return (
-    <ul className="flex flex-wrap gap-2 mt-auto" aria-label={t('askMolly.suggestions')}>
+    <ul className="flex flex-wrap gap-2" aria-label={t('askMolly.suggestions')}>
       {suggestions.map((question) => (
         <li key={question}>
           <a
@@ -40,5 +43,44 @@ export function Suggestions({ messages, page, questions, onAsk }: Props) {
         </li>
       ))}
     </ul>
+  )
+}
+
+type ChoicesProps = Omit<Props, 'questions'> & { choices: string[] }
+
+/** Unlike a question an answer needs what went before, so each is sent with it. */
+function Choices({ messages, page, choices, onAsk }: ChoicesProps) {
+  const { locale, t } = useChatText()
+  return (
+    <form
+      method="post"
+      action={`${mollyHref(locale, page)}#latest`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const { submitter } = event.nativeEvent as SubmitEvent
+        onAsk((submitter as HTMLButtonElement).value)
+      }}
+    >
+      <Carried messages={messages} page={page} />
+      <ul className="flex flex-wrap gap-2" aria-label={t('askMolly.choices')}>
+        {choices.map((choice) => (
+          <li key={choice}>
+            <button className="chat-chip" name="message" value={choice}>
+              {choice}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </form>
+  )
+}
+
+/** What a form takes along to a server that remembers nothing. */
+export function Carried({ messages, page }: Pick<Props, 'messages' | 'page'>) {
+  return (
+    <>
+      <input type="hidden" name="page" value={page} />
+      <input type="hidden" name="history" value={JSON.stringify(toHistory(messages))} />
+    </>
   )
 }

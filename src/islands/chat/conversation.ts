@@ -1,17 +1,29 @@
 import { useSyncExternalStore } from 'react'
-import { type AnswerKind, type ChatMessage, limits, type Source } from '../../molly/protocol.ts'
+import { type Answer, type ChatMessage, limits } from '../../molly/protocol.ts'
+import { keepMessages, readKept } from './kept.ts'
 
-export type AnswerMessage = {
+export type AnswerMessage = Omit<Answer, 'reply'> & {
   role: 'assistant'
   /** Empty when it was stopped before the first word. */
   content: string
-  kind: AnswerKind
-  sources: Source[]
-  suggestions: string[]
   state: 'streaming' | 'done' | 'stopped'
+  /** What the visitor has said about it. */
+  verdict?: Verdict
 }
 
+export type Verdict = 'up' | 'down'
+
 export type Message = { role: 'user'; content: string } | AnswerMessage
+
+/** An answer of which nothing has come yet. */
+export const started: AnswerMessage = {
+  role: 'assistant',
+  content: '',
+  kind: 'answer',
+  sources: [],
+  suggestions: [],
+  state: 'streaming',
+}
 
 /** As the next question carries it along. */
 export function toHistory(messages: Message[]): ChatMessage[] {
@@ -23,14 +35,53 @@ export function toHistory(messages: Message[]): ChatMessage[] {
 
 export type Conversation = { messages: Message[]; isPending: boolean }
 
-// One per page load, shared by every chat on the page, in memory only. Never set on the server.
-let current: Conversation | undefined
+// One per page load, shared by every chat on the page. Never set on the server.
+let current = import.meta.env.SSR ? undefined : keptConversation()
 let answering: AbortController | undefined
 const listeners = new Set<() => void>()
 
-export function setConversation(next: Conversation): void {
+if (!import.meta.env.SSR) {
+  addEventListener('pagehide', () => {
+    if (!current?.isPending) return
+    keepMessages(current.messages)
+    stopAnswer()
+  })
+  // The browser had put the page aside, and the conversation may have gone on elsewhere.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && current) show(keptConversation() ?? none)
+  })
+  // Everything was deleted, on the page for privacy settings.
+  addEventListener('storage', ({ key }) => {
+    if (key === null && current && !current.isPending) show(keptConversation() ?? none)
+  })
+}
+
+const none: Conversation = { messages: [], isPending: false }
+
+function keptConversation(): Conversation | undefined {
+  const messages = readKept()
+  if (!messages) return undefined
+  // The page was left while she was answering, perhaps before the first word.
+  if (messages.at(-1)?.role === 'user') messages.push(started)
+  return {
+    messages: messages.map((message) =>
+      message.role === 'assistant' && message.state === 'streaming'
+        ? { ...message, state: 'stopped' }
+        : message,
+    ),
+    isPending: false,
+  }
+}
+
+function show(next: Conversation): void {
   current = next
   for (const listener of listeners) listener()
+}
+
+export function setConversation(next: Conversation): void {
+  // A growing answer is kept once it is whole, or when the page is left.
+  if (!next.isPending || next.messages.at(-1)?.role === 'user') keepMessages(next.messages)
+  show(next)
 }
 
 export function getConversation(initial: Conversation): Conversation {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useChatText } from '../../i18n/island-text.ts'
 import { localize } from '../../i18n/locales.ts'
 import { askMolly, type Progress } from '../../molly/client.ts'
@@ -11,6 +11,7 @@ import {
   getConversation,
   type Message,
   setConversation,
+  started,
   stopAnswer,
   toHistory,
   useSharedConversation,
@@ -23,6 +24,11 @@ export function useConversation(page: string, initial: Message[] = none) {
   const { locale, t, session } = useChatText()
   const [start] = useState({ messages: initial, isPending: false })
   const { messages, isPending } = useSharedConversation(start)
+
+  // What a form without a script was answered goes on from here, in place of what the tab has kept.
+  useEffect(() => {
+    if (start.messages.length > 0) setConversation(start)
+  }, [start])
 
   const change = (step: (messages: Message[]) => Message[], isPending = true) =>
     setConversation({ messages: step(getConversation(start).messages), isPending })
@@ -84,21 +90,12 @@ export function useConversation(page: string, initial: Message[] = none) {
     },
     dismiss: reset,
     stop: stopAnswer,
-    restart: () => {
+    clear: () => {
       stopAnswer()
       reset()
       setConversation({ messages: none, isPending: false })
     },
   }
-}
-
-const started: AnswerMessage = {
-  role: 'assistant',
-  content: '',
-  kind: 'answer',
-  sources: [],
-  suggestions: [],
-  state: 'streaming',
 }
 
 /** The answer under way: what of it has come, or nothing yet. */

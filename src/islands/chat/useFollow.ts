@@ -9,7 +9,12 @@ const marginPx = 12
  * room for it, so that nothing moves while the answer grows and a long one is read from its first
  * word. Follows the text only for a reader who has scrolled to its end.
  */
-export function useFollow(log: RefObject<HTMLElement | null>, growth: unknown) {
+export function useFollow(
+  log: RefObject<HTMLElement | null>,
+  growth: unknown,
+  /** Not while a conversation is shown again that was held before. */
+  isLive: boolean,
+) {
   const start = useRef<HTMLElement>(undefined)
   const isFollowing = useRef(false)
   const hasScrolled = useRef(false)
@@ -69,10 +74,8 @@ export function useFollow(log: RefObject<HTMLElement | null>, growth: unknown) {
     if (isFollowing.current) setHasNewText(false)
   }
 
-  const hasGrown = useRef(false)
   useEffect(() => {
-    place(hasGrown.current)
-    hasGrown.current = true
+    place(isLive)
     // oxlint-disable-next-line react/exhaustive-deps -- runs when the log has grown, and only then
   }, [growth])
 

@@ -1,0 +1,102 @@
+import { useChatText } from '../../i18n/island-text.ts'
+import type { Citation, Source } from '../../molly/protocol.ts'
+import { useInBrowser } from './browser.ts'
+import { formatDay } from './cite.ts'
+
+/** The citations of one answer; `id` begins the ids of their elements. */
+export type Cited = { id: string; citations: Citation[] }
+
+/** The number in the text. It opens what it stands for, or leads there where no script runs. */
+export function Cite({ n, cited: { id, citations } }: { n: number; cited: Cited }) {
+  const { t } = useChatText()
+  const isInBrowser = useInBrowser()
+  const citation = citations.find((citation) => citation.n === n)
+  if (!citation) return null
+  const { organisation, title } = citation
+  const label = `${t('askMolly.citation', { n })}: ${organisation}, ${title}`
+  const target = `${id}-${n}`
+  return isInBrowser ? (
+    <button className="chat-cite" type="button" popoverTarget={target} aria-label={label}>
+      {n}
+    </button>
+  ) : (
+    <a className="chat-cite" href={`#${target}`} aria-label={label}>
+      {n}
+    </a>
+  )
+}
+
+type Props = { cited: Cited; source?: Source }
+
+/**
+ * What the numbers stand for: popovers once the script runs, and a list until then and on paper.
+ * `source` is the page of this site that the answer comes from.
+ */
+export function Citations({ cited: { id, citations }, source }: Props) {
+  const { t } = useChatText()
+  const isInBrowser = useInBrowser()
+  if (citations.length === 0) return null
+  const List = isInBrowser ? 'div' : 'ol'
+  return (
+    <div className={`chat-citations mt-3 ${isInBrowser ? 'chat-popovers' : ''}`}>
+      <p className="font-700 text-meta">{t('askMolly.citations')}</p>
+      <List>
+        {citations.map((citation) => (
+          <Item
+            key={citation.n}
+            id={`${id}-${citation.n}`}
+            citation={citation}
+            source={source}
+            isPopover={isInBrowser}
+          />
+        ))}
+      </List>
+    </div>
+  )
+}
+
+type ItemProps = { id: string; citation: Citation; source?: Source; isPopover: boolean }
+
+function Item({ id, citation, source, isPopover }: ItemProps) {
+  const { locale, t } = useChatText()
+  const { n, organisation, title, year, href } = citation
+  const content = (
+    <>
+      <p>
+        {n}. <b>{organisation}</b>: {title}
+        {year && ` (${year})`}
+      </p>
+      <p>{t('askMolly.checked', { date: formatDay(citation.checked, locale) })}</p>
+      <p>
+        <a className="chat-citation-link external" href={href} rel="noopener">
+          {t('askMolly.toSource')}
+        </a>
+      </p>
+      {source && (
+        <p>
+          <a className="chat-citation-link" href={source.href}>
+            {t('askMolly.onThisSite', { title: source.section ?? source.title })}
+          </a>
+        </p>
+      )}
+    </>
+  )
+  if (!isPopover) {
+    return (
+      <li id={id} className="chat-citation">
+        {content}
+      </li>
+    )
+  }
+  return (
+    <div
+      id={id}
+      className="chat-citation"
+      popover="auto"
+      role="group"
+      aria-label={t('askMolly.citation', { n })}
+    >
+      {content}
+    </div>
+  )
+}
