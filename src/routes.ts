@@ -1,5 +1,5 @@
 import { type Locale, localize } from './i18n/locales.ts'
-import { askMollyPath, emergencyPath } from './molly/paths.ts'
+import { askMollyPath, emergencyPath, ratingPath } from './molly/paths.ts'
 
 /** Every path the code itself knows, without locale prefix. Content pages live at their folder's path. */
 export const routes = {
@@ -50,6 +50,7 @@ export const endpoints = {
   askMolly: '/functions/v1/ask-molly',
   newsletter: '/newsletter',
   feedback: '/feedback',
+  rating: ratingPath,
   articles: '/api/articles',
   search: '/api/search',
   health: '/healthz',
@@ -61,6 +62,9 @@ export const endpoints = {
   siteMapFile: '/sitemap.xml',
   robots: '/robots.txt',
 } as const
+
+/** Where Molly's own page says thank you for a rating that a form has sent. */
+export const ratedId = 'rated'
 
 export type RouteName = Exclude<keyof typeof routes, 'article'>
 

@@ -10,6 +10,7 @@ import { postCspReport } from './csp/route.ts'
 import { discovery } from './discovery/routes.ts'
 import type { AppEnv, Services } from './services/types.ts'
 import { jsonError } from './http/errors.ts'
+import { postRating, refuseRating } from './feedback/molly.ts'
 import { postFeedback, refuseFeedback } from './feedback/route.tsx'
 import { backendPaths, passToBackend, requireBackend } from './gateway/route.ts'
 import { setSecurityHeaders } from './http/headers.ts'
@@ -76,6 +77,8 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
   app.all(endpoints.newsletter, answerWrongMethod)
   app.post(endpoints.feedback, limit('feedback', refuseFeedback), postFeedback)
   app.all(endpoints.feedback, answerWrongMethod)
+  app.post(endpoints.rating, limit('feedback', refuseRating), postRating)
+  app.all(endpoints.rating, answerWrongMethod)
   app.post(endpoints.cspReport, limit('cspReport'), postCspReport)
   app.all(endpoints.cspReport, answerWrongMethod)
   app.get(endpoints.articles, getArticles)
@@ -103,8 +106,8 @@ function unlessToken(handler: MiddlewareHandler<AppEnv>): MiddlewareHandler<AppE
 /** Reached only with a method that no route accepts. */
 function answerWrongMethod(c: Context<AppEnv>): Response | Promise<Response> {
   const { locale, path } = splitLocale(c.req.path)
-  const { newsletter, feedback, cspReport } = endpoints
-  const posted = [endpoints.askMolly, newsletter, feedback, cspReport] as string[]
+  const { newsletter, feedback, rating, cspReport } = endpoints
+  const posted = [endpoints.askMolly, newsletter, feedback, rating, cspReport] as string[]
   const { askMolly: molly, quiz, askDentist, contact, privacySettings } = routes
   const { newsletterConfirm, newsletterUnsubscribe } = routes
   const both: string[] = [molly, quiz, askDentist, contact, privacySettings]

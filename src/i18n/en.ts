@@ -248,6 +248,7 @@ export const en = {
     description:
       'Ask Molly, an AI helper, about teeth and gums. Her answers come from the pages of this site, with sources.',
     heading: 'Ask Molly',
+    rated: 'Thank you. Your conversation is still in the other tab.',
   },
   subscribe: {
     title: 'Subscribe',

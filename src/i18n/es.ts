@@ -253,6 +253,7 @@ export const es: Messages = {
     description:
       'Pregunte a Molly, una asistente de inteligencia artificial, sobre dientes y encías. Responde con las páginas de este sitio y cita sus fuentes.',
     heading: 'Pregunte a Molly',
+    rated: 'Gracias. Su conversación sigue en la otra pestaña.',
   },
   subscribe: {
     title: 'Suscribirse',

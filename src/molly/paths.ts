@@ -1,3 +1,4 @@
-// Apart from src/routes.ts, so that the chat's script carries these two and not the whole table.
+// Apart from src/routes.ts, so that the chat's script carries these and not the whole table.
 export const askMollyPath = '/ask-molly'
 export const emergencyPath = '/conditions/emergency'
+export const ratingPath = '/feedback/molly'

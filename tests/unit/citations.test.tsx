@@ -63,6 +63,16 @@ test('a citation without a place is in the list, and a place without a citation 
   expect(html).not.toContain('class="chat-cite"')
 })
 
+test('without JavaScript a rating is a form that opens a tab of its own', () => {
+  const form = render({ card: ['implants/pain'] })
+    .match(/<form.*?<\/form>/gs)!
+    .find((form) => form.includes('verdict'))!
+  expect(form).toContain('action="/feedback/molly"')
+  expect(form).toContain('target="_blank"')
+  expect(form).toContain('name="card" value="implants/pain"')
+  expect(form.match(/<button/g)).toHaveLength(2)
+})
+
 test('without JavaScript an answer to a question of Molly’s own takes the conversation along', () => {
   const html = render({ kind: 'ask-back', suggestions: ['A child', 'An adult'] })
   const forms = html.match(/<form.*?<\/form>/gs)!

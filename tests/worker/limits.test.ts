@@ -100,6 +100,12 @@ describe.each(platforms)('limits a minute, on %s', (platform) => {
       (headers) => postJson(server, '/feedback', { page, helpful: 'yes' }, headers),
     ],
     [
+      'ratings of answers',
+      10,
+      200,
+      (headers) => postJson(server, '/feedback/molly', { card: 'a/b', verdict: 'up' }, headers),
+    ],
+    [
       'reports of blocked content',
       10,
       204,

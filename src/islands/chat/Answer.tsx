@@ -7,6 +7,7 @@ import type { AnswerMessage } from './conversation.ts'
 import { copyAnswer } from './copy.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { EmergencyCard } from './EmergencyCard.tsx'
+import { Rating } from './Rating.tsx'
 import { ReplyText } from './ReplyText.tsx'
 import { Sources } from './Sources.tsx'
 
@@ -20,7 +21,7 @@ type Props = {
 export function Answer({ answer, onAskAgain, onNotice }: Props) {
   const text = useChatText()
   const { t } = text
-  const { content, kind, sources, state, citations = [] } = answer
+  const { content, kind, sources, state, citations = [], card } = answer
   const cited = { id: useId(), citations }
   const marked = markCitations(content, citations)
   if (kind === 'emergency') {
@@ -54,6 +55,9 @@ export function Answer({ answer, onAskAgain, onNotice }: Props) {
             getText={() => copyAnswer(answer, text)}
             onCopied={() => onNotice(t('askMolly.copied'))}
           />
+        )}
+        {card && card.length > 0 && kind !== 'ask-back' && (
+          <Rating card={card} verdict={answer.verdict} onNotice={onNotice} />
         )}
       </div>
     </>

@@ -88,6 +88,15 @@ export function getConversation(initial: Conversation): Conversation {
   return current ?? initial
 }
 
+/** What the visitor says about an answer stays with it. */
+export function rateAnswer(card: string[], verdict: Verdict | undefined): void {
+  if (!current) return
+  const messages = current.messages.map((message) =>
+    message.role === 'assistant' && message.card === card ? { ...message, verdict } : message,
+  )
+  setConversation({ ...current, messages })
+}
+
 /** Aborts when the answer is stopped, in whichever chat that is. */
 export function beginAnswer(): AbortSignal {
   answering = new AbortController()

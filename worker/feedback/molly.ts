@@ -1,0 +1,48 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { getText } from '../../src/i18n/index.ts'
+import { href, ratedId } from '../../src/routes.ts'
+import { jsonError } from '../http/errors.ts'
+import type { Post } from '../http/form.ts'
+import { readPost } from '../render/read-post.ts'
+import { showError } from '../render/views.tsx'
+import type { AppEnv } from '../services/types.ts'
+import { countRating, forgetOldRatings } from './ratings.ts'
+
+const maxBodyBytes = 1024
+
+/** The ids of at most two answer cards, such as 'root-canal/does-it-hurt', with a space between. */
+const cardsSchema = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9][a-z0-9/:.-]{0,99}(?: [a-z0-9][a-z0-9/:.-]{0,99})?$/),
+  v.transform((ids) => [...new Set(ids.split(' '))]),
+)
+
+const ratingSchema = v.object({ card: cardsSchema, verdict: v.picklist(['up', 'down']) })
+
+/** POST /feedback/molly: JSON gets JSON; a form gets a page of its own that says thank you. */
+export async function postRating(c: Context<AppEnv>): Promise<Response> {
+  const post = await readPost(c, maxBodyBytes)
+  if (post instanceof Response) return post
+  const { isForm, locale, fields } = post
+  const parsed = v.safeParse(ratingSchema, fields)
+  if (!parsed.success) {
+    const t = getText(locale)
+    const problem = t('error.badRequest')
+    return isForm
+      ? showError(c, 400, problem, t('error.badRequestText'), locale)
+      : jsonError(c, 400, 'invalid', problem)
+  }
+  const { card: cards, verdict } = parsed.output
+  for (const card of cards) await countRating(c.var.sql, { card, verdict, locale })
+  await forgetOldRatings(c.var.sql)
+  return isForm ? c.redirect(href('askMolly', locale, `#${ratedId}`), 303) : c.json({ ok: true })
+}
+
+export function refuseRating(
+  c: Context<AppEnv>,
+  { locale }: Post,
+  problem: string,
+): Promise<Response> {
+  return showError(c, 429, getText(locale)('error.badRequest'), problem, locale)
+}
