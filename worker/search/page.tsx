@@ -6,6 +6,7 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import { findRedFlag } from '../../src/molly/red-flags.ts'
 import { SearchPage } from '../../src/pages/SearchPage.tsx'
 import { routes } from '../../src/routes.ts'
+import { countLater } from '../http/count.ts'
 import type { AppEnv } from '../services/types.ts'
 import { renderUncached } from '../render/render.tsx'
 import { loadIndex } from './index.ts'
@@ -27,6 +28,7 @@ export async function showSearch(c: Context<AppEnv>, locale: Locale): Promise<Re
   const shown = Math.min(page, pages)
   const search = { q, type, page: shown }
   const onPage = hitsOnPage(wanted, shown)
+  if (q && hits.length === 0) countLater(c, 'search', 'none')
   const results = await describeHits(index, onPage, terms)
   return renderUncached(c, locale, {
     title: titleOf(search, t),

@@ -1,0 +1,47 @@
+import { type Row, runCommand, runSql } from './subscribers.ts'
+
+/**
+ * npm run --silent report [-- --remote | --node]: what Molly and the search had no answer to, and
+ * how her answers were rated. The database has no visitor's words to show.
+ */
+
+/** Fewer than this on a day could point to one visitor. */
+const fewest = 3
+
+/** Where a column's values are; the others have its name. */
+const sources: Record<string, string> = {
+  topic: 'key',
+  card: 'key',
+  language: 'locale',
+  up: 'count',
+}
+
+runCommand(() => {
+  const rows = runSql(
+    `SELECT kind AS part, day, key, '' AS locale, count, 0 AS down FROM daily_counts
+     UNION ALL
+     SELECT 'rating', '', card, locale,
+       sum(CASE verdict WHEN 'up' THEN count ELSE 0 END),
+       sum(CASE verdict WHEN 'down' THEN count ELSE 0 END)
+     FROM answer_ratings GROUP BY card, locale
+     ORDER BY part, day DESC, down DESC, count DESC, key, locale`,
+  )
+  const of = (part: string) => rows.filter((row) => row['part'] === part)
+  const unanswered = of('unanswered')
+  const shown = unanswered.filter(({ count }) => Number(count) >= fewest)
+  const hidden = unanswered.length - shown.length
+  print('Questions to Molly without an answer', ['day', 'topic', 'count'], shown)
+  if (hidden > 0) console.log(`Not shown: ${hidden} with a count below ${fewest}.\n`)
+  print('Ratings of answers', ['card', 'language', 'up', 'down'], of('rating'))
+  print('Searches without results', ['day', 'count'], of('search'))
+})
+
+function print(title: string, columns: string[], rows: Row[]): void {
+  const lines = rows.map((row) => columns.map((name) => String(row[sources[name] ?? name])))
+  const widths = columns.map((name, at) =>
+    Math.max(...[name, ...lines.map((line) => line[at]!)].map(({ length }) => length)),
+  )
+  const format = (line: string[]) => line.map((value, at) => value.padEnd(widths[at]!)).join('  ')
+  const body = rows.length > 0 ? [columns, ...lines].map(format) : ['None.']
+  console.log([title, ...body.map((line) => line.trimEnd()), ''].join('\n'))
+}

@@ -1,0 +1,54 @@
+import type { Context } from 'hono'
+import { countLater } from '../http/count.ts'
+import type { AppEnv } from '../services/types.ts'
+
+/** The files of `content/answers`. */
+export const topics: readonly string[] = [
+  'aligners',
+  'baby-teeth',
+  'bleeding-gums',
+  'braces',
+  'brushing',
+  'cavities',
+  'children-brushing',
+  'children-products',
+  'children-teeth',
+  'dental-anxiety',
+  'dental-visit',
+  'diet',
+  'electric-brushes',
+  'finding-a-dentist',
+  'first-aid',
+  'fluoride',
+  'gum-disease',
+  'gum-treatment',
+  'implants',
+  'interdental',
+  'missing-teeth',
+  'mouthwash',
+  'natural-remedies',
+  'night-guards',
+  'paying-for-care',
+  'pregnancy',
+  'retainers',
+  'root-canal',
+  'sensitivity',
+  'site',
+  'teenagers',
+  'teeth-and-health',
+  'toothache',
+  'toothpaste',
+  'tourism-costs',
+  'tourism',
+  'whitening-safety',
+  'whitening',
+  'wisdom-teeth',
+]
+
+/**
+ * Counts a question that got no answer, for `npm run report`: its topic and the day, never its
+ * words. Anything that isn't a topic counts as 'none'.
+ */
+export function countUnanswered(c: Context<AppEnv>, topic: string | undefined): void {
+  countLater(c, 'unanswered', topic && topics.includes(topic) ? topic : 'none')
+}
