@@ -30,7 +30,7 @@ export const enChat = {
     notRated: 'That could not be sent.',
     sources: 'Sources and more on this',
     citation: 'Source {{n}}',
-    citations: 'What the numbers stand for',
+    citations: 'Numbered sources',
     checked: 'Checked on {{date}}',
     toSource: 'Open the source',
     onThisSite: 'On this site: {{title}}',

@@ -31,7 +31,7 @@ export const esChat: ChatMessages = {
     notRated: 'No se pudo enviar.',
     sources: 'Fuentes y más sobre el tema',
     citation: 'Fuente {{n}}',
-    citations: 'Fuentes de los números',
+    citations: 'Fuentes numeradas',
     checked: 'Revisada el {{date}}',
     toSource: 'Abrir la fuente',
     onThisSite: 'En este sitio: {{title}}',

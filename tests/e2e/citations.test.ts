@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findFaults } from '../../scripts/a11y-visit.ts'
 import type { Citation } from '../../src/molly/protocol.ts'
 import { openPage } from '../browser.ts'
@@ -164,7 +164,7 @@ test('on paper the numbers stay, and the list of what they stand for is printed'
   const { page } = await openAnswer()
   await page.emulateMedia({ media: 'print' })
   expect(await chat(page).locator('.chat-cite').first().isVisible()).toBe(true)
-  for (const text of ['What the numbers stand for', '1. American', '2. World', 'November 2']) {
+  for (const text of ['Numbered sources', '1. American', '2. World', 'November 2']) {
     expect(await chat(page).getByText(text).isVisible(), text).toBe(true)
   }
   const address = await chat(page)
@@ -186,4 +186,72 @@ test('a citation with markup in it is shown as text', async () => {
   await chat(page).locator('.chat-cite').first().click()
   await opened(page).getByText(title).waitFor()
   expect(messages).toEqual([])
+})
+
+describe('without JavaScript', () => {
+  async function openAnswer() {
+    const { page } = await openPage({ javaScriptEnabled: false })
+    await page.goto(`${server.origin}/ask-molly`)
+    await question(page).fill('What kinds of braces are there?')
+    await button(page, 'Send').click()
+    await chat(page).locator('.chat-cite').first().waitFor()
+    return page
+  }
+
+  test('a number leads to its place in the list of sources', async () => {
+    const page = await openAnswer()
+    const number = chat(page)
+      .getByRole('link', { name: /^Source 1: / })
+      .first()
+    await number.click()
+    const cited = page.locator('.chat-citation:target')
+    expect(await cited.innerText()).toMatch(/^1\. .+\s+Checked on \w+ \d+, \d{4}\s/)
+    await cited.getByRole('link', { name: 'Open the source' }).waitFor()
+    expect(await chat(page).getByText('Numbered sources').isVisible()).toBe(true)
+  })
+
+  test('a thumb opens a page that says thank you, and the conversation stays', async () => {
+    const page = await openAnswer()
+    const opening = page.context().waitForEvent('page')
+    await button(page, 'This answer helped').click()
+    const thanks = await opening
+    await thanks.waitForURL('**/ask-molly#rated')
+    await thanks.getByText('Thank you. Your conversation is still in the other tab.').waitFor()
+    expect(await page.locator('.chat-user').innerText()).toContain(
+      'What kinds of braces are there?',
+    )
+    const rows = await server.query('SELECT card, verdict, count FROM answer_ratings')
+    expect(rows).toEqual([{ card: 'braces/kinds', verdict: 'up', count: 1 }])
+  })
+})
+
+test('an answer that a form was given becomes live, and is kept', async () => {
+  const { page, messages } = await openPage()
+  await page.goto(`${server.origin}/ask-molly`)
+  // The first page's scripts don't arrive.
+  await page.route('**/assets/hydrate-*.js', (route) => route.abort())
+  await page.reload()
+  await question(page).fill('What kinds of braces are there?')
+  await page.locator('.chat-composer').evaluate((form: HTMLFormElement) => form.submit())
+  await page.waitForURL('**/ask-molly?page=/#latest')
+  expect((await findFaults(page)).faults).toEqual([])
+  await page.unroute('**/assets/hydrate-*.js')
+  await page.reload()
+  await chat(page)
+    .getByRole('link', { name: /^Source 1: / })
+    .first()
+    .waitFor()
+  await question(page).focus()
+  await chat(page)
+    .getByRole('button', { name: /^Source 1: / })
+    .first()
+    .click()
+  await opened(page).waitFor()
+  await page.goto(`${server.origin}/about`)
+  await page.goto(`${server.origin}/ask-molly`)
+  await chat(page)
+    .getByRole('button', { name: /^Source 1: / })
+    .first()
+    .waitFor()
+  expect(messages.filter((text) => !/hydrate|Failed to (load|fetch)/.test(text))).toEqual([])
 })

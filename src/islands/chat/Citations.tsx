@@ -30,7 +30,7 @@ type Props = { cited: Cited; source?: Source }
 
 /**
  * What the numbers stand for: popovers once the script runs, and a list until then and on paper.
- * `source` is the page of this site that the answer comes from.
+ * `source` is the page of this site that the answer comes from; below the list it is shown anyway.
  */
 export function Citations({ cited: { id, citations }, source }: Props) {
   const { t } = useChatText()
@@ -72,7 +72,7 @@ function Item({ id, citation, source, isPopover }: ItemProps) {
           {t('askMolly.toSource')}
         </a>
       </p>
-      {source && (
+      {isPopover && source && (
         <p>
           <a className="chat-citation-link" href={source.href}>
             {t('askMolly.onThisSite', { title: source.section ?? source.title })}
