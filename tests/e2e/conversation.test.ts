@@ -87,6 +87,24 @@ test('a question whose page was left before the answer can be asked again', asyn
   expect(await chat(page).getByText('Half an answer.').count()).toBe(0)
 })
 
+test('a page that the browser had put aside shows what was said since, elsewhere in the tab', async () => {
+  const { page } = await openPage()
+  const molly = await playMolly(page)
+  await page.goto(`${server.origin}/ask-molly`)
+  await ask(page, molly, 'How long?')
+  const comeBack = (value: string) =>
+    page.evaluate((value) => {
+      sessionStorage.setItem('molly-1', value)
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    }, value)
+  await comeBack('[{"role":"user","content":"And floss?"}]')
+  await chat(page).locator('.chat-user', { hasText: 'And floss?' }).waitFor()
+  expect(await chat(page).locator('.chat-user').count()).toBe(1)
+  await button(page, 'Ask again').waitFor()
+  await comeBack('[]')
+  await chat(page).locator('.chat-user').waitFor({ state: 'detached' })
+})
+
 test('clearing deletes it from the tab, says so, and leaves the field ready', async () => {
   const { page } = await openPage()
   const molly = await playMolly(page)
