@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findRedFlag } from '../../src/molly/red-flags.ts'
+import { findRedFlag } from '../../worker/red-flags/find.ts'
 import { readClassifier } from '../../worker/molly/classifier.ts'
 import { readSources } from '../read.ts'
 import { diskCache } from '../disk-cache.ts'

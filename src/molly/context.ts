@@ -1,4 +1,4 @@
-import { someone } from './red-flag-rules.ts'
+import { someone } from './small-words.ts'
 
 // The first three read a message without its small words, `asked` reads all of it.
 
@@ -66,11 +66,11 @@ export function isFarOff(normalized: string): boolean {
 }
 
 /** false when the match is denied, long past or feared. */
-export function isHappening(text: string, start: number, end: number, isInjury: boolean): boolean {
+export function isHappening(text: string, start: number, end: number, isHistory = false): boolean {
   // A denial is a few words long.
   if (denied.test(text.slice(Math.max(0, start - 60), start))) return false
   const clause = spanOf(clauseEnd, text, start, end)
-  const dated = isInjury ? spanOf(sentenceEnd, text, start, end) : clause
+  const dated = isHistory ? spanOf(sentenceEnd, text, start, end) : clause
   return !past.test(text.slice(...dated)) && !feared.test(text.slice(clause[0], start))
 }
 

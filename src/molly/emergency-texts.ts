@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locales.ts'
-import type { RedFlagId, SignId } from './red-flag-rules.ts'
+import type { RedFlagId, SignId } from './red-flags.ts'
 
 type EmergencyText = {
   /** In place of "Call 911 now." where something else comes first. */

@@ -10,8 +10,7 @@ import {
 import { normalize } from './normalize.ts'
 import { emergencyNumbers, helpLines, otherNumbers } from './numbers.ts'
 import { compilePattern, matches, pad } from './patterns.ts'
-import type { Level, SignId } from './red-flag-rules.ts'
-import type { RedFlag } from './red-flags.ts'
+import type { Level, RedFlag, SignId } from './red-flags.ts'
 import { reminder } from './reminder.ts'
 
 /** An emergency, told apart as far as its reply needs. */

@@ -1,15 +1,26 @@
+/** `normalizePlain` for text that may hide its words: letter by letter, or in lookalike letters. */
+export function normalize(text: string): string {
+  const known = fold(text).replace(/[ßœæа-яѕіјԁ]/gu, (letter) => lookalikes[letter] ?? letter)
+  return separate(joinSpelled(known))
+}
+
 /**
  * Lower case, accents folded, apostrophes dropped; ' . ' ends a sentence and ' , ' a part of one,
  * nothing else but letters, digits and single spaces is left.
  */
-export function normalize(text: string): string {
-  return joinSpelled(
-    text
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(/[ßœæа-яѕіјԁ]/gu, (letter) => lookalikes[letter] ?? letter)
-      .replace(/\p{M}+|['’`]/gu, ''),
-  )
+export function normalizePlain(text: string): string {
+  return separate(fold(text))
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}+|['’`]/gu, '')
+}
+
+function separate(folded: string): string {
+  return folded
     .replace(/([a-z])\1{2,}/g, '$1$1')
     .replace(/[.!?;¿¡\n]+/g, ' . ')
     .replace(/[,:()–—]+/g, ' , ')

@@ -55,11 +55,12 @@ test('the triage model is learned again when a rule that it learns from changes'
       [
         'build/triage/learn.ts',
         'src/molly/context.ts',
-        'src/molly/red-flag-rules.ts',
-        'src/molly/red-flags.ts',
+        'src/molly/plain-signs.ts',
         'worker/molly/boundaries.ts',
         'worker/molly/boundary-rules.ts',
         'worker/molly/classifier.ts',
+        'worker/red-flags/find.ts',
+        'worker/red-flags/rules.ts',
       ].map((file) => join(root, file)),
     ),
   )

@@ -7,9 +7,10 @@ import {
   emergencyReply,
 } from '../../src/molly/emergency.ts'
 import { isTypoOf, normalize } from '../../src/molly/normalize.ts'
-import { type RedFlagId, rules, type SignId } from '../../src/molly/red-flag-rules.ts'
-import { findRedFlag, type RedFlag } from '../../src/molly/red-flags.ts'
+import type { RedFlag, RedFlagId, SignId } from '../../src/molly/red-flags.ts'
 import { reminder } from '../../src/molly/reminder.ts'
+import { findRedFlag } from '../../worker/red-flags/find.ts'
+import { rules } from '../../worker/red-flags/rules.ts'
 import { clocked } from '../clocked.ts'
 import { emergencies, ordinary } from './red-flag-messages.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { getText } from '../../src/i18n/index.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
-import { findRedFlag } from '../../src/molly/red-flags.ts'
+import { findRedFlag } from '../red-flags/find.ts'
 import { PreparedPage } from '../../src/pages/PreparedPage.tsx'
 import { routes } from '../../src/routes.ts'
 import {

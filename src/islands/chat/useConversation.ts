@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { useChatText } from '../../i18n/island-text.ts'
 import { localize } from '../../i18n/locales.ts'
 import { askMolly, type Progress } from '../../molly/client.ts'
-import { findRedFlag } from '../../molly/red-flags.ts'
 import { emergencyPath } from '../../molly/paths.ts'
 import {
   type AnswerMessage,
@@ -16,6 +15,7 @@ import {
   toHistory,
   useSharedConversation,
 } from './conversation.ts'
+import { isPlainEmergency } from './emergency.ts'
 
 const none: Message[] = []
 
@@ -38,9 +38,8 @@ export function useConversation(page: string, initial: Message[] = none) {
       const signal = beginAnswer()
       const before = withoutUnanswered(getConversation(start).messages)
       change(() => [...before, { role: 'user', content: question }])
-      // Red flags need no network: the page knows the same rules, and shows the numbers at once.
-      const said = before.filter(({ role }) => role === 'user').map(({ content }) => content)
-      const isEmergency = findRedFlag([...said, question]) !== undefined
+      // Needs no network: the numbers are shown at once, and the server's reply replaces them.
+      const isEmergency = isPlainEmergency(question)
       if (isEmergency) change((now) => [...now, emergency()])
       const history = toHistory(before)
       try {

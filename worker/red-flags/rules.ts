@@ -1,145 +1,42 @@
-import type { Groups } from './patterns.ts'
+import type { Groups } from '../../src/molly/patterns.ts'
+import { plainGroups, plainSigns } from '../../src/molly/plain-signs.ts'
+import type { Rule } from '../../src/molly/read-signs.ts'
+import type { Level, RedFlagId, SignId } from '../../src/molly/red-flags.ts'
 
-export type RedFlagId =
-  | 'violence'
-  | 'breathing'
-  | 'stroke'
-  | 'newborn'
-  | 'dengue'
-  | 'swelling'
-  | 'knocked-out'
-  | 'bleeding'
-  | 'jaw-injury'
-  | 'child-trauma'
-  | 'chest-pain'
-  | 'swallowed-object'
-  | 'anaesthesia-reaction'
-  | 'overdose'
-  | 'self-harm'
-
-/** `now`: call before anything else. `today`: see somebody today, and call if it gets worse. */
-export type Level = 'now' | 'today'
-
-/** What a visitor says of an emergency; emergency-texts.ts has its name. */
-export type SignId =
-  | 'self-harm'
-  | 'violence'
-  | 'breathing'
-  | 'swallowing'
-  | 'throat'
-  | 'choking'
-  | 'unconscious'
-  | 'allergy'
-  | 'rash'
-  | 'chest'
-  | 'stroke'
-  | 'overdose'
-  | 'bleeding'
-  | 'blood-thinner'
-  | 'eye'
-  | 'neck'
-  | 'mouth-opening'
-  | 'swelling-fever'
-  | 'spreading'
-  | 'sepsis'
-  | 'face'
-  | 'newborn'
-  | 'jaw'
-  | 'blow'
-  | 'head'
-  | 'tooth-out'
-  | 'child'
-  | 'dengue'
-  | 'object'
-
-export type Rule = {
-  id: RedFlagId
-  sign: SignId
-  level: Level
-  patterns: string[]
-  /** Any of these anywhere in the message, and the rule is silent. */
-  unless?: string[]
-  /** Reads the small words too: 'me pegó' is not 'se pegó'. */
-  isWhole?: boolean
-}
-
-/** Told of an earlier year, these are history, not emergencies. */
-export const injuries: RedFlagId[] = [
-  'violence',
-  'knocked-out',
-  'jaw-injury',
-  'child-trauma',
-  'swallowed-object',
-]
-
-/** Where one wrong letter would hide an emergency. Words a letter away must be rare: not 'swelling'. */
-export const typoWords =
-  'swollen bleeding breathing breathe swallow knocked unconscious hinchada hinchado hinchazon sangrando respirar garganta mandibula diente'.split(
-    ' ',
-  )
-
-const persons =
-  'i im ive my he hes his him she shes her we our me mi mis le les nos tengo tiene puedo hago'.split(
-    ' ',
-  )
-
-/** A question without any of these asks in general, not for somebody. */
-export const someone = [...persons, 'us', 'help', 'ayuda', 'knocked']
-
-/** Left out before rules are matched: 'se me cayó un diente' becomes 'cayo diente'. */
-/** The plain words of an emergency in French, Portuguese, Italian and German, read as English. */
-export const translations =
-  'respirer,atmen,respiro:breathe;atemnot,etouffe,etouffer,soffoco:suffocating;luft,aria:air;avaler,engolir,deglutir,deglutire,inghiottire,ingoiare,schlucken:swallow;enfle,enflee,gonfle,gonflee,gonfler,inchado,inchada,inchaco,gonfio,gonfia,gonfiore,geschwollen,schwellung,schwillt:swollen;visage,rosto,viso,faccia,gesicht:face;joue,bochecha,guancia,backe,wange:cheek;oeil,yeux,olho,occhio,auge:eye;cou,pescoco,collo,hals,nacken:neck;gorge,gola,rachen,kehle:throat;langue,lingua,zunge:tongue;fievre,febre,febbre,fieber,schuttelfrost:fever;saigne,saigner,saignement,sanguina,sanguinare,blutet,bluten,blutung:bleeding;sang,sangue,blut:blood;dent,dente,denti,zahn:tooth;evanouie,evanoui,svenuto,svenuta,bewusstlos,ohnmachtig,desmaiou:unconscious;poitrine,peito,petto,brust:chest;douleur,dor,dolore,schmerzen:pain;bras,braccio,braco:arm;verwirrt:confused;keine,kein:sin'
-
-/** The same for Chinese, which has no spaces, and in the order in which they are looked for. */
-export const chinese =
-  '呼吸:breathe;喘不:cannot breathe;不能,无法,無法,没法,困难,困難,不下:cannot;吞,咽:swallow;不止,止不住:wont stop;一直:nonstop;血:bleeding;没有,沒有:no;发烧,發燒:fever;眼:eye;脖:neck;脸,臉:face;喉:throat;舌:tongue;肿,腫:swollen;胸:chest;痛,疼:pain;昏迷,晕倒,暈倒:unconscious;自杀,自殺,想死,不想活:suicide'
-
-export const smallWords =
-  'a an the your its it this that they is are was were be been being got get gets getting has have had having very really so just also some of to el la los las un una su se me lo te ya ha de muy bien tan esta como todo toda'
-    .split(' ')
-    .concat(persons.slice(0, -4))
+type RedFlagRule = Rule & { id: RedFlagId; sign: SignId; level: Level }
 
 export const groups: Groups = {
-  cannot:
-    'cant, cnat, cannot, can not|barely|hardly, couldnt, *arrive plus|pas, peux|peut plus|pas, mal, consig*, riesco|riesce, kann nicht|kaum, dificuldade|difficulta, unable, not able, hard*, dif*ic*, trouble, problem*, strugg*, no pued*|logr*|deja|entra, apenas, cuest*',
-  breathe: 'breath*, breth*, air, *respir*, aire',
-  swallow: 'swal*, trag*, saliva',
-  swell: 'swel*, swol*, puff*, balloon*, blew|blowing up, hinch*, incha*, inflam*',
-  jaw: 'jaw*, mandib*, quij*',
+  ...plainGroups,
+  cannot: `${plainGroups.cannot}, cnat, *arrive plus|pas, peux|peut plus|pas, mal, consig*, riesco|riesce, kann nicht|kaum, dificuldade|difficulta, problem*, no pued*|logr*|deja|entra`,
+  breathe: `${plainGroups.breathe}, air`,
+  swell: `${plainGroups.swell}, puff*, balloon*, blew|blowing up, incha*`,
   face: '@jaw, face, cheek*, eye*, neck, chin, cara, cachet*, mejil*, ojo*, parpad*, cuello',
-  throat: 'throat*, airway, tongue*, gargant*, lengua*, floor mouth, lung*, pulmon*',
-  fever:
-    'fever*, high|running temperature, temp|temperature 10*|38|39|40, temp|temperature of 10*|38|39|40, chills, burning up, shiver*, shaking, fiebre, calentura, escalofr*, 38|39|40 grad*, ardiendo en?, tembl*',
+  throat: `${plainGroups.throat}, floor mouth, lung*, pulmon*`,
+  fever: `${plainGroups.fever}, high|running temperature, temp|temperature 10*|38|39|40, temp|temperature of 10*|38|39|40, burning up, shiver*, shaking, 38|39|40 grad*, ardiendo en?, tembl*`,
   infection: 'absc*, infec*, pus, rotten|bad tooth, podrid*, postem*, flemon',
-  bleed: 'blee*, bled*, blood, ooz*, *sangr*, hemor*',
-  nonstop:
-    'wont|not|doesnt|isnt|cant|cannot|didnt|never stop*|quit|clot, non stop, nonstop, pour*, gush*, heav*, keeps coming, badly, profus*, no pued*? par*|dej*|det*|cort*, sin parar|control, nicht auf, sarrete|arrete pas, ferma|smette, nao para, chorr*, abundan*',
+  bleed: `${plainGroups.bleed}, bled*, ooz*, hemor*`,
+  nonstop: `${plainGroups.nonstop}, keeps coming, badly, profus*, nicht auf, sarrete|arrete pas, ferma|smette, nao para`,
   much: 'lot*, much*, demasi*, still, keep*, sigue, sigo',
   wound:
     'extra*, pull*, surg*, remov*, took, wisdom, cut, gauz*, gasa*, sac*, quit*, cirug*, muela, cort*',
   routine: 'floss*, brush*, hilo, seda, cepill*, toothbrush',
-  tooth: 'tooth, teeth, molar*, diente*, dientit*, muela*, paleta*',
   mouth: '@tooth, @face, mouth, boca, lip*, labio*, gum*, encia*, head, cabeza',
-  out: 'fell|came|comes|popped|flew|knocked clean? out|off, cayo|cayeron|callo|cae|caido|sali*|sale|zafo|boto|perdi*, lost',
+  out: `${plainGroups.out}, fell|came|comes|popped|flew|knocked clean? out|off, cayo|cayeron|callo|cae|caido|sali*|sale|zafo|boto|perdi*`,
   struck: 'tumb*, volo|volaron, sac*, took, arranc*',
-  adult: 'adult, permanent*, definitiv*',
-  swallowed: 'swal*ed, inhaled*, chok* on, trago, trague, tragado, acab* tragar, aspire, aspiro',
+  swallowed: `${plainGroups.swallowed}, inhaled*, chok* on, tragado, acab* tragar, aspire, aspiro`,
   crash:
     'in|en|car|bike|motorcycle|tuve accident|accidente|crash|choque, crash* into, choque, choco|chocar con, atropell*, collid*',
-  blow: '@crash, fell on|off|from|down|over|and|at|into|in|against|face, i|son|daughter|kid|child|boy|girl|hij*|nin*|bebe fell|cayo|callo, cayo en|y|boca|hij*|nin*|bebe|nen*, cai, caerse, caida, tripped, slip*, resbal*, tropez*, estrell*, punch*, elbow*, headbutt*, kicked, smash*, banged, hit by|in|on|head|face|mouth|teeth|chin, faceplant*, face plant*, ran into, golp*, pego, pegaron, pelot*, batazo, codo, codazo, patada, porrazo, punet*, pelea, rompieron boca',
+  blow: `${plainGroups.blow}, @crash, cayo en|y|boca|hij*|nin*|bebe|nen*, caerse, tripped, slip*, resbal*, tropez*, estrell*, headbutt*, smash*, banged, faceplant*, face plant*, ran into, batazo, codo, codazo, patada, porrazo, punet*, pelea, rompieron boca`,
   sport: '*bike, *ball, hockey, soccer, fight, *bici*, moto, columpio, recreo, jugando, partido',
   child:
     'son, daughter*, child, kid, toddler*, baby, boy, girl, little one, year|month old, grand*, niece, nephew, hij*, nin*, bebe, nen*, niet*, sobrin*, alumn*',
-  displaced:
-    'broke*, fractur*, dislo*, shifted, popped|came out, crooked, rota, romp*, quebr*, zaf*, desenc*, descolg*, fuera, salio, stuck, locked, trabo, trabad*',
+  displaced: `${plainGroups.displaced}, shifted, popped|came out, crooked, descolg*, fuera, salio, trabo`,
   numbing: 'an*est*es*, novoc*, lidoc*, numb*, injec*, inyec*, shot, needle',
-  drug: 'antibio*, amoxi*, penicil*, clinda*, medic*, ibup*, advil, tylenol*, *cetam*, pill*, tablet*, aspirin*, painkiller*, pain meds|pills|reliever*, pastil*, jarabe, dose, dosis, codein*, naprox*, paracet*, hydrocod*, oxycod*, tramadol, comprimid*, fluoride|fluor tablets, tabletas fluor',
+  drug: `${plainGroups.drug}, penicil*, clinda*, pain meds|pills|reliever*, jarabe, dose, dosis, codein*, naprox*, paracet*, hydrocod*, oxycod*, tramadol, comprimid*, fluoride|fluor tablets, tabletas fluor`,
   reaction:
     'rash, itchy, itching all, faint*, passed out, seizure, convul*, heart rac*|pound*, pica, desmay*',
-  took: '@swallowed, took, taken, ate, chew*, drank, chug*, gulp*, guzzl*, downed, tome, tomo, toma, comio, bebio, empine, empino',
-  poison:
-    'bleach, peroxid*, clove, mouthwash, listerine, whiten* gel|strip*, lejia, cloro, agua oxi*, enjuague*, clavo, gel|tiras? blanque*',
+  took: `${plainGroups.took}, taken, chew*, chug*, gulp*, guzzl*, downed, toma, empine, empino`,
+  poison: `${plainGroups.poison}, whiten* gel|strip*, agua oxi*, gel|tiras? blanque*`,
   soften: 'little, bit, slight*, mild*, poc*, poq*, leve, leves, levemente, liger*',
   usual: 'normal, how, cuanto, reduce, bajo',
   hits: 'hit, hits, punch*, slap*, beat, beats, kick*, choked, pushed, pego, pega, golpe*, cachete*, pateo, empujo, ahorco',
@@ -155,14 +52,13 @@ export const groups: Groups = {
     'newborn*, recien nacid*, day|days|week|weeks old, semanas|dias nacid*, bebe|nino|nina|nene|nena|hijo|hija ~ semanas|dias',
   partner:
     'husband, boyfriend, wife, girlfriend, partner, ex, stepdad, stepfather, dad, father, fiance, esposo, esposa, marido, novio, novia, pareja, padrastro, papa, padre, bf, gf',
-  droop:
-    'droop*, lopsided, crooked, dropped, hangs, hanging, sagging, chuec*, torcid*, torcio, caid*, colgad*, cayo lado, fue lado',
+  droop: `${plainGroups.droop}, crooked, dropped, hangs, hanging, sagging, colgad*, fue lado`,
   speech:
     'slur*, talk|talks funny|weird|strange, speech, cant|cannot talk|speak ~ right?, garbled, find words, mumbl*, habl* raro|enred*|mal, no encuentra|salen palabras, no puede hablar, arrastra palabras',
   ill: 'confus*, disorient*, nonsense, incoheren*, doesnt know where, no sabe donde, delir*, blotchy, mottled, piel manchas, con manchas, hasnt|not peed, no orin*|hace pipi, fast breathing, breathing fast, respir* rapid*, ice cold, helad*',
   crown:
     'crown, filling, denture*, bridge, fake, temporary, veneer, implant*, corona, empaste, puente, dentad*, funda, calza',
-  ache: 'pain*, hurt*, tight*, pressure, ache*, duel*, dolor, presion, apriet*, feels',
+  ache: `${plainGroups.ache}, feels`,
 }
 
 const notAirway = [
@@ -176,27 +72,20 @@ const notAirway = [
 ]
 
 /** In order of gravity: the first that means *now* answers, else the first that means *today*. */
-export const rules: Rule[] = [
+export const rules: RedFlagRule[] = [
   {
     id: 'self-harm',
     sign: 'self-harm',
     level: 'now',
     patterns: [
-      'suicid*',
-      'kill*|harm*|hurting myself|himself|herself',
+      ...plainSigns.selfHarm,
       'want|going hurt|cut myself',
-      'end*|ending|take own? life',
       'end all',
       'want end|acabar|terminar .',
       'quiero acabar|terminar con? .',
-      'want*|rather|wish|off|if die|dead',
-      'dont|not want live|viv*|exist',
       'dont|not want here anymore',
-      'quitarme|terminar|acabar con? vida',
       'quitar* vida',
-      'quiero|quisiera|voy|ganas|pienso a? en? matar*|morir*|hacerme',
       'no quiero|tengo ganas? seguir? viv*|estar|despertar aqui|mas',
-      'no quiero|tengo ganas? seguir? viv*',
       'everyone|everybody|family|todos|familia ~ better|mejor off? without|sin',
       'pills|pastillas & wrote|escribi letter|note|carta|nota',
     ],
@@ -207,6 +96,7 @@ export const rules: Rule[] = [
     sign: 'violence',
     level: 'now',
     isWhole: true,
+    isHistory: true,
     patterns: [
       '@partner ~ @hits me|us|her|my',
       '@partner ~ me|nos|la @hits',
@@ -225,17 +115,12 @@ export const rules: Rule[] = [
     sign: 'breathing',
     level: 'now',
     patterns: [
-      '@cannot ~ @breathe',
+      ...plainSigns.breathing,
       'breathe cannot',
       'breath* ~ strugg*|hard',
       'fight*|work*|struggl* ~ for? @breathe',
-      'catch|not|isnt|stopped breath*',
-      'no|dejo|wont|doesnt|not respir*',
-      'short*|falta|sin|gasp* for|de? air|breath*|aire|respiracion',
-      'suffocat*|asfix*|ahogo|ahoga|ahogando|winded',
       'noise|noisy|sound*|wheez*|whistl*|stridor|ruido*|silb* <> @breathe',
       'wheez*|silb* & chest|pecho|@numbing|@drug|@throat|@swell|surgery|wisdom|muela',
-      'turning|turned|lips|skin|poniendo|puso|pone blue|morad*|azul*',
       '@breathe & upright|sit|sitting|sentad* & @throat|@swell|@infection|jalar',
       'noise|wheez*|ruido* ~ breathes|inhales|toma|jala in|aire',
     ],
@@ -246,14 +131,11 @@ export const rules: Rule[] = [
     sign: 'unconscious',
     level: 'now',
     patterns: [
-      'unconscious|inconsciente|collapsed|fainted|desmayo|desmaye|desmayado|desmayada|desvane*|desplomo',
+      ...plainSigns.unconscious,
       'passed|blacked|knocked out & blood|hit|after|extract*|surg*|dentist*|numbing|novoc*',
-      'passed|blacked out',
       'out cold',
-      'perdi* conocimiento',
       'perdu connaissance',
       'perso conoscenza|sensi',
-      'no|wont|not|isnt|doesnt responde|responding|despierta|wak*|reacciona',
       'hard ~ wake',
       'only|just|solo stares|staring|mira ~ fij*?',
     ],
@@ -268,7 +150,7 @@ export const rules: Rule[] = [
     sign: 'swallowing',
     level: 'now',
     patterns: [
-      '@cannot ~ @swallow|talk|speak|hablar|hablo',
+      ...plainSigns.swallowing,
       'swallow cannot',
       'drool*|babe*|baba & @swell|@swallow|@infection',
       'no pas*|baj* nada|agua|saliva & @face|@infection|@swell',
@@ -282,8 +164,7 @@ export const rules: Rule[] = [
     sign: 'throat',
     level: 'now',
     patterns: [
-      '@throat <> clos*|tight*|cierra|cerrando|cerrada',
-      '@swell <> @throat',
+      ...plainSigns.throat,
       '@swell & under tongue|debajo lengua',
       '@throat ~ pushed|raised|levant* up?',
     ],
@@ -293,13 +174,13 @@ export const rules: Rule[] = [
     id: 'swallowed-object',
     sign: 'choking',
     level: 'now',
+    isHistory: true,
     patterns: [
+      ...plainSigns.choking,
       '@swallowed|inhal*|aspire|breathed|went|fell|trag* & cough*|tos|tose|toser|toso|gag*|arcadas|ahog* & @crown|@tooth|bracket*|piece|bit|pedazo|part|object',
       'breathed in & @crown|@tooth|bracket|piece',
       'inhaled|aspire|aspiro & @crown|@tooth|bracket*|piece|pedazo',
       '@windpipe & @crown|@tooth|bracket*|piece|part|pedazo',
-      'cant|cannot|puede cough|toser',
-      'choking|atragan*',
     ],
     unless: [
       'feels like',
@@ -313,10 +194,8 @@ export const rules: Rule[] = [
     sign: 'allergy',
     level: 'now',
     patterns: [
-      'ana*il*',
-      '@swell <> lip*|labio*',
+      ...plainSigns.allergy,
       '@swell <> @face|tongue|lengua & @numbing|antibio*|amoxi*|penicil*|clinda*',
-      'seizing|convulsionando',
       '@numbing & seizure|convul*|faint*|desmay*|dizzy|maread* & @swell|hives|roncha*|@breathe',
       '@numbing|@drug & hives|roncha*|rash|sarpullido & wheez*|silb*|throat|garganta|dizzy|maread*|lip*|labio*|@breathe',
       '@numbing|@drug & itch*|comezon|picazon|pica & voice|voz|chest|pecho|throat|garganta|lip*|labio*',
@@ -335,15 +214,12 @@ export const rules: Rule[] = [
     sign: 'chest',
     level: 'now',
     patterns: [
-      'chest|pecho <> @ache',
-      '@jaw|toothache|@tooth & left|down arm',
-      '@jaw|toothache|@tooth & brazo',
+      ...plainSigns.chest,
       '@jaw|toothache|@tooth & arm* @ache',
       '@jaw & sweat*|sud*',
       '@jaw|@tooth & arm|brazo heavy|numb|weak|pesa|dormido',
       'elephant|elefante sit*|sent*',
       'cold|sudor sweat*|frio & @jaw|@tooth|chest|pecho|arm|brazo',
-      'dando|now|think|am heart|infarto attack?',
     ],
     unless: [
       'breastfe*|nursing|amamant*',
@@ -358,15 +234,13 @@ export const rules: Rule[] = [
     sign: 'stroke',
     level: 'now',
     patterns: [
-      'face|mouth|smile|boca|cara|sonrisa|media <> @droop',
-      'slurred|slurring speech|words',
+      ...plainSigns.stroke,
       'habla* enredad*',
       '@droop & @speech',
       'arm|brazo weak|limp|heavy|debil|pesa & face|mouth|smile|boca|cara|comisura|sonrisa|@speech',
       'no|cant|cannot ~ lift|move|levantar|mover|mueve ~ arm|brazo & face|mouth|smile|boca|cara|comisura|sonrisa|@speech',
       'arm|brazo no responde & face|mouth|smile|boca|cara|comisura|sonrisa|@speech',
       'cant|no find|encuentra words|palabras',
-      'having|think|creo ~ stroke|derrame',
     ],
     unless: [
       '@numbing',
@@ -390,13 +264,11 @@ export const rules: Rule[] = [
     sign: 'overdose',
     level: 'now',
     patterns: [
-      'overdos*|sobredosis',
-      '@took ~ too|demasi*|double|twice|doble|extra|muchas ~ @drug',
+      ...plainSigns.overdose,
       '@took ~ @drug ~ too many|much',
       '@took ~ @drug ~ demasi*',
       'pase con? @drug',
       '@took ~ 5|6|7|8|9|10|11|12|13|14|15|16|18|20|24|25|30|40|six|ten|twenty|diez|veinte ~ @drug',
-      '@took|got ~ tube|bottle|whole|half|tubo|frasco|medio|medio ~ @drug|toothpaste|pasta|@poison',
       '@took <> @poison',
       '@child ~ ate|drank|into|chewed|comio|trago ~ @drug',
       '@took|taking|tomando & @drug & way|fueron too|demasiad*',
@@ -404,7 +276,6 @@ export const rules: Rule[] = [
       'empty|vaci* & strip|bottle|blister|frasc* & @drug|@poison|aceite',
       '@child & gone|missing & @drug',
       '@child & no estan & @drug',
-      'poisoned|envenen*|intoxico|intoxicad*',
     ],
     unless: ['@took ~ @soften|sin', 'how much|many', 'if|si @took', 'can|puedo ~ @took'],
   },
@@ -452,7 +323,7 @@ export const rules: Rule[] = [
     id: 'bleeding',
     sign: 'bleeding',
     level: 'now',
-    patterns: ['@bleed & @nonstop'],
+    patterns: plainSigns.bleeding,
     unless: ['@routine', '@bleed ~ @soften', 'weeks|months|semanas', 'how'],
   },
   {
@@ -467,7 +338,7 @@ export const rules: Rule[] = [
     sign: 'eye',
     level: 'now',
     patterns: [
-      '@swell <> eye*|ojo*|parpad*',
+      ...plainSigns.eye,
       '@swell & eye*|ojo*|parpad* & to|hasta|up|jusqua|near|cerca|bis|red|roj*|shut|double|doble',
       '@swell|@infection & @cannot ~ see|ver',
       '@infection & eye|ojo',
@@ -489,7 +360,7 @@ export const rules: Rule[] = [
     sign: 'neck',
     level: 'now',
     patterns: [
-      '@swell <> neck|cuello',
+      ...plainSigns.neck,
       'neck|cuello ~ hard|fat|thick|duro|gordo|sapo',
       '@infection & cuello|neck',
       'bola|lump ~ cuello|neck & @fever|@infection|@swell|grow*|crec*',
@@ -512,6 +383,7 @@ export const rules: Rule[] = [
     sign: 'swelling-fever',
     level: 'now',
     patterns: [
+      ...plainSigns.swellingFever,
       '@swell|@infection|balloon|globo|pelota|bola|lump & @fever',
       '@face & chipmunk|globo|ardilla & @fever',
     ],
@@ -545,6 +417,7 @@ export const rules: Rule[] = [
     id: 'jaw-injury',
     sign: 'head',
     level: 'now',
+    isHistory: true,
     patterns: [
       'concussion|conmocion',
       '@blow <> head|cabeza',
@@ -557,15 +430,14 @@ export const rules: Rule[] = [
     id: 'knocked-out',
     sign: 'tooth-out',
     level: 'now',
+    isHistory: true,
     patterns: [
-      'kno*k*|punched <> out & @tooth',
+      ...plainSigns.toothOut,
       'avuls*',
       '@out <> @tooth & @blow|@sport|root*|raiz|complet*|enter*',
       '@struck <> @tooth & @blow|@sport',
       'root* & took out @tooth|front',
       '@tooth & @out|knocked|tumb* & in|en glass|vaso? hand|milk|mano|leche|napkin|servilleta',
-      '@adult <> fell|came out|off',
-      '@adult <> lost|cayo|perdi*',
       'put|poner ~ back|volver & @tooth & knock*|golpe',
       '@tooth ~ gone|out & root|hit|elbow|punch*|ball|baseball',
       'hold*|tengo|have ~ @tooth & root|raiz',
@@ -584,13 +456,13 @@ export const rules: Rule[] = [
     id: 'jaw-injury',
     sign: 'jaw',
     level: 'now',
+    isHistory: true,
     patterns: [
+      ...plainSigns.jaw,
       '@jaw feels|might|may|completely|got? @displaced',
-      '@displaced @jaw',
       '@cannot ~ close|shut|cerrar ~ mouth|@jaw|boca',
       '@cannot ~ move|mover ~ @jaw',
       '@cannot ~ bring|close|juntar ~ teeth|dientes',
-      '@blow & @jaw',
       '@blow & teeth|bite|dientes <> dont|off|no',
       '@crash & teeth|dientes|bite|mordida & levels|niveles|line',
       'partieron|rompieron diente*',
@@ -605,6 +477,7 @@ export const rules: Rule[] = [
     id: 'jaw-injury',
     sign: 'blow',
     level: 'now',
+    isHistory: true,
     patterns: ['@blow <> face|mouth|cara|boca', '@crash & @mouth'],
     unless: [
       '@child',
@@ -617,6 +490,7 @@ export const rules: Rule[] = [
     id: 'swelling',
     sign: 'face',
     level: 'today',
+    isHistory: true,
     patterns: [
       '@swell <> @face',
       '@infection & @fever',
@@ -629,6 +503,7 @@ export const rules: Rule[] = [
     id: 'child-trauma',
     sign: 'child',
     level: 'today',
+    isHistory: true,
     patterns: [
       '@child & @blow & @mouth',
       '@tooth ~ pushed|disappeared|vanished ~ in|into|up|back & @blow|@bleed|gum|hit',
@@ -650,6 +525,7 @@ export const rules: Rule[] = [
     id: 'dengue',
     sign: 'dengue',
     level: 'today',
+    isHistory: true,
     patterns: ['dengue & @fever|@drug'],
     unless: ['no|not|without|sin ~ dengue'],
   },
@@ -657,6 +533,7 @@ export const rules: Rule[] = [
     id: 'anaesthesia-reaction',
     sign: 'rash',
     level: 'today',
+    isHistory: true,
     patterns: [
       '@numbing & @reaction',
       '@drug|@numbing & hives|roncha*|urticaria|rash|sarpullido',
@@ -676,6 +553,7 @@ export const rules: Rule[] = [
     id: 'swallowed-object',
     sign: 'object',
     level: 'today',
+    isHistory: true,
     patterns: ['@swallowed', 'went|fell|fue|paso|stuck|lodged|atorad* ~ @throat'],
     unless: [
       'hazard*|reflex|tonsil*|amigd*|food|comida|scared|afraid|miedo',

@@ -1,0 +1,53 @@
+import { isResolved, isUnrelated } from '../../src/molly/context.ts'
+import { isTypoOf, normalize } from '../../src/molly/normalize.ts'
+import { createReader } from '../../src/molly/read-signs.ts'
+import type { RedFlag } from '../../src/molly/red-flags.ts'
+import { groups, rules } from './rules.ts'
+import { translateChinese, translateWord } from './translations.ts'
+
+const readSigns = createReader(rules, groups, {
+  text: (message) => normalize(translateChinese(message)),
+  word: (word) => translateWord(word) ?? mendTypo(word),
+})
+
+/** Where one wrong letter would hide an emergency. Words a letter away must be rare: not 'swelling'. */
+const typoWords =
+  'swollen bleeding breathing breathe swallow knocked unconscious hinchada hinchado hinchazon sangrando respirar garganta mandibula diente'.split(
+    ' ',
+  )
+
+/** What of a long conversation is read: its end. */
+const readMessages = 6
+const readLength = 1500
+
+/**
+ * The gravest emergency that a visitor tells of, in one message or in all of theirs, oldest first;
+ * undefined for ordinary questions. What the newest message denies does not count.
+ */
+export function findRedFlag(said: string | string[]): RedFlag | undefined {
+  const messages = [said]
+    .flat()
+    .slice(-readMessages)
+    .map((message) => message.slice(0, readLength))
+  const newest = messages.at(-1)
+  if (newest === undefined) return undefined
+  const alone = findGravest([newest])
+  if (messages.length === 1 || alone?.level === 'now') return alone
+  if (isResolved(normalize(newest))) return alone
+  const all = findGravest(messages)
+  if (!all || isUnrelated(normalize(newest))) return alone
+  return all
+}
+
+function findGravest(messages: string[]): RedFlag | undefined {
+  const found = readSigns(messages)
+  const first = found.find(({ level }) => level === 'now') ?? found[0]
+  if (!first) return undefined
+  const { id, level } = first
+  const own = found.filter((rule) => rule.id === id && rule.level === level)
+  return { id, level, signs: [...new Set(own.map(({ sign }) => sign))] }
+}
+
+function mendTypo(word: string): string {
+  return typoWords.find((known) => known[0] === word[0] && isTypoOf(word, known)) ?? word
+}
