@@ -56,7 +56,12 @@ export const plainSigns = {
   ],
   swallowing: ['@cannot ~ @swallow|talk|speak|hablar|hablo'],
   throat: ['@throat <> clos*|tight*|cierra|cerrando|cerrada', '@swell <> @throat'],
-  choking: ['cant|cannot|puede cough|toser', 'choking|atragan*'],
+  choking: [
+    'cant|cannot cough',
+    'no pued*|logr* toser',
+    'choking|atragan*',
+    'inhaled|aspire|aspiro & crown|piece|pedazo|corona|@tooth',
+  ],
   allergy: ['ana*il*', '@swell <> lip*|labio*', 'seizing|convulsionando'],
   chest: [
     'chest|pecho <> @ache',
@@ -72,7 +77,7 @@ export const plainSigns = {
   overdose: [
     'overdos*|sobredosis',
     '@took ~ too|demasi*|double|twice|doble|extra|muchas ~ @drug',
-    '@took|got ~ tube|bottle|whole|half|tubo|frasco|medio|medio ~ @drug|toothpaste|pasta|@poison',
+    '@took <> @poison',
     'poisoned|envenen*|intoxico|intoxicad*',
   ],
   bleeding: ['@bleed & @nonstop'],
@@ -92,10 +97,12 @@ export const plainSigns = {
 export const doubtful = [
   'than|que ~ dentist*',
   '@swallow ~ pill*|pastil*',
-  'how ~ know',
+  'how ~ know|much',
+  'spit*|spat|escup*',
+  'can|if|si|puedo ~ @took',
   'dry|seca|climb*|class|align*|plate|lymph|ganglio*|hazard*|mensajes|click*|grind*|insurance|primer|mouthguards',
   'scared|afraid|miedo ~ chok*|atragan*',
-  '@swell|@bleed|@throat <> little|bit|slight*|poc*|poq*',
+  '@swell|@bleed|@throat|@took <> little|tiny|bit|slight*|poc*|poq*',
   '@bleed <> floss*|brush*|cepill*|hilo',
   '@droop|hablar & numb*|injec*|anest*|shot',
 ]

@@ -13,6 +13,7 @@ import { findRedFlag } from '../../worker/red-flags/find.ts'
 import { rules } from '../../worker/red-flags/rules.ts'
 import { clocked } from '../clocked.ts'
 import { emergencies, ordinary } from './red-flag-messages.ts'
+import { calmSwallows, choking, inAirway, poisoned, swallowedCalmly } from './swallowed-messages.ts'
 
 const ids = Object.keys(emergencies) as RedFlagId[]
 const maxFalseAlarms = 0.03
@@ -181,6 +182,25 @@ describe('a sign is read', () => {
     ['long past', 'my husband broke a tooth years ago when he hit a tree'],
     ['of the dentist’s injection', 'my mouth is drooping from the numbing shot'],
   ])('but not when it is %s', (_, message) => {
+    expect(findRedFlag(message)).toBeUndefined()
+  })
+})
+
+describe('what was swallowed or breathed in', () => {
+  test.each([...inAirway, ...choking])('now, for the airway: %s', (message) => {
+    expect(findRedFlag(message)).toMatchObject({ level: 'now' })
+    expect(['swallowed-object', 'breathing']).toContain(findRedFlag(message)!.id)
+  })
+
+  test.each(poisoned)('now, for poison: %s', (message) => {
+    expect(findRedFlag(message)).toMatchObject({ id: 'overdose', level: 'now' })
+  })
+
+  test.each(swallowedCalmly)('today: %s', (message) => {
+    expect(findRedFlag(message)).toMatchObject({ id: 'swallowed-object', level: 'today' })
+  })
+
+  test.each(calmSwallows)('no emergency: %s', (message) => {
     expect(findRedFlag(message)).toBeUndefined()
   })
 })

@@ -12,7 +12,7 @@ const readSigns = createReader(rules, groups, {
 
 /** Where one wrong letter would hide an emergency. Words a letter away must be rare: not 'swelling'. */
 const typoWords =
-  'swollen bleeding breathing breathe swallow knocked unconscious hinchada hinchado hinchazon sangrando respirar garganta mandibula diente'.split(
+  'swollen bleeding breathing breathe swallow knocked unconscious hinchada hinchado hinchazon sangrando respirar garganta mandibula diente breathed'.split(
     ' ',
   )
 
@@ -49,5 +49,6 @@ function findGravest(messages: string[]): RedFlag | undefined {
 }
 
 function mendTypo(word: string): string {
+  if (typoWords.includes(word)) return word
   return typoWords.find((known) => known[0] === word[0] && isTypoOf(word, known)) ?? word
 }

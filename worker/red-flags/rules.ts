@@ -42,7 +42,27 @@ export const groups: Groups = {
   hits: 'hit, hits, punch*, slap*, beat, beats, kick*, choked, pushed, pego, pega, golpe*, cachete*, pateo, empujo, ahorco',
   exercise: 'exercis*, ejercicio*',
   trip: 'trips, traba, tropieza',
-  windpipe: 'windpipe, wrong pipe, down wrong way, otro lado, mal camino, traquea',
+  windpipe:
+    'windpipe, wrong pipe, down wrong way, otro lado, mal camino, traquea, wrong tube|hole, via equivocada',
+  object:
+    '@crown, @tooth, bracket*, retainer*, retenedor*, aligner*, alineador*, flipper, partial, plate, placa, protes*, mouthguard*, protector*, piece*, bit|part|tip of?, chunk*, fragment*, pedaz*, pedacit*, trozo*, trocit*, astilla, screw*, tornillo*, wire, alambre, cotton*, algodon*, bead*, toy*, juguet*, teether*, mordedor*, wax, cera, shard*, resina, funda',
+  airway:
+    '@windpipe, airway, lung*, pulmon*, bronqui*, wrong tube|hole|way, lado equivocado, via|vias respiratoria|respiratorias, conducto equivocado',
+  inhaled:
+    'inhaled, inhale, inhaling, inhalo, inhalado, aspirated, aspirating, aspire, aspiro, aspirado, aspirar, breathed|sucked in|@object, breathed|sucked ~ in, jalo|jale aire',
+  wentDown:
+    '@swallowed, @inhaled, went|gone|slipped|slid|dropped down|back|in, slipped, slid, dropped ~ throat, fue|paso|metio|resbalo ~ adentro|atras|dentro, trag*, gulped, respire|respiro ~ metio|fue|entro',
+  cough:
+    'cough*, wheez*, raspy, hoarse, hacking, tos, tose, toso, tosiendo, toser, carraspe*, ronco, ronca, silb*, gag|gags|gagging, arcada*, ahog*, atragant*',
+  silent:
+    'cant|cannot|couldnt ~ cough|cry|speak|talk|scream, no pued*|logr* ~ toser|llorar|hablar|gritar, no sound|noise|voice, no ~ sale|salia|salen voz|sonido|ruido|llanto, cant|cannot make sound|noise, no llora|habla ni tose|habla|llora, no emite',
+  product:
+    '@poison, denture soak|clean*|tab*|solution|water, clean* tab*, agua dentadura, pastilla limpi*, numbing|benzocaine|lidocaine|anesthetic gel|cream|spray, orajel, benzoc*, xilocain*, lidocain*, fluoride|fluor rinse|gel|drops|tablet*, gotas|gel|pastillas fluor, mouth rinse, chlorhex*, clorhex*, hydrogen, fluoride paste, dentur* ~ soak*, remoj* ~ dentad*, pastill* ~ limpi* dentad*, gel ~ adormec*',
+  emptied:
+    'empty, vaci*, gone, missing, spilled, dont know how, no idea, no cuant*, no sabe*, falta|faltan, destap*, cap off',
+  stuck: 'red, purple, blue, rojo, roja, morad*, stuck, atorad*, atoro, put ~ mouth, metio ~ boca',
+  consumed:
+    '@took, drink|drinking|drinks, suck*, lick*, eaten, eating, chup*, lamio, mastico, mordio, bebido, tomado, comido, tragado, emptied, squeez*',
   red: 'red, roja, rojo',
   gone: 'gone|went through all, gaste|gastado todas',
   thinner:
@@ -178,8 +198,6 @@ export const rules: RedFlagRule[] = [
     patterns: [
       ...plainSigns.choking,
       '@swallowed|inhal*|aspire|breathed|went|fell|trag* & cough*|tos|tose|toser|toso|gag*|arcadas|ahog* & @crown|@tooth|bracket*|piece|bit|pedazo|part|object',
-      'breathed in & @crown|@tooth|bracket|piece',
-      'inhaled|aspire|aspiro & @crown|@tooth|bracket*|piece|pedazo',
       '@windpipe & @crown|@tooth|bracket*|piece|part|pedazo',
     ],
     unless: [
@@ -187,6 +205,32 @@ export const rules: RedFlagRule[] = [
       'food|comida|tonsil*|amigd*',
       'hazard*|reflex|scared|afraid|miedo',
       'gag ~ brush*',
+    ],
+  },
+  {
+    id: 'swallowed-object',
+    sign: 'choking',
+    level: 'now',
+    isHistory: true,
+    patterns: [
+      '@inhaled|@airway & @object',
+      '@wentDown & @cough & @object',
+      '@windpipe & @cough & dentist*|something|algo',
+      'since|desde que? perdio|cayo|solto? @object & @cough',
+      '@object ~ vanish*|disappear*|desaparec* & @cough',
+      'no crying|llora & gag*|chok*|arcada*',
+      '@silent & @object|gag*|arcada*|mouth|boca',
+      'clutch*|grab*|hold*|agarra* ~ throat|neck|garganta & @object|@silent|red|blue|rojo|roja|morad*',
+      'gag*|gagging|arcada* & @object & @stuck|@silent',
+      'stuck|lodged|caught|atorad*|atoro ~ throat|garganta|@airway & @silent|gag*|arcada*',
+      'ahogando|atragantando con @object',
+    ],
+    unless: [
+      'feels like',
+      'hazard*|reflex|scared|afraid|miedo|tips|numb*|anest*',
+      '@cough & weeks|months|semanas|meses|flu|gripe|gripa|allerg*|alergia*',
+      'no|not|without|sin @cough',
+      'brush*|cepill*|impression*|impresion*|floss*|hilo',
     ],
   },
   {
@@ -269,7 +313,7 @@ export const rules: RedFlagRule[] = [
       '@took ~ @drug ~ demasi*',
       'pase con? @drug',
       '@took ~ 5|6|7|8|9|10|11|12|13|14|15|16|18|20|24|25|30|40|six|ten|twenty|diez|veinte ~ @drug',
-      '@took <> @poison',
+      '@took|got ~ tube|bottle|whole|half|tubo|frasco|medio|medio ~ @drug|toothpaste|pasta|@poison',
       '@child ~ ate|drank|into|chewed|comio|trago ~ @drug',
       '@took|taking|tomando & @drug & way|fueron too|demasiad*',
       '@drug ~ every|cada hour|hora',
@@ -277,7 +321,34 @@ export const rules: RedFlagRule[] = [
       '@child & gone|missing & @drug',
       '@child & no estan & @drug',
     ],
-    unless: ['@took ~ @soften|sin', 'how much|many', 'if|si @took', 'can|puedo ~ @took'],
+    unless: [
+      '@took ~ @soften|sin',
+      'how much|many',
+      'if|si @took',
+      'can|puedo ~ @took',
+      'spit*|spat|escup* & rins*|swish*|buche*|gargar*|siempre',
+      'recycl*|recicl*|buy|compro|comprar',
+    ],
+  },
+  {
+    id: 'overdose',
+    sign: 'overdose',
+    level: 'now',
+    patterns: [
+      '@child|kids|children|ninos & @consumed ~ @product',
+      '@child & @product ~ @consumed',
+      '@child|anos|years & @consumed ~ pasta diente*|dental',
+      '@child|kids|children|ninos & @product|@drug <> @emptied',
+      '@child & @product <> open|opened|abiert*|smell*|huele|olia',
+      '@child ~ into|agarro ~ @product|@drug',
+    ],
+    unless: [
+      '@consumed ~ @soften|tantit*|tiny & mouthwash|listerine|enjuague*|toothpaste|pasta|foam|espuma',
+      'spit*|spat|escup* & rins*|swish*|normal|buche*|gargar*|siempre|brush*|cepill*',
+      'recycl*|recicl*|buy|compro|comprar|reach|guardo|guardar|which|cual',
+      'can|could|should|may|puede|puedo|debo|debe|safe ~ use|used|take|give|put|rub|tomar|usar|dar|darle|poner|@consumed',
+      'prescri*|recet*',
+    ],
   },
   {
     id: 'bleeding',
