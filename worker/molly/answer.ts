@@ -26,6 +26,8 @@ export type Deps = {
   signal: AbortSignal
   /** ISO code of where the visitor is, when the platform knows. */
   country?: string
+  /** Told of a question without an answer; `topic`: of the likeliest card, none if no page has it. */
+  onUnanswered?: (topic?: string) => void
 }
 
 /** The most words of a message that may mean something else after another one. */
@@ -70,6 +72,8 @@ export async function answerQuestion(request: AskRequest, deps: Deps): Promise<A
     : choice
   if (kind === 'cards') return answerFromCards(cards, choice.candidates, desk)
   if (kind === 'ask-back' && !hasAskedBack(history, locale)) return askBack(cards, desk)
+  const [likeliest] = choice.candidates
+  deps.onUnanswered?.(choice.isAbsent ? undefined : library.cards[likeliest!]!.topic)
   return answerUnknown(choice, desk, deps.country)
 }
 

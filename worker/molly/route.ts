@@ -7,6 +7,7 @@ import { logFault } from '../http/log.ts'
 import type { Post } from '../http/form.ts'
 import { isCrossSite } from '../http/origin.ts'
 import { answerIfEmergency, answerQuestion, localeOf } from './answer.ts'
+import { countUnanswered } from './counts.ts'
 import { chooseProvider } from './provider.ts'
 import { parseRequest, readRequest } from './request.ts'
 import { streamAnswer, streamHeaders } from './stream.ts'
@@ -122,7 +123,13 @@ async function openAnswer(c: Context<AppEnv>, formLocale?: Locale): Promise<Aske
     return { ok: false, status: 503, code: 'off', locale, message, history }
   }
   const provider = chooseProvider(settings, gate, ai)
-  const answer = answerQuestion(request, { assets, provider, signal: gone.signal, country })
+  const answer = answerQuestion(request, {
+    assets,
+    provider,
+    signal: gone.signal,
+    country,
+    onUnanswered: (topic) => countUnanswered(c, topic),
+  })
   // Who reads it reports its fault.
   answer.catch(() => undefined)
   return { ok: true, request, gone, answer }

@@ -32,7 +32,8 @@ export const texts: Record<Locale, Texts> = {
       'I don’t know: the pages of this site do not answer that, and I would rather not guess. The questions below are the nearest I have. A dentist, a dental school clinic or a community health center can answer what I cannot.',
     unsure:
       'I am not sure that I understand the question, and I would rather not answer a different one. Is it one of the questions below? If not, please ask again in other words.',
-    askBack: 'The answer depends on something you have not said. Which of these questions is yours?',
+    askBack:
+      'The answer depends on something you have not said. Which of these questions is yours?',
     suggestions: [
       'Why do my gums bleed when I brush?',
       'How much toothpaste should a child use?',

@@ -80,7 +80,8 @@ function findVersions({ cards }: Library, ranking: Ranking): number[] {
   const { intent } = cards[first.card]!
   const kinds = likely.map(({ card }) => [cards[card]!.audience, cards[card]!.place].join())
   const areVersions =
-    new Set(kinds).size === kinds.length && likely.every(({ card }) => cards[card]!.intent === intent)
+    new Set(kinds).size === kinds.length &&
+    likely.every(({ card }) => cards[card]!.intent === intent)
   return areVersions ? likely.map(({ card }) => card) : []
 }
 
