@@ -33,11 +33,25 @@ function toMeanings(spelled: string[], concepts: Concepts): string[][] {
     while (length > 0 && !concepts.has(spelled.slice(at, at + length).join(' '))) length -= 1
     const found = concepts.get(spelled.slice(at, at + length).join(' '))
     const word = spelled[at]!
-    if (found) meanings.push(found.map((name) => `§${name}`))
+    const age = readAge(spelled, at)
+    if (age) meanings.push([`§${age}`])
+    else if (found) meanings.push(found.map((name) => `§${name}`))
     else if (!fillers.has(word)) meanings.push([stem(word)])
     at += Math.max(1, length)
   }
   return meanings
+}
+
+/** '16 [years old]', '3yo' and 'hija de 15' name an age, of those whom cards are for. */
+function readAge(spelled: string[], at: number): string | undefined {
+  const [, digits, unit] = /^(\d{1,2})(yo|yrs?|a)?$/.exec(spelled[at]!) ?? []
+  const next = unit ?? spelled[at + 1] ?? ''
+  const isOfChild = spelled[at - 1] === 'de' && /^(?:hij|nin|nen|beb)/.test(spelled[at - 2] ?? '')
+  if (!digits || !(isOfChild || /^(?:yo|yrs?|years?|anos?|anitos)$/.test(next))) return undefined
+  const age = Number(digits)
+  if (age < 2) return 'baby'
+  if (age < 13) return 'child'
+  return age < 18 ? 'teenager' : undefined
 }
 
 /** The concepts that a text names: 'child', 'price'. */
