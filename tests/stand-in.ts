@@ -9,20 +9,21 @@ export type StandIn = {
   url(how: string): string
   calls(how: string): number
   pending(how: string): number
-  /** The last call; `text` is what a healthy model says to it. */
-  last(how: string): { headers: IncomingMessage['headers']; body: string; text: string }
+  /** The last call; `text` is what a sound model says to it. */
+  last(how: string): { headers: IncomingMessage['headers']; body: string; sent: Sent; text: string }
   close(): void
 }
 
-type Sent = {
-  passages: { text: string }[]
+/** What a model is asked. */
+export type Sent = {
+  candidates: { id: string; question: string }[]
   conversation: { content: string }[]
+  question: string
 }
 
-/** The reply of a model that repeats the first passage it is given. */
-export function firstSentences({ passages }: Sent): string {
-  const sentences = passages[0]!.text.split('\n')[0]!.split(/(?<=[.!?])\s+/)
-  return sentences.slice(0, 3).join(' ')
+/** The choice of a model that never agrees with the embedded one. */
+export function chooseSecond({ candidates }: Sent): string {
+  return candidates[1]!.id
 }
 
 /** Under `url(asked)`, the message before the question selects the behaviour: 'a reset #7'. */
@@ -40,10 +41,10 @@ export async function startStandIn(
     return counts.get(how)!
   }
 
-  const behave = (text: string) => ({
+  const behave = (text: string, offered: string[]) => ({
     ...soundBehaviours(text),
     ...oddBehaviours(text),
-    ...faultyBehaviours(text),
+    ...faultyBehaviours(text, offered),
     ...more(text),
   })
   const known = new Map<string, Record<string, Serve>>()
@@ -59,9 +60,11 @@ export async function startStandIn(
       const how = address === asked ? marked : address
       const name = (standIn.moods[how] ?? how).replace(/ #\d+$/, '')
       const text = say(sent)
-      last.set(how, { ...seen, text })
-      if (!known.has(text)) known.set(text, behave(text))
-      const serve = known.get(text)![name]!
+      last.set(how, { ...seen, sent, text })
+      const offered = sent.candidates.map(({ id }) => id)
+      const key = [text, ...offered].join()
+      if (!known.has(key)) known.set(key, behave(text, offered))
+      const serve = known.get(key)![name]!
       add(pending, how, 1)
       response.on('close', () => add(pending, how, -1))
       response.on('error', () => undefined)

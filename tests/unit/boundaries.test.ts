@@ -179,7 +179,6 @@ describe('what Molly will not do in the way that was asked', () => {
       'about-molly',
       'harmful',
       'skip-dentist',
-      'myth',
     ]
     const stopped = ordinary
       .map((message) => [triage(message, model), message] as const)

@@ -2,12 +2,11 @@ import { Hono } from 'hono'
 import { describe, expect, test, vi } from 'vitest'
 import type { Assets } from '../../src/content/files.ts'
 import type { Answer } from '../../src/molly/protocol.ts'
-import type { OpenAnswer } from '../../worker/molly/answer.ts'
 import type { Settings } from '../../worker/services/settings.ts'
 import type { AppEnv } from '../../worker/services/types.ts'
 import { answerForm, askMolly } from '../../worker/molly/route.ts'
 import { streamAnswer } from '../../worker/molly/stream.ts'
-import { assets } from './molly-passages.ts'
+import { assets } from './molly-cards.ts'
 
 const path = '/functions/v1/ask-molly'
 
@@ -46,8 +45,15 @@ describe('POST ask-molly as JSON', () => {
     expect(response.status).toBe(200)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     const answer = (await response.json()) as Answer
-    expect(Object.keys(answer).sort()).toEqual(['kind', 'reply', 'sources', 'suggestions'])
-    expect(answer.kind).toBe('answer')
+    expect(Object.keys(answer).sort()).toEqual([
+      'card',
+      'citations',
+      'kind',
+      'reply',
+      'sources',
+      'suggestions',
+    ])
+    expect(answer).toMatchObject({ kind: 'answer', card: ['gums/bleeding'] })
   })
 
   test.each([
@@ -98,11 +104,14 @@ describe('POST ask-molly as JSON', () => {
       await next()
     })
     app.post(path, ask)
-    const response = await post({ message: 'does my private tooth hurt' }, stream, app)
+    const question = { message: 'does my private tooth hurt' }
+    const response = await post(question, {}, app)
     expect(response.status).toBe(503)
-    const text = await response.text()
-    expect(text).not.toContain('secret')
-    expect(JSON.parse(text)).toMatchObject({ error: { code: 'failed' } })
+    expect(await response.json()).toMatchObject({ error: { code: 'failed' } })
+    // A stream has begun before answering fails.
+    const events = parseEvents(await (await post(question, stream, app)).text())
+    expect(events).toMatchObject([{ event: 'error', data: { error: { code: 'failed' } } }])
+    expect(JSON.stringify(events)).not.toContain('secret')
     expect(JSON.stringify(log.mock.calls)).toContain('molly_fault')
     expect(JSON.stringify(log.mock.calls)).not.toMatch(/private|secret/)
     log.mockRestore()
@@ -127,69 +136,49 @@ describe('POST ask-molly as an event stream', () => {
     expect(events.at(-1)?.data).toEqual(json)
   })
 
-  test('ends with one error, and no done, when the provider fails', async () => {
+  const failure = { error: { code: 'failed', message: 'Please try again.' } }
+  const answered: Omit<Answer, 'reply'> = { kind: 'answer', sources: [], suggestions: [] }
+
+  test('ends with one error, and no other event, when answering fails', async () => {
     const faults: unknown[] = []
-    const failure = { error: { code: 'failed', message: 'Please try again.' } }
-    const answer = open(async function* () {
-      yield 'half an '
-      throw new Error('secret')
-    })
-    const text = await new Response(
-      streamAnswer(answer, new AbortController(), failure, (fault) => faults.push(fault)),
-    ).text()
-    const events = parseEvents(text)
-    expect(events.at(-1)).toEqual({ event: 'error', data: failure })
-    expect(events.some(({ event }) => event === 'done')).toBe(false)
+    const failed = Promise.reject(new Error('secret'))
+    const body = streamAnswer(failed, new AbortController(), failure, (fault) => faults.push(fault))
+    const text = await new Response(body).text()
+    expect(parseEvents(text)).toEqual([{ event: 'error', data: failure }])
     expect(text).not.toContain('secret')
     expect(faults).toHaveLength(1)
   })
 
-  test.each(['the reader cancels', 'the request is aborted'])(
-    'stops the provider when %s',
-    async (how) => {
-      let finished = false
-      const gone = new AbortController()
-      const answer = open(async function* () {
-        try {
-          for (;;) {
-            yield 'word '
-            await new Promise((resolve) => setTimeout(resolve, 5))
-          }
-        } finally {
-          finished = true
-        }
-      })
-      const failure = { error: { code: 'failed', message: '' } }
-      const body = streamAnswer(answer, gone, failure, () => undefined)
-      const reader = body.getReader()
-      await reader.read()
-      if (how === 'the reader cancels') await reader.cancel()
-      else gone.abort()
-      await vi.waitFor(() => expect(finished).toBe(true), { timeout: 200 })
-    },
-  )
+  test('aborts the question when the reader cancels', async () => {
+    const gone = new AbortController()
+    const never = new Promise<Answer>(() => undefined)
+    const reader = streamAnswer(never, gone, failure, () => undefined).getReader()
+    await reader.read()
+    expect(gone.signal.aborted).toBe(false)
+    await reader.cancel()
+    expect(gone.signal.aborted).toBe(true)
+  })
+
+  test('writes nothing more once the request is aborted', async () => {
+    const gone = new AbortController()
+    const { promise, resolve } = Promise.withResolvers<Answer>()
+    const text = new Response(streamAnswer(promise, gone, failure, () => undefined)).text()
+    gone.abort()
+    resolve({ ...answered, reply: 'too late' })
+    expect(parseEvents(await text)).toEqual([])
+  })
 
   test('says that it is still there every 2 seconds', async () => {
     vi.useFakeTimers()
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    const answer = open(async function* () {
-      await held
-      yield 'late'
-    })
-    const failure = { error: { code: 'failed', message: '' } }
-    const body = streamAnswer(answer, new AbortController(), failure, () => undefined)
+    const { promise, resolve } = Promise.withResolvers<Answer>()
+    const body = streamAnswer(promise, new AbortController(), failure, () => undefined)
     const text = new Response(body).text()
     await vi.advanceTimersByTimeAsync(4100)
-    release()
+    resolve({ ...answered, reply: 'late' })
     vi.useRealTimers()
     expect((await text).match(/^:\n/gm)).toHaveLength(2)
   })
 })
-
-function open(text: () => AsyncGenerator<string>): OpenAnswer {
-  return { locale: 'en', kind: 'answer', sources: [], suggestions: [], text: text() }
-}
 
 describe('the form', () => {
   const send = (fields: Record<string, string>) =>

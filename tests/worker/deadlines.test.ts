@@ -3,7 +3,7 @@ import { clocked } from '../clocked.ts'
 import { startWithoutProxy } from '../plain-workerd.ts'
 import { answerOf, askMolly, eventStream, post } from '../requests.ts'
 import { platforms, type Server, sharedServer } from '../servers.ts'
-import { asked, firstSentences, type StandIn, startStandIn } from '../stand-in.ts'
+import { asked, chooseSecond, type StandIn, startStandIn } from '../stand-in.ts'
 
 // What takes the real time it takes: all of it at once.
 describe.concurrent.each(platforms)('by the clock, on %s', (platform) => {
@@ -18,7 +18,7 @@ describe.concurrent.each(platforms)('by the clock, on %s', (platform) => {
       MOLLY_LLM_MODEL: 'm',
     })
   beforeAll(async () => {
-    model = await startStandIn(firstSentences)
+    model = await startStandIn(chooseSecond)
     server = await start(asked)
     failing = await start('failing')
   })

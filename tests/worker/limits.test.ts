@@ -4,7 +4,7 @@ import { startNastyUpstream, type Upstream } from '../nasty-upstream.ts'
 import { askMolly, eventStream, post, postForm, postJson } from '../requests.ts'
 import { platforms, type Server } from '../servers.ts'
 import { startWithoutProxy } from '../plain-workerd.ts'
-import { firstSentences, type StandIn, startStandIn } from '../stand-in.ts'
+import { chooseSecond, type StandIn, startStandIn } from '../stand-in.ts'
 
 /** Where the platform finds the visitor's address. */
 const addressHeader = { workerd: 'CF-Connecting-IP', Node: 'X-Forwarded-For' }
@@ -16,7 +16,7 @@ describe.each(platforms)('limits a minute, on %s', (platform) => {
   const started = Date.now()
   beforeAll(async () => {
     upstream = await startNastyUpstream()
-    model = await startStandIn(firstSentences)
+    model = await startStandIn(chooseSecond)
     server = await startWithoutProxy(platform, {
       RATE_LIMITS: 'on',
       TRUST_PROXY: '1',

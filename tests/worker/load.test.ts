@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { done, finish, words } from '../model-behaviours.ts'
+import { done, finish, pieces } from '../model-behaviours.ts'
 import { startWithoutProxy } from '../plain-workerd.ts'
 import { platforms } from '../servers.ts'
-import { firstSentences, type StandIn, startStandIn } from '../stand-in.ts'
+import { chooseSecond, type StandIn, startStandIn } from '../stand-in.ts'
 import { visit } from '../visitors.ts'
 
 let model: StandIn
 beforeAll(async () => {
-  model = await startStandIn(firstSentences, (text) => ({
+  model = await startStandIn(chooseSecond, (text) => ({
     slow: (response) => {
       response.writeHead(200, { 'Content-Type': 'text/event-stream' })
-      response.write(words(text).join(''))
+      response.write(pieces(text).join(''))
       const timer = setTimeout(() => response.end(finish() + done), 1500)
       response.on('close', () => clearTimeout(timer))
     },

@@ -4,7 +4,7 @@ import { clocked } from '../clocked.ts'
 import { startWithoutProxy } from '../plain-workerd.ts'
 import { answerOf, askMolly, eventStream, postForm } from '../requests.ts'
 import { platforms, type Server, sharedServer, startServer } from '../servers.ts'
-import { firstSentences, type StandIn, startStandIn } from '../stand-in.ts'
+import { chooseSecond, type StandIn, startStandIn } from '../stand-in.ts'
 
 const question = 'Why do gums bleed?'
 
@@ -22,7 +22,7 @@ describe.each(platforms)('Molly with a model, on %s', (platform) => {
   let server: Server
   let embedded: Answer
   beforeAll(async () => {
-    model = await startStandIn(firstSentences)
+    model = await startStandIn(chooseSecond)
     model.moods['any'] = 'good'
     server = await startWithoutProxy(platform, {
       ...settingsOf(model),
@@ -119,7 +119,7 @@ describe.each(platforms)('Molly with a model, on %s', (platform) => {
 })
 
 test('mode embedded wins over the model', async () => {
-  const model = await startStandIn(firstSentences)
+  const model = await startStandIn(chooseSecond)
   const server = await startServer('Node', { ...settingsOf(model), MOLLY_MODE: 'embedded' })
   await answerOf(server, question)
   expect(model.calls('any')).toBe(0)

@@ -6,13 +6,13 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { answerOf, askMolly, eventStream, postJson } from '../requests.ts'
 import { fetchFrom } from '../servers.ts'
-import { firstSentences, type StandIn, startStandIn } from '../stand-in.ts'
+import { chooseSecond, type StandIn, startStandIn } from '../stand-in.ts'
 
 const question = 'Why do gums bleed?'
 
 let model: StandIn
 beforeAll(async () => {
-  model = await startStandIn(firstSentences)
+  model = await startStandIn(chooseSecond)
 })
 
 const running: ChildProcess[] = []
