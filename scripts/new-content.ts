@@ -19,7 +19,6 @@ const fields = {
   suits: 'suits: { yes: ["…"], no: ["…"] }\n',
   steps: 'steps:\n  main:\n    - { title: "…", text: "…" }\n',
   questions: 'questions:\n  - "…"\n',
-  faq: 'faq:\n  - id: first-question\n    question: "…"\n    answer: "…"\n',
   takeaways: 'takeaways:\n  - "…"\n  - "…"\n  - "…"\n',
 }
 
@@ -30,7 +29,7 @@ const treatment: Skeleton['sections'] = [
   ['after', 'Afterwards', 'Después', '::urgency'],
   ['alternatives', 'Alternatives', 'Alternativas'],
 ]
-const treatmentFields = fields.takeaways + fields.suits + fields.steps + fields.urgency + fields.faq
+const treatmentFields = fields.takeaways + fields.suits + fields.steps + fields.urgency
 const plain: Skeleton['sections'] = [['first', 'First section', 'Primera sección']]
 const pageList: Skeleton['sections'] = [['pages', 'Pages', 'Páginas', '::pages all']]
 
@@ -38,7 +37,7 @@ const skeletons: Record<PageType, Skeleton> = {
   article: {
     folder: 'article',
     data: { category: 'oral-health' },
-    fields: fields.takeaways + fields.faq,
+    fields: fields.takeaways,
     sections: [
       ['what-it-is', 'What it is', 'Qué es'],
       ['what-to-do', 'What to do', 'Qué hacer'],
@@ -48,13 +47,7 @@ const skeletons: Record<PageType, Skeleton> = {
   },
   condition: {
     folder: 'conditions',
-    fields:
-      fields.takeaways +
-      fields.signs +
-      fields.urgency +
-      fields.doDont +
-      fields.questions +
-      fields.faq,
+    fields: fields.takeaways + fields.signs + fields.urgency + fields.doDont + fields.questions,
     sections: [
       ['check', 'Check if you have it', 'Revise si lo tiene', '::signs'],
       ['when-to-get-help', 'When to get help', 'Cuándo pedir ayuda', '::urgency'],
@@ -83,7 +76,7 @@ const skeletons: Record<PageType, Skeleton> = {
       disclosure: 'affiliate',
       types: [{ id: 'first', motif: 'brush', evidence: 'some' }],
     },
-    fields: `answer: "…"\n${fields.takeaways}types:\n  - { title: "…", text: "…", bestFor: "…", skipIf: "…", price: "…" }\nskip:\n  - "…"\n${fields.steps}${fields.faq}`,
+    fields: `answer: "…"\n${fields.takeaways}types:\n  - { title: "…", text: "…", bestFor: "…", skipIf: "…", price: "…" }\nskip:\n  - "…"\n${fields.steps}`,
     sections: [
       ['how-we-choose', 'How we choose', 'Cómo elegimos'],
       ['compare', 'Side by side', 'Comparación'],

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -26,7 +26,6 @@ let root: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'esmalte-answers-'))
   cpSync(join(import.meta.dirname, '../content-sample'), root, { recursive: true })
-  mkdirSync(join(root, 'content/answers'))
 })
 afterEach(() => rmSync(root, { recursive: true }))
 

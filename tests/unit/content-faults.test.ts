@@ -35,8 +35,8 @@ describe('a fault that keeps a page from being compiled', () => {
   test('in a box is found on its line, with the keys that are known there', () => {
     replace(
       `${floss}/en.md`,
-      /^faq:/m,
-      'steps:\n  main:\n    - { title: "One", text: "Two" }\n    - title: "Three"\n      txet: "Four"\nfaq:',
+      /\n---\n/,
+      '\nsteps:\n  main:\n    - { title: "One", text: "Two" }\n    - title: "Three"\n      txet: "Four"\n---\n',
     )
     expect(find()).toEqual([
       `${floss}/en.md:11: "steps.main.1.text" is missing`,
@@ -59,9 +59,9 @@ describe('a fault that keeps a page from being compiled', () => {
       `${floss}/en.md`,
       'Clean gently',
       '::sings\n\nClean',
-      /en\.md:18: "::sings"/,
+      /en\.md:14: "::sings"/,
     ],
-    ['a fact', `${floss}/en.md`, '[^A-1,A-2]', '[^Z-1]', /en\.md:20: no fact Z-1/],
+    ['a fact', `${floss}/en.md`, '[^A-1,A-2]', '[^Z-1]', /en\.md:16: no fact Z-1/],
     ['the syntax of a list', 'content/lists.json', '{', '{{', /content\/lists\.json:1: Expected/],
   ])('in %s is found on its line', (_what, file, from, to, found) => {
     replace(file, from, to)

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { readAnswerCards } from '../../build/answers/cards.ts'
 import { codePages } from '../../build/code-pages.ts'
 import { readSources, type Source } from '../../build/read.ts'
 import { type Locale, localeCodes, localize } from '../../src/i18n/locales.ts'
@@ -7,6 +8,7 @@ import { sharedServer } from '../servers.ts'
 import { parseXml } from '../xml.ts'
 
 const origin = 'https://esmalte.example'
+const answers = new Map(readAnswerCards(process.cwd()).map((card) => [card.id, card]))
 const sources = readSources(process.cwd()).filter(({ data }) => data.listed && !data.draft)
 
 type ListedPage = { address: string; path: string; locale: Locale; source?: Source }
@@ -235,8 +237,9 @@ test('every page is there as Markdown, with its questions, sources and what must
     expect(markdown.match(/<(?!https?:)[a-z/][^>]*>|undefined|&(?!lt;)\w+;|::/g), file).toBeNull()
     if (!source) continue
     const { front } = source[locale]
+    const faq = Object.values(source.data.faq).map((id) => answers.get(id)![locale])
     expect(markdown.startsWith(`# ${front.title}\n`), file).toBe(true)
-    for (const { question } of front.faq) expect(markdown, file).toContain(`### ${question}\n`)
+    for (const { question } of faq) expect(markdown, file).toContain(`### ${question}\n`)
     const cited = new Set([...markdown.matchAll(/\[\^(\d+)\](?!:)/g)].map(([, number]) => number))
     const sourced = [...markdown.matchAll(/^\[\^(\d+)\]: .+ <https?:/gm)].map(
       ([, number]) => number,
