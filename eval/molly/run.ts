@@ -1,5 +1,7 @@
 import { type Server, startServer } from '../../tests/servers.ts'
 import { buildIfStale } from '../../scripts/build.ts'
+import type { Answer } from '../../src/molly/protocol.ts'
+import { scoreReading, writeAnswers } from './reading.ts'
 import { evaluateConversations, printConversations } from './conversations.ts'
 import {
   evaluate,
@@ -14,7 +16,7 @@ import {
 /**
  * npm run eval:molly [-- report|build] [en|es] [worst]: asks the built app the questions of both
  * languages and prints a table; `worst` also prints every faulty answer; `conversations` asks those
- * about emergencies instead. Tune on `build` only.
+ * about emergencies instead, and `reading` those that people grade. Tune on `build` only.
  */
 
 const half: Half = process.argv.includes('build') ? 'build' : 'report'
@@ -29,6 +31,12 @@ try {
   if (process.argv.includes('conversations')) {
     const judged = await evaluateConversations(half, (request) => ask(server, request))
     printConversations(half, judged, showsFaults)
+  } else if (process.argv.includes('reading')) {
+    await writeAnswers(half, (request) => ask(server, request))
+    console.log(`Wrote reading.${half}.answers.json. As readers graded it:`)
+    for (const [name, value] of Object.entries(scoreReading(half))) {
+      console.log(`${name} ${(100 * value).toFixed(1)}%`)
+    }
   } else await evaluateQuestions()
 } finally {
   await server.close()
@@ -51,14 +59,14 @@ async function run(molly: Server, locale: Locale): Promise<Judged[]> {
   return evaluate(locale, half, (request) => ask(molly, request))
 }
 
-async function ask(molly: Server, request: object): Promise<Reply> {
+async function ask(molly: Server, request: object): Promise<Reply & Answer> {
   const response = await molly.fetch('/functions/v1/ask-molly', {
     method: 'POST',
     body: JSON.stringify(request),
     headers: { 'Content-Type': 'application/json' },
   })
   if (!response.ok) throw new Error(`${response.status} for ${JSON.stringify(request)}`)
-  return (await response.json()) as Reply
+  return (await response.json()) as Reply & Answer
 }
 
 function print(judged: Judged[]): void {
