@@ -51,7 +51,7 @@ export function* compileContent(
   const found = {} as Record<Locale, PageEntry[]>
   for (const locale of localeCodes) found[locale] = yield* compileLocale(library, locale)
   yield* compileDiscovery(found)
-  yield* compileAnswers(root, library.answers)
+  yield* compileAnswers(root, library.answers, sources)
 }
 
 type Library = {

@@ -19,27 +19,34 @@ import { type File, jsonFile } from '../file.ts'
 import { Citations } from '../markdown.ts'
 import { citation, everywhere } from '../marks.ts'
 import { say } from '../progress.ts'
-import { readJson } from '../read.ts'
+import { readJson, type Source as PageSource } from '../read.ts'
 import type { Fact } from '../schema.ts'
 import { writeShard } from '../shards.ts'
 import type { AnswerCard } from './cards.ts'
 import { type Example, learnNetwork } from './network.ts'
 
 /** The files of Molly's answer cards that all languages share: what they are, and the network. */
-export function* compileAnswers(root: string, cards: AnswerCard[]): Generator<File, void> {
+export function* compileAnswers(
+  root: string,
+  cards: AnswerCard[],
+  sources: PageSource[],
+): Generator<File, void> {
   const concepts = readJson(root, 'content/concepts.json') as AnswersMeta['concepts']
+  const pages = sources.map(({ path }) => path)
   const meta: AnswersMeta = {
     concepts,
-    cards: cards.map(({ id, intent, audience, supposes, place }) => ({
+    pages,
+    cards: cards.map(({ id, intent, audience, supposes, place, page }) => ({
       id,
       intent,
       audience,
       supposes,
       place,
+      page: pages.indexOf(page),
     })),
   }
   yield jsonFile(answersFile, meta)
-  yield [networkFile, learn(root, cards, concepts)]
+  yield [networkFile, learn(root, cards, sources, concepts)]
 }
 
 /** The questions and answers of a language. `entries`: in the order of the cards. */
@@ -104,23 +111,34 @@ function findTitle({ sections, faq, problems }: Page, anchor: string): string | 
   return heading?.[1]!.replace(/<[^>]+>/g, '').trim()
 }
 
-/** Learns which card a message asks for, from how people ask for each; cached on disk. */
-function learn(root: string, cards: AnswerCard[], content: Record<string, string[]>): Uint8Array {
+/** Learns which card a message asks for, from how people ask for cards and for pages; cached on disk. */
+function learn(
+  root: string,
+  cards: AnswerCard[],
+  sources: PageSource[],
+  content: Record<string, string[]>,
+): Uint8Array {
   const others = readOthers(root)
-  const learned = diskCache(root, 'answers', [cards, others, content], import.meta.filename, () => {
-    say('Learning how people ask, for about 30 seconds …')
+  const asked = sources.map((source) =>
+    Object.values(source.asked).flatMap(({ en, es }) => [...en, ...es]),
+  )
+  const madeOf = [cards, others, asked, content]
+  const learned = diskCache(root, 'answers', madeOf, import.meta.filename, () => {
+    say('Learning how people ask, for about a minute …')
     const concepts = indexConcepts(content)
     const topics = listTopics(cards)
     const toExamples = (texts: string[], classes: number[]): Example[] =>
       texts.map((text) => ({ features: toFeatures(text, concepts), classes }))
     const examples = cards.flatMap((card, at) => {
-      const classes = [at, topics.indexOf(card.topic), intents.indexOf(card.intent)]
+      const page = sources.findIndex(({ path }) => path === card.page)
+      const classes = [at, topics.indexOf(card.topic), intents.indexOf(card.intent), page]
       const texts = localeCodes.flatMap((locale) => [card[locale].question, ...card[locale].asked])
       return toExamples(texts, classes)
     })
-    const none = [cards.length, topics.length, intents.length]
-    const heads = none.map((classes) => classes + 1)
-    const bytes = learnNetwork([...examples, ...toExamples(others, none)], heads)
+    const ofPages = asked.flatMap((texts, page) => toExamples(texts, [-1, -1, -1, page]))
+    const none = [cards.length, topics.length, intents.length, -1]
+    const heads = [cards.length + 1, topics.length + 1, intents.length + 1, sources.length]
+    const bytes = learnNetwork([...examples, ...ofPages, ...toExamples(others, none)], heads)
     return Buffer.from(bytes).toString('base64')
   })
   return Buffer.from(JSON.parse(learned) as string, 'base64')

@@ -1,7 +1,7 @@
 import { hash } from '../../src/search/hash.ts'
 import type { NetworkHeader } from '../../worker/molly/cards/network.ts'
 
-/** The features of one text, and the class it belongs to in each head. */
+/** The features of one text, and the class it belongs to in each head; -1 where that is not known. */
 export type Example = { features: string[]; classes: number[] }
 
 const dimensions = 64
@@ -15,8 +15,8 @@ const dropout = 0.4
 const negligible = 0.003
 
 /**
- * Learns by AdaGrad, all heads at once: intent and topic teach the vectors what the few examples of a
- * single card cannot. The same examples give the same network. Bytes for `readNetwork`.
+ * Learns by AdaGrad, all heads at once: topic, intent and page teach the vectors what the few examples
+ * of a single card cannot. The same examples give the same network. Bytes for `readNetwork`.
  */
 export function learnNetwork(examples: Example[], heads: number[]): Uint8Array {
   const features = listFeatures(examples)
@@ -48,7 +48,12 @@ export function learnNetwork(examples: Example[], heads: number[]): Uint8Array {
       pull.fill(0)
       let first = 0
       for (const [head, size] of heads.entries()) {
-        const errors = toErrors(outputs.values, first, size, mean, row.classes[head]!)
+        const truth = row.classes[head]!
+        if (truth < 0) {
+          first += size
+          continue
+        }
+        const errors = toErrors(outputs.values, first, size, mean, truth)
         for (let at = 0; at < size; at++) {
           const error = errors[at]!
           if (Math.abs(error) < negligible) continue

@@ -30,6 +30,8 @@ const mostVersions = 3
 const mostCandidates = 12
 /** The weight of a card for another kind of person than the question names. */
 const otherAudience = 0.35
+/** What every page has of the likelihood that a card's page is asked for. */
+const leastPage = 0.002
 const otherPlace = 0.1
 /** In a conversation: a card of another topic, and the one that was just shown. */
 const otherTopic = 0.3
@@ -138,18 +140,27 @@ type Weighed = Ranked & {
 /** `newest`: the part of the message that decides whom and which country it is about. */
 function weigh({ cards, concepts, network }: Library, message: string, newest = message): Weighed {
   const { heads } = predict(network, toFeatures(message, concepts))
-  const [shares, , byIntent] = heads as [Float64Array, Float64Array, Float64Array]
+  const [byCard, , byIntent, byPage] = heads as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ]
   const named = listConcepts(message, concepts)
   const namedNewly = listConcepts(newest, concepts)
   const isPlaced = Object.values(countries).some((name) => namedNewly.has(name))
-  const ranking = cards.map(({ audience, place }, card) => {
+  const fitting = cards.map(({ audience, place, page }, card) => {
     const isElsewhere = place && isPlaced && !namedNewly.has(countries[place])
     const fit = (isFor(audience, named) ? 1 : otherAudience) * (isElsewhere ? otherPlace : 1)
-    return { card, share: shares[card]! * fit }
+    return { card, share: byCard[card]! * fit * Math.sqrt(leastPage + byPage[page]!) }
   })
+  const absent = byCard[cards.length]!
+  const ranking = normalize(fitting, 1 - absent)
+  const shares = new Float64Array(cards.length)
+  for (const { card, share } of ranking) shares[card] = share
   return {
-    ranking: ranking.sort((a, b) => b.share - a.share).slice(0, mostRanked),
-    absent: shares[cards.length]!,
+    ranking: ranking.slice(0, mostRanked),
+    absent,
     shares,
     intents: byIntent,
     hasSubject: [...named].some((name) => !circumstances.has(name)),
@@ -172,8 +183,9 @@ function isFor(audience: Audience, named: Set<string>): boolean {
   return named.has(audience)
 }
 
-function normalize(ranking: Ranking): Ranking {
-  const sum = ranking.reduce((total, { share }) => total + share, 0) || 1
+/** Best first; all shares together are `whole`. */
+function normalize(ranking: Ranking, whole = 1): Ranking {
+  const sum = ranking.reduce((total, { share }) => total + share, 0) / whole || 1
   return ranking
     .map(({ card, share }) => ({ card, share: share / sum }))
     .sort((a, b) => b.share - a.share)

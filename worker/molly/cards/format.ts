@@ -20,14 +20,21 @@ export type CardMeta = {
   audience: Audience
   supposes?: (typeof suppositions)[number]
   place?: (typeof places)[number]
+  /** Its place in `AnswersMeta.pages`. */
+  page: number
 }
 
-export type AnswersMeta = { concepts: Record<string, string[]>; cards: CardMeta[] }
+export type AnswersMeta = {
+  concepts: Record<string, string[]>
+  cards: CardMeta[]
+  /** Paths: the fourth head of the network. */
+  pages: string[]
+}
 
 /** A card in an `answerFile`, under its number. */
 export type AnswerEntry = { text: string; source: Source; citations: Citation[] }
 
-/** The topics of cards, in order: the second head of the network. */
+/** The topics of cards, in order: the second head of the network; intents are the third. */
 export function listTopics(cards: { id: string }[]): string[] {
   return [...new Set(cards.map(({ id }) => id.split('/')[0]!))]
 }
