@@ -29,7 +29,7 @@ import { type Example, learnNetwork } from './network.ts'
 export function* compileAnswers(
   root: string,
   cards: AnswerCard[],
-  sources: PageSource[],
+  sources: Pick<PageSource, 'path' | 'asked'>[],
 ): Generator<File, void> {
   const concepts = readJson(root, 'content/concepts.json') as AnswersMeta['concepts']
   const pages = sources.map(({ path }) => path)
@@ -115,7 +115,7 @@ function findTitle({ sections, faq, problems }: Page, anchor: string): string | 
 function learn(
   root: string,
   cards: AnswerCard[],
-  sources: PageSource[],
+  sources: Pick<PageSource, 'path' | 'asked'>[],
   content: Record<string, string[]>,
 ): Uint8Array {
   const others = readOthers(root)

@@ -63,7 +63,11 @@ const passages = [
 }))
 
 const files = new Map<string, string | Uint8Array>([
-  ...compileAnswers(root, cards),
+  ...compileAnswers(
+    root,
+    cards,
+    [...new Set(cards.map(({ page }) => page))].map((path) => ({ path, asked: {} })),
+  ),
   ...localeCodes.flatMap((locale) => [
     ...compileAnswerTexts(
       cards,
