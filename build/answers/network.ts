@@ -5,14 +5,14 @@ import type { NetworkHeader } from '../../worker/molly/cards/network.ts'
 export type Example = { features: string[]; classes: number[] }
 
 const dimensions = 64
-const rounds = 14
+const rounds = 8
 const rate = 0.1
 /** Features seen less often say nothing about the next text. */
 const fewest = 3
 /** The share of the features that a round leaves out, so that none decides alone. */
 const dropout = 0.4
 /** Errors below this teach nothing. */
-const negligible = 0.003
+const negligible = 0.005
 
 /**
  * Learns by AdaGrad, all heads at once: topic, intent and page teach the vectors what the few examples
