@@ -6,7 +6,7 @@ import {
   emergencyReply,
 } from '../../src/molly/emergency.ts'
 import { chooseLocale } from '../../src/molly/language.ts'
-import type { Answer, AskRequest, ChatMessage } from '../../src/molly/protocol.ts'
+import type { Answer, AskRequest, ChatMessage, Source } from '../../src/molly/protocol.ts'
 import { reminder } from '../../src/molly/reminder.ts'
 import { routes } from '../../src/routes.ts'
 import { loadIndex } from '../search/index.ts'
@@ -33,6 +33,7 @@ export type Deps = {
 /** The most words of a message that may mean something else after another one. */
 const mostLeaningWords = 10
 const mostSuggestions = 3
+const mostSources = 3
 
 /** What answering needs of the language that a message is answered in. */
 type Desk = { assets: Assets; locale: Locale; library: Library; questions: string[] }
@@ -53,9 +54,9 @@ export async function answerQuestion(request: AskRequest, deps: Deps): Promise<A
     readQuestions(assets, locale),
   ])
   const desk: Desk = { assets, locale, library, questions }
-  const exact = findExact(questions, request.message)
-  if (exact !== undefined) return answerFromCards([exact], [], desk)
   const choice = chooseCards(library, request.message, listBefore(request.history))
+  const exact = findExact(questions, request.message)
+  if (exact !== undefined) return answerFromCards([exact], choice, desk)
   const isQuestion = label === 'question' || label === 'uncovered' || isRedFlag(label)
   const boundary = isQuestion ? undefined : describeBoundary(label, locale)
   if (boundary && !(boundary.yields && choice.kind === 'cards')) {
@@ -70,7 +71,7 @@ export async function answerQuestion(request: AskRequest, deps: Deps): Promise<A
   const { kind, cards } = decided
     ? { ...decided, cards: decided.picked.map((at) => choice.candidates[at]!) }
     : choice
-  if (kind === 'cards') return answerFromCards(cards, choice.candidates, desk)
+  if (kind === 'cards') return answerFromCards(cards, choice, desk)
   if (kind === 'ask-back' && !hasAskedBack(history, locale)) return askBack(cards, desk)
   const [likeliest] = choice.candidates
   deps.onUnanswered?.(choice.isAbsent ? undefined : library.cards[likeliest!]!.topic)
@@ -107,26 +108,32 @@ export async function answerIfEmergency(
   }
 }
 
-/** The cards word for word; of the other candidates their pages and questions. */
+/** The cards word for word, and what else the pages have. */
 async function answerFromCards(
   cards: number[],
-  candidates: number[],
+  { candidates, pages }: Choice,
   { assets, locale, library, questions }: Desk,
 ): Promise<Answer> {
-  const { text, citations, sources } = await quoteCards(cards, candidates, {
-    assets,
-    locale,
-    library,
-    questions,
-  })
+  const { text, citations, sources } = await quoteCards(cards, { assets, locale, questions })
+  const further = await findSources(await loadIndex(assets, locale), pages, locale)
   return {
     reply: withReminder(text, locale),
     kind: 'answer',
-    sources,
+    sources: listPages([...sources, ...further]),
     suggestions: listOthers(candidates, cards, questions),
     citations,
     card: cards.map((card) => library.cards[card]!.id),
   }
+}
+
+/** One source per page. */
+function listPages(sources: Source[]): Source[] {
+  const byPage = new Map<string, Source>()
+  for (const source of sources) {
+    const page = source.href.split('#')[0]!
+    if (!byPage.has(page)) byPage.set(page, source)
+  }
+  return [...byPage.values()].slice(0, mostSources)
 }
 
 async function answerBoundary(
@@ -159,7 +166,7 @@ function hasAskedBack(history: ChatMessage[], locale: Locale): boolean {
 }
 
 async function answerUnknown(
-  { candidates, isAbsent }: Choice,
+  { candidates, isAbsent, pages }: Choice,
   { assets, locale, questions }: Desk,
   country?: string,
 ): Promise<Answer> {
@@ -170,10 +177,11 @@ async function answerUnknown(
   return {
     reply: withReminder(`${isAbsent ? unknown : unsure}\n\n${line}`, locale),
     kind: 'unknown',
-    sources: [
+    sources: listPages([
+      ...(isAbsent ? [] : await findSources(index, pages.slice(0, mostSources - 1), locale)),
       searchPage,
       ...(await findSources(index, [routes.topics, routes.askDentist], locale)),
-    ],
+    ]),
     suggestions: listOthers(candidates, [], questions),
   }
 }

@@ -29,7 +29,7 @@ const informing: BoundaryId[] = [
   'about-molly',
 ]
 /** What sounds like these is often a question that a card answers. */
-const yielding: BoundaryId[] = ['diagnosis', 'skip-dentist', 'about-molly', 'off-topic']
+const yielding: BoundaryId[] = ['about-molly', 'off-topic']
 
 const paths: Record<BoundaryId, string[]> = {
   manipulation: ['/ask-dentist'],

@@ -13,12 +13,14 @@ export type Choice = {
   candidates: number[]
   /** true: rather a question that no page answers. */
   isAbsent: boolean
+  /** Paths of the pages that the message is likely about, best first. */
+  pages: string[]
 }
 
 /** So likely a card must be. */
-const sure = 0.42
+const sure = 0.3
 /** The same for each part of a message with two questions. */
-const sureInPart = 0.3
+const sureInPart = 0.25
 /** A question of its own, whatever was said before. */
 const sureAlone = 0.6
 /** So likely it is that no card has the answer. */
@@ -32,6 +34,8 @@ const mostCandidates = 12
 const otherAudience = 0.35
 /** What every page has of the likelihood that a card's page is asked for. */
 const leastPage = 0.002
+/** So likely a page must be to be named as a source, beside those of the cards. */
+const likelyPage = 0.05
 const otherPlace = 0.1
 /** In a conversation: a card of another topic, and the one that was just shown. */
 const otherTopic = 0.3
@@ -57,21 +61,23 @@ export function chooseCards(library: Library, message: string, before: string[] 
     const areSure = a && b && a.share >= sureInPart && b.share >= sureInPart
     if (areSure && a.card !== b.card) {
       const candidates = merge(one.ranking, two.ranking)
-      return { kind: 'cards', cards: [a.card, b.card], candidates, isAbsent: false }
+      const pages = [...new Set([...one.pages, ...two.pages])]
+      return { kind: 'cards', cards: [a.card, b.card], candidates, isAbsent: false, pages }
     }
   }
-  const { ranking, absent } = rank(library, message, before)
+  const { ranking, absent, pages } = rank(library, message, before)
   const candidates = ranking.slice(0, mostCandidates).map(({ card }) => card)
   const isAbsent = absent > sureAbsent
+  const found = { candidates, isAbsent, pages }
   const [best] = ranking
   if (best && !isAbsent && best.share >= sure) {
-    return { kind: 'cards', cards: [best.card], candidates, isAbsent }
+    return { kind: 'cards', cards: [best.card], ...found }
   }
   const versions = findVersions(library, ranking)
   if (!isAbsent && versions.length > 1) {
-    return { kind: 'ask-back', cards: versions, candidates, isAbsent }
+    return { kind: 'ask-back', cards: versions, ...found }
   }
-  return { kind: 'none', cards: [], candidates, isAbsent }
+  return { kind: 'none', cards: [], ...found }
 }
 
 /** The likeliest cards, where they differ only in whom or which country they are about. */
@@ -91,6 +97,7 @@ type Ranked = {
   ranking: Ranking
   /** How likely it is that no card has the answer. */
   absent: number
+  pages: string[]
 }
 
 /** The cards for a message, with what went before where it leans on that. */
@@ -113,7 +120,7 @@ function rank(library: Library, message: string, before: string[]): Ranked {
     const most = Math.max(alone.shares[card]!, together.shares[card]!)
     return { card, share: share * Math.min(1, most / likelyTogether) }
   })
-  return { ranking, absent: Math.min(together.absent, alone.absent) }
+  return { ranking, absent: Math.min(together.absent, alone.absent), pages: together.pages }
 }
 
 /** Openers and words that point back at what was said before. */
@@ -138,7 +145,11 @@ type Weighed = Ranked & {
 }
 
 /** `newest`: the part of the message that decides whom and which country it is about. */
-function weigh({ cards, concepts, network }: Library, message: string, newest = message): Weighed {
+function weigh(
+  { cards, pages, concepts, network }: Library,
+  message: string,
+  newest = message,
+): Weighed {
   const { heads } = predict(network, toFeatures(message, concepts))
   const [byCard, , byIntent, byPage] = heads as [
     Float64Array,
@@ -161,6 +172,7 @@ function weigh({ cards, concepts, network }: Library, message: string, newest = 
   return {
     ranking: ranking.slice(0, mostRanked),
     absent,
+    pages: listLikely(byPage, pages),
     shares,
     intents: byIntent,
     hasSubject: [...named].some((name) => !circumstances.has(name)),
@@ -175,6 +187,14 @@ const circumstances = new Set(
 )
 
 const countries = { us: 'usa', mx: 'mexico', co: 'colombia', pe: 'peru', ar: 'argentina' } as const
+
+function listLikely(shares: Float64Array, pages: string[]): string[] {
+  return pages
+    .map((path, at) => ({ path, share: shares[at]! }))
+    .filter(({ share }) => share >= likelyPage)
+    .sort((a, b) => b.share - a.share)
+    .map(({ path }) => path)
+}
 
 /** A card for everybody fits all; one for children fits who names a child or a baby. */
 function isFor(audience: Audience, named: Set<string>): boolean {

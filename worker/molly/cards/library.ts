@@ -20,6 +20,8 @@ import { type Network, readNetwork } from './network.ts'
 export type Library = {
   cards: (CardMeta & { topic: string })[]
   topics: string[]
+  /** Paths. */
+  pages: string[]
   concepts: Concepts
   network: Network
 }
@@ -44,6 +46,7 @@ async function readLibrary(assets: Assets): Promise<Library> {
   return {
     cards: meta.cards.map((card) => ({ ...card, topic: card.id.split('/')[0]! })),
     topics: listTopics(meta.cards),
+    pages: meta.pages,
     concepts: indexConcepts(meta.concepts),
     network: readNetwork(bytes),
   }

@@ -2,27 +2,16 @@ import type { Assets } from '../../../src/content/files.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import type { Citation, Source } from '../../../src/molly/protocol.ts'
 import type { AnswerEntry } from './format.ts'
-import { type Library, readAnswer } from './library.ts'
+import { readAnswer } from './library.ts'
 
-const mostSources = 3
-
-type Shelf = { assets: Assets; locale: Locale; library: Library; questions: string[] }
+type Shelf = { assets: Assets; locale: Locale; questions: string[] }
 
 /** One card word for word, or two, each under its question. */
 export async function quoteCards(
   cards: number[],
-  candidates: number[],
-  { assets, locale, library, questions }: Shelf,
+  { assets, locale, questions }: Shelf,
 ): Promise<{ text: string; citations: Citation[]; sources: Source[] }> {
-  const topics = new Set(cards.map((card) => library.cards[card]!.topic))
-  const further = candidates.filter(
-    (card) => !cards.includes(card) && topics.has(library.cards[card]!.topic),
-  )
-  const read = (card: number) => readAnswer(assets, locale, card)
-  const [entries, others] = await Promise.all([
-    Promise.all(cards.map(read)),
-    Promise.all(further.map(read)),
-  ])
+  const entries = await Promise.all(cards.map((card) => readAnswer(assets, locale, card)))
   let text = ''
   const citations: Citation[] = []
   for (const [at, entry] of entries.entries()) {
@@ -31,7 +20,7 @@ export async function quoteCards(
     addCitations(citations, entry, text.length)
     text += entry.text
   }
-  return { text, citations, sources: listSources([...entries, ...others]) }
+  return { text, citations, sources: entries.map(({ source }) => source) }
 }
 
 /** Sources of the second card are numbered on; one that both cite keeps its number. */
@@ -46,14 +35,4 @@ function addCitations(citations: Citation[], entry: AnswerEntry, start: number):
 
 function toKey({ href, title }: Citation): string {
   return `${href} ${title}`
-}
-
-/** One source per page, the shown cards' first. */
-function listSources(entries: AnswerEntry[]): Source[] {
-  const byPage = new Map<string, Source>()
-  for (const { source } of entries) {
-    const page = source.href.split('#')[0]!
-    if (!byPage.has(page)) byPage.set(page, source)
-  }
-  return [...byPage.values()].slice(0, mostSources)
 }
