@@ -56,9 +56,9 @@ export const enChat = {
     emergencyPage: 'Dental emergencies: what to do now',
     history: 'Conversation with Molly',
     examples: {
-      one: 'How long should we brush?',
-      two: 'What helps kids brush well?',
-      three: 'Braces or aligners?',
+      one: 'How many minutes should I brush my teeth?',
+      two: 'How do I help a preschool child brush well?',
+      three: 'What is better, braces or aligners?',
     },
   },
 }

@@ -57,9 +57,9 @@ export const esChat: ChatMessages = {
     emergencyPage: 'Emergencias dentales: qué hacer ahora',
     history: 'Conversación con Molly',
     examples: {
-      one: '¿Cuánto tiempo hay que cepillarse?',
-      two: '¿Cómo ayudo a mis hijos a cepillarse bien?',
-      three: '¿Brackets o alineadores?',
+      one: '¿Cuántos minutos hay que cepillarse los dientes?',
+      two: '¿Cómo ayudo a mi hijo de preescolar a cepillarse bien?',
+      three: '¿Qué es mejor, los brackets o los alineadores?',
     },
   },
 }

@@ -273,7 +273,7 @@ test('clearing the conversation while she answers leaves an empty chat', async (
   await chat(page).getByText('Half an answer.').waitFor()
   await chat(page).getByRole('link', { name: 'Clear conversation' }).click()
   await chat(page).getByText('Half an answer.').waitFor({ state: 'detached' })
-  await chat(page).getByRole('link', { name: 'Braces or aligners?' }).waitFor()
+  await chat(page).getByRole('link', { name: 'What is better, braces or aligners?' }).waitFor()
   expect(await chat(page).locator('.chat-user, .chat-molly').count()).toBe(1)
   expect(await question(page).isEnabled()).toBe(true)
   expect(messages).toEqual([])

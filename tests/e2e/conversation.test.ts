@@ -159,7 +159,7 @@ test.each([
   await page.addInitScript((value) => sessionStorage.setItem('molly-1', value), value)
   await page.goto(`${server.origin}/ask-molly`)
   await isAwake(page)
-  await chat(page).getByRole('link', { name: 'Braces or aligners?' }).waitFor()
+  await chat(page).getByRole('link', { name: 'What is better, braces or aligners?' }).waitFor()
   expect(await chat(page).locator('.chat-user, .chat-molly').count()).toBe(1)
   expect(messages).toEqual([])
 })

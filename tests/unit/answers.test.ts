@@ -4,6 +4,12 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readAnswerCards } from '../../build/answers/cards.ts'
 import { checkContent } from '../../build/check/index.ts'
+import { compilePages } from '../../build/compile.ts'
+import { enChat } from '../../src/i18n/en.chat.ts'
+import { esChat } from '../../src/i18n/es.chat.ts'
+import { localeCodes } from '../../src/i18n/locales.ts'
+import { texts } from '../../worker/molly/texts.ts'
+import { questionsOf } from '../../worker/render/views.tsx'
 
 const good = {
   id: 'how-often',
@@ -72,8 +78,21 @@ describe('an answer card', () => {
   })
 })
 
+const project = join(import.meta.dirname, '../..')
+const cards = readAnswerCards(project)
+
 test('there are at least 700 cards, each with a question in both languages', () => {
-  const cards = readAnswerCards(join(import.meta.dirname, '../..'))
   expect(cards.length).toBeGreaterThanOrEqual(700)
   expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length)
+})
+
+test.each(localeCodes)('every question that Molly offers is that of a card, in %s', (locale) => {
+  const questions = new Set(cards.map((card) => card[locale].question))
+  const { examples } = { en: enChat, es: esChat }[locale].askMolly
+  const ofPages = [...compilePages(project)[locale].values()].flatMap(
+    (page) => questionsOf(page) ?? [],
+  )
+  const offered = [...Object.values(examples), ...texts[locale].suggestions, ...ofPages]
+  expect(offered.length).toBeGreaterThan(100)
+  expect(offered.filter((question) => !questions.has(question))).toEqual([])
 })

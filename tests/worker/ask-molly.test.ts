@@ -233,7 +233,7 @@ test('?page= brings the questions of that page, in the language of this one', as
   const html = await readText(server, '/es/ask-molly?page=/article/root-canal')
   expect(html).toContain('¿Duele la endodoncia?')
   const general = await readText(server, '/es/ask-molly?page=/nope')
-  expect(general).toContain('¿Brackets o alineadores?')
+  expect(general).toContain('¿Qué es mejor, los brackets o los alineadores?')
 })
 
 test('?q= fills the field and is not sent', async () => {
