@@ -4,8 +4,8 @@ import type { Text } from '../../src/i18n/index.ts'
 import type { Passage } from '../../src/search/tokenize.ts'
 import { toPlainHtml } from '../plain-html.ts'
 
-/** A passage before the index gives it its id. */
-export type RawPassage = Omit<Passage, 'id'>
+/** A passage as the index is built from it. */
+export type RawPassage = Passage & { question?: string }
 
 /** The passages of a page. */
 export function toPassages(page: Page, t: Text): RawPassage[] {

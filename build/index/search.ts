@@ -15,7 +15,7 @@ import {
 import { hash } from '../../src/search/hash.ts'
 import { resultTypes } from '../../src/search/result-types.ts'
 import { packWeight, type TermRow, writeRow } from '../../src/search/term-row.ts'
-import { questionKey, toTerms } from '../../src/search/tokenize.ts'
+import { toTerms } from '../../src/search/tokenize.ts'
 import type { File } from '../file.ts'
 import { writeShard } from '../shards.ts'
 import { NumberLists } from './number-lists.ts'
@@ -24,8 +24,7 @@ import { addPostings, fields, scorePassages } from './postings.ts'
 import { resultTypeOf } from './result-type.ts'
 import { countSubjects, type Said, weighSubjects } from './subjects.ts'
 
-/** The most passages of one question, and the most pages of one pair of terms. */
-const mostAsked = 8
+/** The most pages of one pair of terms. */
 const mostPairPages = 64
 /** A line of fewer words is a label. */
 const fewestWords = 5
@@ -47,7 +46,6 @@ export function* buildSearch(
   const lengths = Object.fromEntries(fields.map((field) => [field, 0])) as Record<Field, number>
   const postings = new NumberLists()
   const subjects = new NumberLists()
-  const questions = new Map<string, { terms: string[]; ids: number[] }>()
   const sizes: number[] = []
 
   for (const [page, passages] of pages.entries()) {
@@ -59,13 +57,6 @@ export function* buildSearch(
       const counts = fields.map((field) => countTerms(said[field].flat()))
       for (const [at, field] of fields.entries()) lengths[field] += counts[at]!.size
       addPostings(postings, id, resultTypes.indexOf(resultTypeOf(passage)), counts)
-      for (const terms of [...said.question, ...said.asked]) {
-        const key = questionKey(terms)
-        if (!key) continue
-        const question = questions.get(key) ?? { terms, ids: [] }
-        questions.set(key, question)
-        if (question.ids.at(-1) !== id) question.ids.push(id)
-      }
     }
     sizes.push(countSubjects(subjects, page, saidOnPage))
   }
@@ -80,19 +71,15 @@ export function* buildSearch(
   }
   const frequencyOf = (term: string) => rows.get(term)?.frequency ?? 0
   const together = new NumberLists()
-  const addTogether = (terms: string[], key: string, numbers: ArrayLike<number>) => {
-    const list = together.open(ownerOf(terms, frequencyOf)!)
-    together.add(list, hash(key))
-    together.add(list, numbers.length)
-    for (const number of Array.from(numbers)) together.add(list, number)
-  }
   for (const [feature, pages] of weighSubjects(subjects, sizes)) {
     const terms = feature.split(' ')
-    if (terms.length === 1) rows.get(feature)!.pages = pages
-    else addTogether(terms, feature, pages.subarray(0, mostPairPages))
-  }
-  for (const [key, { terms, ids }] of questions) {
-    addTogether(terms, key, ids.slice(0, mostAsked))
+    if (terms.length === 1) {
+      rows.get(feature)!.pages = pages
+      continue
+    }
+    const best = pages.subarray(0, mostPairPages)
+    const list = together.open(ownerOf(terms, frequencyOf)!)
+    for (const number of [hash(feature), best.length, ...best]) together.add(list, number)
   }
   for (const [term, numbers] of together) rows.get(term)!.together = numbers
   for (const [page, [first]] of pages.entries()) {
@@ -200,12 +187,7 @@ function toDocument(passages: AskedPassage[]): SearchDocument {
     path,
     title,
     type,
-    passages: passages.map(({ passage: { kind, section, question, text } }) => ({
-      kind,
-      section,
-      question,
-      text,
-    })),
+    passages: passages.map(({ passage: { kind, section, text } }) => ({ kind, section, text })),
   }
 }
 

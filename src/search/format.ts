@@ -23,7 +23,7 @@ export type SearchDocument = {
   path: string
   title: string
   type: string
-  passages: Omit<Passage, 'id' | 'path' | 'title' | 'type'>[]
+  passages: Omit<Passage, 'path' | 'title' | 'type'>[]
 }
 
 /**

@@ -12,10 +12,9 @@ export type TermRow = {
   /** `packWeight` of each page, best first. */
   pages: Uint32Array
   /**
-   * What the index knows of it together with more frequent terms. An entry is the hash of a key, how
-   * many numbers follow, and these: for a pair of neighbours ('root canal') as in `pages`, for the key
-   * of a question the ids of the passages that answer it. In a row of 2,000 entries, another key has
-   * the same hash once in two million.
+   * The pages of pairs of neighbours ('root canal') of which it is the rarer. An entry is the hash of
+   * the pair, how many numbers follow, and these, as in `pages`. In a row of 2,000 entries, another
+   * pair has the same hash once in two million.
    */
   together: Uint32Array
 }

@@ -1,13 +1,11 @@
-/** What search finds and Molly quotes: a section, question, lead or the takeaways of a page. */
+/** What search finds: a section, question, lead or the takeaways of a page. */
 export type Passage = {
-  id: number
   /** Without locale prefix. */
   path: string
   title: string
   section?: { id: string; title: string }
   type: string
   kind: 'section' | 'takeaways' | 'faq' | 'lead' | 'term'
-  question?: string
   text: string
 }
 
@@ -61,13 +59,6 @@ const questionTerms: [asks: RegExp, term: string][] = [
   [/\bwhy\b|what causes|por qu[eé]|a qu[eé] se debe/gi, 'qwhy'],
 ]
 
-const questionTermNames = new Set(questionTerms.map(([, term]) => term))
-
-/** true for a term of `questionTerms`, such as 'qlong', which is no word of the text. */
-export function isQuestionTerm(term: string): boolean {
-  return questionTermNames.has(term)
-}
-
 function toWords(text: string): string[] {
   const marked = questionTerms.reduce((all, [asks, term]) => all.replace(asks, ` ${term} `), text)
   return marked.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu) ?? []
@@ -78,12 +69,6 @@ export function toTerms(text: string): string[] {
   return toWords(text)
     .map(toTerm)
     .filter((term) => term !== null)
-}
-
-/** The same for questions of the same terms in any order; undefined with fewer than two terms. */
-export function questionKey(terms: string[]): string | undefined {
-  const unique = [...new Set(terms)].sort()
-  return unique.length > 1 ? `?${unique.join('+')}` : undefined
 }
 
 // Longest first: the first ending that leaves enough of the word is cut.

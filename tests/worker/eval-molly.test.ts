@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { evaluateConversations, scoreConversations } from '../../eval/molly/conversations.ts'
 import { evaluate, measured, type Reply, score, type Scores } from '../../eval/molly/measure.ts'
-import { localize } from '../../src/i18n/locales.ts'
-import { loadIndex, readPassages } from '../../worker/search/index.ts'
+import { localeCodes } from '../../src/i18n/locales.ts'
+import { type AnswersMeta, answersFile, questionsFile } from '../../worker/molly/cards/format.ts'
 import { answerOf } from '../requests.ts'
 import { sharedServer } from '../servers.ts'
 
@@ -35,8 +35,6 @@ const floors: Record<'en' | 'es', Partial<Scores>> = {
 
 const server = sharedServer()
 
-const assets = { fetch: (input: URL | string) => server.fetch(new URL(input).pathname) }
-
 const ask = (request: object): Promise<Reply> => answerOf(server, request)
 
 describe.each(measured)('Molly’s answers to the held-out questions, in %s', (locale) => {
@@ -68,19 +66,23 @@ test('emergencies in conversations are told at once, and their calm twins calmly
   }
 })
 
-describe.each(['en', 'es'] as const)('the questions that pages answer, in %s', (locale) => {
-  test('are answered by their own section, unless they tell of an emergency', async () => {
-    const index = await loadIndex(assets, locale)
-    const pages = await readPassages(index, Array(index.pages).keys())
-    const asked = [...pages.values()].flat().filter(({ question }) => question)
-    expect(asked.length).toBeGreaterThan(300)
+describe.each(localeCodes)('the questions of the answer cards, in %s', (locale) => {
+  test('are answered by their own card, unless they tell of an emergency', async () => {
+    const [{ cards }, questions] = await Promise.all([
+      readBuilt<AnswersMeta>(`${answersFile}.json`),
+      readBuilt<string[]>(`${questionsFile(locale)}.json`),
+    ])
+    expect(questions.length).toBeGreaterThan(700)
     let emergencies = 0
-    for (const { question, path: page, section } of asked) {
-      const message = question!
-      const { kind, sources } = await ask({ message, page, locale })
+    for (const [at, message] of questions.entries()) {
+      const { kind, card } = await answerOf(server, { message, locale })
       if (kind === 'emergency') emergencies += 1
-      else expect(sources[0]?.href, message).toBe(localize(`${page}#${section!.id}`, locale))
+      else expect(card, message).toEqual([cards[at]!.id])
     }
-    expect(emergencies).toBeLessThan(12)
+    expect(emergencies).toBeLessThan(25)
   })
 })
+
+async function readBuilt<T>(name: string): Promise<T> {
+  return (await server.fetch(`/_content/${name}`)).json() as Promise<T>
+}

@@ -12,13 +12,11 @@ import {
   type SearchHead,
   type SearchMeta,
   termFile,
-  toPassageId,
 } from '../../src/search/format.ts'
 import { readRow, type TermRow, weightedPage } from '../../src/search/term-row.ts'
 import type { Shard } from '../../src/search/shards.ts'
 import { type Passage, toTerms } from '../../src/search/tokenize.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
-import { words } from '../../src/molly/normalize.ts'
 
 export type SearchIndex = {
   assets: Assets
@@ -45,7 +43,7 @@ export async function loadIndex(assets: Assets, locale: Locale): Promise<SearchI
 const cachedRows = new LruCache<TermRow | null>(32_000_000, sizeOf)
 const cachedTerms = new LruCache<Shard>(4_000_000, ({ size }) => size)
 const cachedDocuments = new LruCache<Shard>(24_000_000, ({ size }) => size)
-// Up to 60 kB each, with what Molly has computed from them (worker/molly/memoize.ts).
+// Up to 60 kB each.
 const cachedPages = new LruCache<Passage[]>(200)
 const cachedHeadFiles = new LruCache<Shard>(24_000_000, ({ size }) => size)
 const cachedHeads = new LruCache<SearchHead>(1000)
@@ -78,22 +76,18 @@ export async function lookUp(
 
 const nothing = new Uint32Array()
 
-/** The numbers of `TermRow.together` under a key; `rows`: those of the terms. */
-export function findTogether(
-  rows: Map<string, TermRow>,
-  terms: string[],
-  key: string,
-): Uint32Array {
-  const owner = ownerOf(terms, (term) => rows.get(term)?.frequency ?? 0)
+/** The pages of a pair of neighbours; `rows`: those of its terms. */
+export function findTogether(rows: Map<string, TermRow>, pair: string): Uint32Array {
+  const owner = ownerOf(pair.split(' '), (term) => rows.get(term)?.frequency ?? 0)
   const { together } = rows.get(owner ?? '') ?? { together: nothing }
-  const wanted = hash(key)
+  const wanted = hash(pair)
   for (let at = 0; at < together.length; at += 2 + together[at + 1]!) {
     if (together[at] === wanted) return together.subarray(at + 2, at + 2 + together[at + 1]!)
   }
   return nothing
 }
 
-export async function readPassages(
+async function readPassages(
   { assets, locale }: SearchIndex,
   pages: Iterable<number>,
 ): Promise<Map<number, Passage[]>> {
@@ -104,7 +98,7 @@ export async function readPassages(
     toEntries(locale, pages, documentFile),
     (shard, page) => {
       const { passages, ...common } = shard.readJson(page) as SearchDocument
-      return passages.map((passage, nth) => ({ id: toPassageId(page, nth), ...common, ...passage }))
+      return passages.map((passage) => ({ ...common, ...passage }))
     },
   )
 }
@@ -172,11 +166,6 @@ export async function findPassages(index: SearchIndex, path: string): Promise<Pa
   if (weighed === undefined) return []
   const page = weightedPage(weighed)
   return (await readPassages(index, [page])).get(page)!
-}
-
-/** 'Does it hurt?' and 'does it hurt' are the same question. */
-export function normalizeQuestion(question: string): string {
-  return words(question).join(' ')
 }
 
 function indexSynonyms(groups: string[][]): SearchIndex['synonyms'] {

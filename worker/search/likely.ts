@@ -10,7 +10,7 @@ export async function findLikely(index: SearchIndex, terms: string[]): Promise<L
   const pairs = new Set(toPairs(terms))
   const lists = [
     ...[...rows.values()].map(({ pages }) => pages),
-    ...[...pairs].map((pair) => findTogether(rows, pair.split(' '), pair)),
+    ...[...pairs].map((pair) => findTogether(rows, pair)),
   ]
   const known = lists.filter((pages) => pages.length > 0)
   const share = 1 / Math.sqrt(known.length)

@@ -1,6 +1,6 @@
 import { type Field, fieldBits, pageOf, typeShift } from '../../src/search/format.ts'
 import { markOf, scoreOf, type TermRow } from '../../src/search/term-row.ts'
-import { findStem, toTerms } from '../../src/search/tokenize.ts'
+import { findStem } from '../../src/search/tokenize.ts'
 import { type ResultType, resultTypes } from '../../src/search/result-types.ts'
 import { lookUp, type SearchIndex } from './index.ts'
 import { findNear, loadVocabulary, typosIn, type Vocabulary } from './vocabulary.ts'
@@ -10,15 +10,11 @@ export type SearchResult = {
   page: number
   type: ResultType
   score: number
-  /** 0..1: the share of the query that the passage mentions, rare words counting more. */
-  coverage: number
   inTitle: number
 }
 
 type Wanted = {
   limit: number
-  /** 'all': passages with every word, or with any word only when none has them all. */
-  words?: 'all' | 'any'
   fields?: Field[]
 }
 
@@ -36,8 +32,6 @@ export type Query = {
   terms: string[]
   units: Unit[]
   rows: Map<string, TermRow>
-  /** 0..1: the share of its words that occur on any page, allowing for typos. */
-  known: number
 }
 
 // These bound the work of a query; one with more words than this is a story.
@@ -72,7 +66,6 @@ export async function readQuery(
     const more = await findOthers(index, open.slice(0, mostTypos), isKnown, last)
     for (const [term, row] of await lookUp(index, more)) rows.set(term, row)
   }
-  const recognized = phrases.filter(({ ways }) => ways.some((way) => way.terms.some(isKnown)))
   const meant = new Map(
     phrases.flatMap(({ said, ways }) =>
       said.length === 1 && !isKnown(said[0]!) && ways[1] ? [[said[0]!, ways[1].terms]] : [],
@@ -82,15 +75,14 @@ export async function readQuery(
     terms: terms.flatMap((term) => meant.get(term) ?? term),
     units: phrases.map((phrase) => weigh(index, phrase, rows)),
     rows,
-    known: recognized.length / Math.max(1, phrases.length),
   }
 }
 
-/** Passages that match, best first. Ignores accents and endings, allows typos and synonyms. */
-export function search(
-  { units, rows }: Query,
-  { limit, words = 'all', fields }: Wanted,
-): SearchResult[] {
+/**
+ * Passages that match, best first: those with every word, or with any when none has them all.
+ * Ignores accents and endings, allows typos and synonyms.
+ */
+export function search({ units, rows }: Query, { limit, fields }: Wanted): SearchResult[] {
   const total = units.reduce((sum, { weight }) => sum + weight, 0)
   const mask = fields?.reduce((bits, field) => bits | fieldBits[field], 0) ?? ~0
   const tallies = new Map<number, Tally>()
@@ -105,15 +97,13 @@ export function search(
     }
   }
   const any = [...tallies.values()]
-  const all = words === 'all' ? any.filter((one) => one.units === units.length) : []
+  const all = any.filter((one) => one.units === units.length)
   const matching = all.length > 0 ? all : any
   for (const tally of matching) tally.score *= tally.weight / total
   return matching
     .sort((a, b) => b.score - a.score || a.id - b.id)
     .slice(0, limit)
-    .map(({ id, type, score, weight, inTitle }) => {
-      return { id, page: pageOf(id), type, score, coverage: weight / total, inTitle }
-    })
+    .map(({ id, type, score, inTitle }) => ({ id, page: pageOf(id), type, score, inTitle }))
 }
 
 /** Terms to highlight in results: the query's own, and single words that count as synonyms. */
@@ -123,11 +113,6 @@ export function termsOf({ units }: Query): Set<string> {
     units.flatMap(({ ways }) => ways.slice(1).filter(({ terms }) => terms.length === 1)),
   ]
   return new Set([...said, ...others.flatMap(({ terms }) => terms)])
-}
-
-export function expandTerms(index: SearchIndex, query: string): Set<string> {
-  const phrases = toPhrases(index, toTerms(query))
-  return new Set(phrases.flatMap(({ ways }) => ways.flatMap(({ terms }) => terms)))
 }
 
 /** What matched in a passage: weight and number of the units, and the last of them. */

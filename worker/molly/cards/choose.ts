@@ -150,7 +150,7 @@ function weigh(
   message: string,
   newest = message,
 ): Weighed {
-  const { heads } = predict(network, toFeatures(message, concepts))
+  const heads = predict(network, toFeatures(message, concepts))
   const [byCard, , byIntent, byPage] = heads as [
     Float64Array,
     Float64Array,

@@ -10,7 +10,6 @@ import {
   answersFile,
   type AnswersMeta,
   type CardMeta,
-  listTopics,
   networkFile,
   questionsFile,
 } from './format.ts'
@@ -19,7 +18,6 @@ import { type Network, readNetwork } from './network.ts'
 /** The answer cards, and what is needed to choose one. */
 export type Library = {
   cards: (CardMeta & { topic: string })[]
-  topics: string[]
   /** Paths. */
   pages: string[]
   concepts: Concepts
@@ -45,7 +43,6 @@ async function readLibrary(assets: Assets): Promise<Library> {
   if (!meta || !bytes) throw new Error('The answer cards are not there.')
   return {
     cards: meta.cards.map((card) => ({ ...card, topic: card.id.split('/')[0]! })),
-    topics: listTopics(meta.cards),
     pages: meta.pages,
     concepts: indexConcepts(meta.concepts),
     network: readNetwork(bytes),

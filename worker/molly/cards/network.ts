@@ -42,11 +42,11 @@ export function readNetwork(buffer: ArrayBuffer): Network {
   return { keys, vectors, outputs, header }
 }
 
-/** The probabilities of the classes of each head. `known`: the share of the features it has seen. */
+/** The probabilities of the classes of each head. */
 export function predict(
   { keys, vectors, outputs, header }: Network,
   features: string[],
-): { heads: Float64Array[]; known: number } {
+): Float64Array[] {
   const { dimensions, heads, vectorScale, outputScale } = header
   const places = features.map((feature) => findKey(keys, hash(feature))).filter((at) => at >= 0)
   const mean = new Float64Array(dimensions)
@@ -56,7 +56,7 @@ export function predict(
     for (let d = 0; d < dimensions; d++) mean[d]! += share * vectors[start + d]!
   }
   let row = 0
-  const shares = heads.map((size) => {
+  return heads.map((size) => {
     const scores = new Float64Array(size)
     for (let at = 0; at < size; at++, row += dimensions) {
       let sum = 0
@@ -65,7 +65,6 @@ export function predict(
     }
     return softmax(scores)
   })
-  return { heads: shares, known: places.length / (features.length || 1) }
 }
 
 function softmax(scores: Float64Array): Float64Array {
