@@ -1,29 +1,22 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { intents } from '../../src/content/answers.ts'
 import type { Page } from '../../src/content/schema.ts'
-import { type Locale, localeCodes, localize } from '../../src/i18n/locales.ts'
+import { type Locale, localize } from '../../src/i18n/locales.ts'
 import type { Citation, Source } from '../../src/molly/protocol.ts'
 import {
   type AnswerEntry,
   answerFile,
   answersFile,
   type AnswersMeta,
-  listTopics,
   networkFile,
   questionsFile,
 } from '../../worker/molly/cards/format.ts'
-import { indexConcepts, toFeatures } from '../../worker/molly/cards/features.ts'
-import { diskCache } from '../disk-cache.ts'
 import { type File, jsonFile } from '../file.ts'
 import { Citations } from '../markdown.ts'
 import { citation, everywhere } from '../marks.ts'
-import { say } from '../progress.ts'
 import { readJson, type Source as PageSource } from '../read.ts'
 import type { Fact } from '../schema.ts'
 import { writeShard } from '../shards.ts'
 import type { AnswerCard } from './cards.ts'
-import { type Example, learnNetwork } from './network.ts'
+import { learn } from './learn.ts'
 
 /** The files of Molly's answer cards that all languages share: what they are, and the network. */
 export function* compileAnswers(
@@ -109,49 +102,4 @@ function findTitle({ sections, faq, problems }: Page, anchor: string): string | 
   )
   const heading = new RegExp(`<h3[^>]* id="${anchor}"[^>]*>(.*?)</h3>`, 's').exec(html.join(''))
   return heading?.[1]!.replace(/<[^>]+>/g, '').trim()
-}
-
-/** Learns which card a message asks for, from how people ask for cards and for pages; cached on disk. */
-function learn(
-  root: string,
-  cards: AnswerCard[],
-  sources: Pick<PageSource, 'path' | 'asked'>[],
-  content: Record<string, string[]>,
-): Uint8Array {
-  const others = readOthers(root)
-  const asked = sources.map((source) =>
-    Object.values(source.asked).flatMap(({ en, es }) => [...en, ...es]),
-  )
-  const madeOf = [cards, others, asked, content]
-  const learned = diskCache(root, 'answers', madeOf, import.meta.filename, () => {
-    say('Learning how people ask, for about a minute …')
-    const concepts = indexConcepts(content)
-    const topics = listTopics(cards)
-    const toExamples = (texts: string[], classes: number[]): Example[] =>
-      texts.map((text) => ({ features: toFeatures(text, concepts), classes }))
-    const examples = cards.flatMap((card, at) => {
-      const page = sources.findIndex(({ path }) => path === card.page)
-      const classes = [at, topics.indexOf(card.topic), intents.indexOf(card.intent), page]
-      const texts = localeCodes.flatMap((locale) => [card[locale].question, ...card[locale].asked])
-      return toExamples(texts, classes)
-    })
-    const ofPages = asked.flatMap((texts, page) => toExamples(texts, [-1, -1, -1, page]))
-    const none = [cards.length, topics.length, intents.length, -1]
-    const heads = [cards.length + 1, topics.length + 1, intents.length + 1, sources.length]
-    const bytes = learnNetwork([...examples, ...ofPages, ...toExamples(others, none)], heads)
-    return Buffer.from(bytes).toString('base64')
-  })
-  return Buffer.from(JSON.parse(learned) as string, 'base64')
-}
-
-/** What no card answers: content/triage/<locale>/{uncovered,off-topic}.txt. */
-function readOthers(root: string): string[] {
-  return localeCodes.flatMap((locale) =>
-    ['uncovered', 'off-topic'].flatMap((name) => {
-      const file = join(root, 'content/triage', locale, `${name}.txt`)
-      return readFileSync(file, 'utf8')
-        .split('\n')
-        .filter((line) => line.trim())
-    }),
-  )
 }
