@@ -1,7 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Answer } from '../src/molly/protocol.ts'
-import { reminder } from '../src/molly/reminder.ts'
 import {
   faultyBehaviours,
   oddBehaviours,
@@ -111,11 +110,10 @@ class Run {
     const message = questions[this.count % questions.length]!
     const embedded = ((await askJson(plain, message, marker)).body as Answer).reply
     const markers = [1, 2, 3].map((way) => `${marker}${way}`)
-    const expected = () => {
-      const said = markers.map((one) => model.last(one)?.text).find(Boolean) ?? ''
-      const heard = `${said}\n\n${reminder[message.startsWith('¿') ? 'es' : 'en']}`
-      const replies = { heard: [heard], replaced: [embedded] }[answer] ?? [heard, embedded]
-      return { said, replies }
+    const expected = async () => {
+      if (answer === 'replaced') return [embedded]
+      const chosen = await this.answerOfChoice(markers, message)
+      return answer === 'heard' ? [chosen] : [chosen, embedded]
     }
     const heard = await askEveryWay(server, { message, marker, expected })
     const calls = Math.max(...markers.map((one) => model.calls(one)))
@@ -130,6 +128,14 @@ class Run {
       this.findings.push(`${about}: the call upstream goes on`)
     }
     if (!isAside) this.rows.push({ kind, answer, platform, heard, calls })
+  }
+
+  /** The card that a sound model chooses, as its own question shows it without a model. */
+  private async answerOfChoice(markers: string[], message: string): Promise<string> {
+    const last = markers.map((one) => this.model.last(one)).find(Boolean)
+    const candidate = last?.sent.candidates.find(({ id }) => id === last.text)
+    const { body } = await askJson(this.plain, candidate?.question ?? message, '')
+    return (body as Answer).reply
   }
 
   private async leave(server: Server, kind: string): Promise<void> {
@@ -175,8 +181,8 @@ function describe(rows: Row[]): string {
     )
   const asks = rows.reduce((sum, { heard }) => sum + heard.length, 0)
   return [
-    `${lines.length} kinds, ${asks} questions as JSON, stream and form. *Heard*: the model's own text;`,
-    '*replaced*: the embedded answer, whole. Worst time and longest silence in seconds, calls of the',
+    `${lines.length} kinds, ${asks} questions as JSON, stream and form. *Heard*: the card the model chose;`,
+    '*replaced*: the embedded choice. Worst time and longest silence in seconds, calls of the',
     'model for one question.',
     '',
     '| kind | answer | workerd: s | silence | calls | Node: s | silence | calls |',

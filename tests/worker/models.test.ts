@@ -39,9 +39,12 @@ describe.each(platforms)('Molly with a model, on %s', (platform) => {
   const askForStream = (signal?: AbortSignal) =>
     askMolly(server, question, { headers: eventStream, signal })
 
-  test('passes on what the model says, piece by piece', async () => {
-    const { reply, sources } = await ask()
-    expect(sources).toEqual(embedded.sources)
+  test('shows the card that the model chooses, word for word, and streams it', async () => {
+    const { reply, card } = await ask()
+    const { sent, text: chosen } = model.last('any')
+    expect(card).toEqual([chosen])
+    const { question: own } = sent.candidates.find(({ id }) => id === chosen)!
+    expect(reply).toBe((await answerOf(sharedServer(), own)).reply)
     const text = await (await askForStream()).text()
     expect(text).toContain('event: delta')
     expect(text).not.toContain('event: replace')
@@ -55,7 +58,7 @@ describe.each(platforms)('Molly with a model, on %s', (platform) => {
 
   // tests/worker/deadlines.test.ts has those that are only slow.
   test.each(['a redirect', 'cut in the middle', 'a dose'])(
-    '%s: the embedded answer within a second',
+    '%s: the embedded choice within a second',
     clocked,
     async (mood) => {
       model.moods['any'] = mood
@@ -67,10 +70,7 @@ describe.each(platforms)('Molly with a model, on %s', (platform) => {
       ])
       const tookMs = performance.now() - start
       expect(json).toEqual(embedded)
-      expect(text.match(/^event: (?:done|error|replace)$/gm)).toEqual([
-        'event: replace',
-        'event: done',
-      ])
+      expect(text.match(/^event: (?:done|error|replace)$/gm)).toEqual(['event: done'])
       expect(text).toContain(JSON.stringify(embedded))
       expect(model.calls('any') - calls).toBeLessThanOrEqual(4)
       await vi.waitFor(() => expect(model.pending('any')).toBe(0))
