@@ -1,5 +1,5 @@
 import { type Audience, intents } from '../../../src/content/answers.ts'
-import { listConcepts, toFeatures } from './features.ts'
+import { keepConcepts, listConcepts, toFeatures } from './features.ts'
 import type { Library } from './library.ts'
 import { predict } from './network.ts'
 import { splitQuestions } from './split.ts'
@@ -105,7 +105,7 @@ function rank(library: Library, message: string, before: string[]): Ranked {
   const alone = weigh(library, message)
   const previous = before.at(-1)
   if (previous === undefined || !leans(message, alone)) return alone
-  const together = weigh(library, `${previous} ${message}`, message)
+  const together = weigh(library, `${contextOf(previous, alone, library)} ${message}`, message)
   const last = rank(library, previous, before.slice(0, -1)).ranking[0]
   if (!last || last.share < sureBefore) return together
   const { topic } = library.cards[last.card]!
@@ -121,6 +121,13 @@ function rank(library: Library, message: string, before: string[]): Ranked {
     return { card, share: share * Math.min(1, most / likelyTogether) }
   })
   return { ranking, absent: Math.min(together.absent, alone.absent), pages: together.pages }
+}
+
+/** Of the message before: all of it, or only what it is about where the newest asks something else. */
+function contextOf(previous: string, { named }: Weighed, { concepts }: Library): string {
+  if (!asking.some((name) => named.has(name))) return previous
+  const subject = keepConcepts(previous, concepts, (name) => !asking.includes(name))
+  return subject || previous
 }
 
 /** Openers and words that point back at what was said before. */
@@ -140,6 +147,8 @@ function leans(message: string, { ranking: [best], hasSubject }: Weighed): boole
 type Weighed = Ranked & {
   shares: Float64Array
   intents: Float64Array
+  /** Concepts. */
+  named: Set<string>
   /** true: the message names what it is about. */
   hasSubject: boolean
 }
@@ -175,16 +184,23 @@ function weigh(
     pages: listLikely(byPage, pages),
     shares,
     intents: byIntent,
+    named,
     hasSubject: [...named].some((name) => !circumstances.has(name)),
   }
 }
 
+/** Concepts that say what is asked about a subject. */
+const asking =
+  'price pain howlong howoften howmuch whenq whyq whatis howto safe compare worth work myth avoid urgent choose'.split(
+    ' ',
+  )
 /** Concepts that say how, for whom or where something is asked, not about what. */
-const circumstances = new Set(
-  'tooth gum baby child teenager pregnant older price pain howlong howoften howmuch whenq whyq whatis howto safe compare worth work myth avoid urgent choose mexico colombia peru argentina usa night morning dentist'.split(
+const circumstances = new Set([
+  ...asking,
+  ...'tooth gum baby child teenager pregnant older mexico colombia peru argentina usa night morning dentist'.split(
     ' ',
   ),
-)
+])
 
 const countries = { us: 'usa', mx: 'mexico', co: 'colombia', pe: 'peru', ar: 'argentina' } as const
 

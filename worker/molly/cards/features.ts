@@ -29,8 +29,7 @@ export function indexConcepts(content: Record<string, string[]>): Concepts {
 function toMeanings(spelled: string[], concepts: Concepts): string[][] {
   const meanings: string[][] = []
   for (let at = 0; at < spelled.length;) {
-    let length = Math.min(longestPhrase, spelled.length - at)
-    while (length > 0 && !concepts.has(spelled.slice(at, at + length).join(' '))) length -= 1
+    const length = findPhrase(spelled, at, concepts)
     const found = concepts.get(spelled.slice(at, at + length).join(' '))
     const word = spelled[at]!
     const age = readAge(spelled, at)
@@ -52,6 +51,31 @@ function readAge(spelled: string[], at: number): string | undefined {
   if (age < 2) return 'baby'
   if (age < 13) return 'child'
   return age < 18 ? 'teenager' : undefined
+}
+
+/** The phrases of a text that name concepts for which `isWanted`: 'does an implant hurt' -> 'implant'. */
+export function keepConcepts(
+  text: string,
+  concepts: Concepts,
+  isWanted: (name: string) => boolean,
+): string {
+  const spelled = words(text)
+  const kept: string[] = []
+  for (let at = 0; at < spelled.length;) {
+    const length = findPhrase(spelled, at, concepts)
+    const phrase = spelled.slice(at, at + length).join(' ')
+    if (concepts.get(phrase)?.some(isWanted) || readAge(spelled, at))
+      kept.push(phrase || spelled[at]!)
+    at += Math.max(1, length)
+  }
+  return kept.join(' ')
+}
+
+/** The length in words of the longest phrase that begins at a word; 0: no concept. */
+function findPhrase(spelled: string[], at: number, concepts: Concepts): number {
+  let length = Math.min(longestPhrase, spelled.length - at)
+  while (length > 0 && !concepts.has(spelled.slice(at, at + length).join(' '))) length -= 1
+  return length
 }
 
 /** The concepts that a text names: 'child', 'price'. */

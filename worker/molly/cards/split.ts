@@ -2,7 +2,7 @@
 const asking =
   'what|how|when|where|which|who|why|is|are|do|does|did|can|could|should|will|would|has|have|what’s|whats|que|qué|como|cómo|cuando|cuándo|donde|dónde|cual|cuál|cuales|cuáles|quien|quién|cuanto|cuánto|cuanta|cuánta|cuantos|cuántos|cuantas|cuántas|por qué|porque|porqué|a que|a qué|en que|en qué|desde|cada|es|son|se|puedo|puede|debo|hay|duele|sirve|funciona|necesito|tengo que|le|me'
 const seam = new RegExp(
-  `(?:[?.;!]+\\s*(?:(?:and|also|plus|y|además|ademas|también|tambien)\\s+)?|[,]?\\s+(?:and|also|plus|&|y|además|ademas)\\s+(?:also\\s+|también\\s+|tambien\\s+)?)[¿¡]?(?=(?:${asking})(?!\\p{L}))`,
+  `(?:[?.;!]+\\s*(?:(?:and|also|plus|y|además|ademas|también|tambien),?\\s+)?|[,]?\\s+(?:and|also|plus|&|y|además|ademas)\\s+(?:also\\s+|también\\s+|tambien\\s+)?)[¿¡]?(?=(?:${asking})(?!\\p{L}))`,
   'giu',
 )
 const beginsAsking = new RegExp(`^[¿¡]?(?:${asking})(?!\\p{L})`, 'iu')
