@@ -32,12 +32,14 @@ export function learnNetwork(examples: Example[], heads: number[]): Uint8Array {
   const mean = new Float32Array(dimensions)
   const pull = new Float32Array(dimensions)
   const order = rows.map((_, at) => at)
+  const chances = weighRows(rows, heads[0]! - 1)
 
   for (let round = 0; round < rounds; round++) {
     shuffle(order, random)
     for (const at of order) {
       const row = rows[at]!
-      const ids = row.ids.filter(() => random() > dropout)
+      const isLeftOut = random() > chances[at]!
+      const ids = isLeftOut ? [] : row.ids.filter(() => random() > dropout)
       if (ids.length === 0) continue
       const share = 1 / Math.sqrt(ids.length)
       mean.fill(0)
@@ -72,6 +74,21 @@ export function learnNetwork(examples: Example[], heads: number[]): Uint8Array {
     }
   }
   return pack(features, vectors.values, outputs.values, heads)
+}
+
+/**
+ * How likely a row takes part in a round: a class of the first head that has more examples than the
+ * usual one must not be likelier for that. `none`: the class whose number says something.
+ */
+function weighRows(rows: { classes: number[] }[], none: number): number[] {
+  const counts = new Map<number, number>()
+  for (const { classes } of rows) counts.set(classes[0]!, (counts.get(classes[0]!) ?? 0) + 1)
+  const ofCards = [...counts].filter(([name]) => name >= 0 && name !== none)
+  const sizes = ofCards.map(([, count]) => count).sort((a, b) => a - b)
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 1
+  return rows.map(({ classes: [name] }) =>
+    name! < 0 || name === none ? 1 : Math.min(1, usual / counts.get(name!)!),
+  )
 }
 
 type Weights = { values: Float32Array; steps: Float32Array }

@@ -18,7 +18,7 @@ export type Choice = {
 }
 
 /** So likely a card must be. */
-const sure = 0.3
+const sure = 0.4
 /** The same for each part of a message with two questions. */
 const sureInPart = 0.25
 /** A question of its own, whatever was said before. */
