@@ -31,7 +31,7 @@ test.each([
   ['How long should I brush my teeth?', 'en'],
   ['¿Cuánto tiempo debo cepillarme los dientes?', 'es'],
   ['what is better, braces or aligners', 'en'],
-  ['que pasa si no me saco las muelas del juicio', 'es'],
+  ['me tengo que sacar las muelas del juicio si no me duelen', 'es'],
 ] as const)('"%s" is answered from our own pages, in its language', async (message, locale) => {
   const { reply, sources, kind, suggestions } = await ask(message)
   expect(kind).toBe('answer')
