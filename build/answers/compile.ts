@@ -25,7 +25,12 @@ export function* compileAnswers(
   sources: Pick<PageSource, 'path' | 'asked'>[],
 ): Generator<File, void> {
   const concepts = readJson(root, 'content/concepts.json') as AnswersMeta['concepts']
-  const pages = sources.map(({ path }) => path)
+  // A page that nobody asks for yet is nothing to learn.
+  const withCards = new Set(cards.map(({ page }) => page))
+  const known = sources.filter(
+    ({ path, asked }) => withCards.has(path) || Object.keys(asked).length > 0,
+  )
+  const pages = known.map(({ path }) => path)
   const meta: AnswersMeta = {
     concepts,
     pages,
@@ -39,7 +44,7 @@ export function* compileAnswers(
     })),
   }
   yield jsonFile(answersFile, meta)
-  yield [networkFile, learn(root, cards, sources, concepts)]
+  yield [networkFile, learn(root, cards, known, concepts)]
 }
 
 /** The questions and answers of a language. `entries`: in the order of the cards. */

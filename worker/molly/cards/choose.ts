@@ -24,7 +24,7 @@ const sureInPart = 0.25
 /** A question of its own, whatever was said before. */
 const sureAlone = 0.6
 /** So likely it is that no card has the answer. */
-const sureAbsent = 0.35
+const sureAbsent = 0.25
 /** To ask back, each of the likeliest cards must be so likely, and all together. */
 const likelyVersion = 0.15
 const sureTogether = 0.6
