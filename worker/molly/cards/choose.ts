@@ -212,9 +212,12 @@ function listLikely(shares: Float64Array, pages: string[]): string[] {
     .map(({ path }) => path)
 }
 
-/** A card for everybody fits all; one for children fits who names a child or a baby. */
+/**
+ * A card for everybody fits all but a pregnancy, which changes most answers; one for children fits who
+ * names a child or a baby.
+ */
 function isFor(audience: Audience, named: Set<string>): boolean {
-  if (audience === 'anyone' || audience === 'ill') return true
+  if (audience === 'anyone' || audience === 'ill') return !named.has('pregnant')
   if (audience === 'child' || audience === 'baby') return named.has('child') || named.has('baby')
   return named.has(audience)
 }
