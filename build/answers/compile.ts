@@ -34,11 +34,10 @@ export function* compileAnswers(
   const meta: AnswersMeta = {
     concepts,
     pages,
-    cards: cards.map(({ id, intent, audience, supposes, place, page }) => ({
+    cards: cards.map(({ id, intent, audience, place, page }) => ({
       id,
       intent,
       audience,
-      supposes,
       place,
       page: pages.indexOf(page),
     })),

@@ -39,7 +39,7 @@ export function classify(
   { labels, keys, starts, weights, classes }: Classifier,
   features: string[],
 ): Map<string, number> {
-  const known = features.map((feature) => find(keys, hash(feature))).filter((at) => at >= 0)
+  const known = features.map((feature) => findKey(keys, hash(feature))).filter((at) => at >= 0)
   const scores = new Float64Array(labels.length)
   for (const at of known) {
     for (let place = starts[at]!; place < starts[at + 1]!; place++) {
@@ -50,8 +50,8 @@ export function classify(
   return new Map(labels.map((label, l) => [label, shares[l]!]))
 }
 
-/** Where a key stands; -1 when it doesn't. */
-function find(keys: Uint32Array, key: number): number {
+/** The place of a key in keys that are in order; -1 when it is not among them. */
+export function findKey(keys: Uint32Array, key: number): number {
   let [from, to] = [0, keys.length - 1]
   while (from <= to) {
     const middle = (from + to) >> 1

@@ -44,6 +44,8 @@ const mostRanked = 50
 /** How likely the card before must be to count, and a card after it, alone or with what was said. */
 const sureBefore = 0.3
 const likelyTogether = 0.2
+/** A topic rarely outlasts as many messages, and each of them takes time. */
+const mostBefore = 3
 /** Of a message that leans on the one before it; with fewer than the second it always may. */
 const mostLeaningWords = 12
 const fewestWordsAlone = 5
@@ -51,8 +53,9 @@ const fewestWordsAlone = 5
 /** How likely each card is, best first. */
 type Ranking = { card: number; share: number }[]
 
-/** `before`: the visitor's earlier messages, oldest first. */
-export function chooseCards(library: Library, message: string, before: string[] = []): Choice {
+/** `earlier`: the visitor's messages before this one, oldest first; the last few count. */
+export function chooseCards(library: Library, message: string, earlier: string[] = []): Choice {
+  const before = earlier.slice(-mostBefore)
   const parts = splitQuestions(message)
   if (parts) {
     const [first, second] = parts

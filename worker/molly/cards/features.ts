@@ -43,7 +43,7 @@ function toMeanings(spelled: string[], concepts: Concepts): string[][] {
 
 /** '16 [years old]', '3yo' and 'hija de 15' name an age, of those whom cards are for. */
 function readAge(spelled: string[], at: number): string | undefined {
-  const [, digits, unit] = /^(\d{1,2})(yo|yrs?|a)?$/.exec(spelled[at]!) ?? []
+  const [, digits, unit] = /^(\d{1,2})(yo|yrs?)?$/.exec(spelled[at]!) ?? []
   const next = unit ?? spelled[at + 1] ?? ''
   const isOfChild = spelled[at - 1] === 'de' && /^(?:hij|nin|nen|beb)/.test(spelled[at - 2] ?? '')
   if (!digits || !(isOfChild || /^(?:yo|yrs?|years?|anos?|anitos)$/.test(next))) return undefined

@@ -1,4 +1,4 @@
-import type { Audience, Intent, places, suppositions } from '../../../src/content/answers.ts'
+import type { Audience, Intent, places } from '../../../src/content/answers.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import type { Citation, Source } from '../../../src/molly/protocol.ts'
 
@@ -18,7 +18,6 @@ export type CardMeta = {
   id: string
   intent: Intent
   audience: Audience
-  supposes?: (typeof suppositions)[number]
   place?: (typeof places)[number]
   /** Its place in `AnswersMeta.pages`. */
   page: number

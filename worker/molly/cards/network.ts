@@ -1,4 +1,5 @@
 import { hash } from '../../../src/search/hash.ts'
+import { findKey, softmax } from '../classifier.ts'
 
 /**
  * A shallow network (fastText's architecture): the mean of the features' vectors, and a softmax over
@@ -65,22 +66,4 @@ export function predict(
     }
     return softmax(scores)
   })
-}
-
-function softmax(scores: Float64Array): Float64Array {
-  const highest = scores.reduce((most, score) => Math.max(most, score), -Infinity)
-  const powers = scores.map((score) => Math.exp(score - highest))
-  const sum = powers.reduce((total, power) => total + power, 0)
-  return powers.map((power) => power / sum)
-}
-
-function findKey(keys: Uint32Array, key: number): number {
-  let [from, to] = [0, keys.length - 1]
-  while (from <= to) {
-    const middle = (from + to) >> 1
-    if (keys[middle] === key) return middle
-    if (keys[middle]! < key) from = middle + 1
-    else to = middle - 1
-  }
-  return -1
 }
