@@ -104,6 +104,84 @@ export const covers: Record<string, Recipe> = {
     composition: 'banderin',
     pattern: 'confeti',
   },
+  '/conditions/toothache': {
+    motifs: ['coldpack'],
+    theme: 'mexicano',
+    composition: 'sol',
+    pattern: 'onda',
+  },
+  '/conditions/abscess': {
+    motifs: ['root'],
+    theme: 'turquesa',
+    composition: 'arco',
+    pattern: 'escama',
+  },
+  '/conditions/cracked-tooth': {
+    motifs: ['crack'],
+    theme: 'barro',
+    composition: 'horizonte',
+    pattern: 'escalon',
+  },
+  '/conditions/bad-breath': {
+    motifs: ['breath'],
+    theme: 'agave',
+    composition: 'banderin',
+    pattern: 'petalo',
+  },
+  '/conditions/dry-mouth': {
+    motifs: ['cactus'],
+    theme: 'maiz',
+    composition: 'horizonte',
+    pattern: 'greca',
+  },
+  '/conditions/cavities': {
+    motifs: ['cavity'],
+    theme: 'rosa',
+    composition: 'sol',
+    pattern: 'confeti',
+  },
+  '/conditions/mouth-ulcers': {
+    motifs: ['tongue'],
+    theme: 'menta',
+    composition: 'sol',
+    pattern: 'onda',
+  },
+  '/conditions/mouth-cancer': {
+    motifs: ['mirror'],
+    theme: 'agave',
+    composition: 'arco',
+    pattern: 'rombo',
+  },
+  '/conditions/cold-sores': {
+    motifs: ['lips'],
+    theme: 'cielo',
+    composition: 'sol',
+    pattern: 'onda',
+  },
+  '/conditions/teeth-grinding': {
+    motifs: ['guard'],
+    theme: 'noche',
+    composition: 'horizonte',
+    pattern: 'estrella',
+  },
+  '/conditions/jaw-pain': {
+    motifs: ['pillow'],
+    theme: 'cobalto',
+    composition: 'horizonte',
+    pattern: 'onda',
+  },
+  '/conditions/teething': {
+    motifs: ['milk'],
+    theme: 'jacaranda',
+    composition: 'banderin',
+    pattern: 'confeti',
+  },
+  '/conditions/receding-gums': {
+    motifs: ['gum'],
+    theme: 'cal',
+    composition: 'horizonte',
+    pattern: 'escama',
+  },
   // Services
   '/services/dental-hygiene': {
     motifs: ['mirror', 'brush', 'paste'],
@@ -140,6 +218,30 @@ export const covers: Record<string, Recipe> = {
     theme: 'jacaranda',
     composition: 'sol',
     pattern: 'escama',
+  },
+  '/services/tooth-extraction': {
+    motifs: ['farewell'],
+    theme: 'cielo',
+    composition: 'mesa',
+    pattern: 'petalo',
+  },
+  '/services/fillings': {
+    motifs: ['filling'],
+    theme: 'jacaranda',
+    composition: 'horizonte',
+    pattern: 'rombo',
+  },
+  '/services/crowns': {
+    motifs: ['crown'],
+    theme: 'cobalto',
+    composition: 'arco',
+    pattern: 'estrella',
+  },
+  '/services/dentures': {
+    motifs: ['denture'],
+    theme: 'maiz',
+    composition: 'banderin',
+    pattern: 'onda',
   },
   // Home care
   '/home-services/oral-hygiene': {
@@ -392,6 +494,12 @@ export const covers: Record<string, Recipe> = {
     theme: 'menta',
     composition: 'sol',
     pattern: 'petalo',
+  },
+  '/article/pain-relief': {
+    motifs: ['remedy'],
+    theme: 'maiz',
+    composition: 'horizonte',
+    pattern: 'trenza',
   },
   '/article/everyday-essentials': {
     motifs: ['tooth', 'brush', 'floss'],

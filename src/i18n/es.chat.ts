@@ -53,7 +53,7 @@ export const esChat: ChatMessages = {
     error: 'No se pudo obtener la respuesta de Molly. Inténtelo de nuevo.',
     tryAgain: 'Intentar de nuevo',
     emergency:
-      'Esto puede necesitar ayuda ya mismo. Si a alguien le cuesta respirar, sangra mucho o está en peligro, llame ahora. Enseguida le decimos qué más hacer.',
+      'Puede ser una emergencia. Si a alguien le cuesta respirar, sangra mucho o está en peligro, llame ahora. Enseguida le decimos qué más hacer.',
     emergencyPage: 'Emergencias dentales: qué hacer ahora',
     history: 'Conversación con Molly',
     examples: {

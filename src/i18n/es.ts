@@ -44,13 +44,13 @@ export const es: Messages = {
     fine: 'Molly es una asistente de inteligencia artificial. Puede equivocarse, y sus respuestas son información, no consejo médico. No comparta datos personales. En una emergencia, llame al número de emergencias local.',
   },
   explore: {
-    title: 'Empiece por donde está',
+    title: 'Elija por dónde empezar',
     intro: 'Cinco puertas de entrada a la biblioteca.',
     all: 'Explorar todos los temas',
   },
   topReads: {
     title: 'Lo más leído',
-    intro: 'Elegidos por nuestro equipo editorial.',
+    intro: 'Una selección de nuestro equipo editorial.',
     all: 'Todas las lecturas destacadas',
   },
   conditions: {
@@ -88,9 +88,9 @@ export const es: Messages = {
     popularFor: 'Popular por',
     risksTitle: 'Lea los riesgos junto con el precio.',
     risks:
-      'Las cifras, de hasta 70%, son las que anuncian las clínicas solo por el trabajo dental y sin el viaje; no las hemos verificado. El viaje, los arreglos, las infecciones y los controles en casa pueden costar más de lo que se ahorra.',
+      'Las cifras, de hasta 70%, son las que anuncian las clínicas solo por el trabajo dental y sin el viaje; no las hemos verificado. El viaje, los arreglos, las infecciones y los controles al volver pueden costar más de lo que se ahorra.',
     caveat:
-      'No operamos, verificamos ni recomendamos clínicas. Los precios y ahorros provienen de tarifas anunciadas, sin el viaje, y cambian. Verifique la licencia, pida un plan escrito con el costo total y organice su seguimiento en casa.',
+      'No operamos, verificamos ni recomendamos clínicas. Los precios y ahorros provienen de tarifas anunciadas, sin el viaje, y cambian. Verifique la licencia, pida un plan escrito con el costo total y organice su seguimiento al volver.',
     find: 'Encontrar un dentista en el extranjero',
     guide: 'Leer la guía de viaje',
     destinations: {
@@ -139,7 +139,7 @@ export const es: Messages = {
       'Esta página ofrece información general. No reemplaza el consejo, el diagnóstico ni el tratamiento de un dentista o médico. Si le cuesta respirar o tragar, o tiene una hinchazón que se extiende, llame ahora al número de emergencias de su país.',
     checked: 'Última revisión: {{date}}',
     nextCheck: 'Próxima revisión: {{date}}',
-    mollyTitle: '¿No está seguro de qué significa una palabra?',
+    mollyTitle: '¿Tiene dudas sobre una palabra?',
     mollyText: 'Molly puede explicarla en español o en inglés sencillo.',
     mollyLink: 'Pregunte a Molly',
     otherLanguage: 'Read in English',
@@ -393,9 +393,9 @@ export const es: Messages = {
   evidence: {
     strong: 'Sólida',
     good: 'Buena',
-    some: 'Alguna',
+    some: 'Limitada',
     little: 'Poca',
-    none: 'Ninguna hallada',
+    none: 'Sin estudios',
   },
   urgency: {
     now: 'Emergencia: llame ahora',
@@ -418,7 +418,7 @@ export const es: Messages = {
     partly: 'Verdad a medias',
     answer: 'La respuesta corta',
     checklist: 'Marque a medida que avanza, aquí o en papel. No se guarda nada.',
-    gradesNote: 'Evidencia: Sólida, Buena, Alguna, Poca, Ninguna hallada.',
+    gradesNote: 'Evidencia: Sólida, Buena, Limitada, Poca, Sin estudios.',
     gradesLink: 'Qué significan los grados',
     related: 'Siga leyendo',
     contents: 'En esta página',
@@ -459,7 +459,7 @@ export const es: Messages = {
     trips: 'Viajes',
     tripsHint: 'Los implantes suelen pedir dos',
     trip: 'Costo de un viaje',
-    tripHint: 'Vuelo, hotel, comidas, trabajo perdido',
+    tripHint: 'Vuelo, hotel, comidas, días sin cobrar',
     repairs: 'Reserva para arreglos al volver',
     repairsHint: 'Visitas de control, cosas que se rompen',
     submit: 'Hacer la cuenta',
@@ -480,14 +480,14 @@ export const es: Messages = {
     total: 'El viaje completo',
     atHome: 'Presupuesto cerca de casa',
     left: 'Lo que queda del ahorro',
-    extra: 'Más que quedarse en casa',
+    extra: 'Más que quedarse en su país',
     breakEven:
       'El viaje conviene solo si la tarifa allá queda por debajo de {{fee}}, es decir, {{percent}}% menos que cerca de casa.',
     hopeless:
       'El viaje y los arreglos por sí solos se llevan su presupuesto cerca de casa. Ninguna tarifa allá lo compensa.',
     smallerGain: 'Si la tarifa allá es solo {{percent}}% menor, quedan {{amount}}.',
     smallerLoss:
-      'Si la tarifa allá es solo {{percent}}% menor, el viaje cuesta {{amount}} más que quedarse en casa.',
+      'Si la tarifa allá es solo {{percent}}% menor, el viaje cuesta {{amount}} más que quedarse en su país.',
     smallerZero: 'Si la tarifa allá es solo {{percent}}% menor, no queda nada.',
     caveat:
       'El porcentaje es lo máximo que anuncian los proveedores, antes del viaje. No lo hemos verificado. Pida un plan por escrito antes de decidir.',

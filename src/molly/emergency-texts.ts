@@ -82,7 +82,7 @@ export const signTexts: Record<Locale, Record<SignId, string>> = {
     rash: 'ronchas o picazón después de una medicina',
     chest: 'dolor o presión en el pecho, o dolor de mandíbula que pasa al brazo',
     stroke: 'la cara caída de un lado, un brazo débil o dificultad para hablar',
-    overdose: 'demasiada medicina o un producto tragado',
+    overdose: 'demasiada medicina o haber tragado un producto',
     bleeding: 'un sangrado abundante o que no para',
     'blood-thinner': 'un sangrado y un anticoagulante',
     eye: 'hinchazón cerca del ojo o cambios en la vista',
@@ -428,7 +428,7 @@ export const emergencyTexts: Record<Locale, Record<EmergencyTextId, EmergencyTex
     overdose: {
       why: 'Con {signs}, el daño puede llegar antes de que se note.',
       careful:
-        'Demasiada medicina, o un producto tragado, puede ser peligroso antes de que se note: llame ahora {a} {numbers}.',
+        'Tomar demasiada medicina, o tragar un producto, puede ser peligroso antes de que se note: llame ahora {a} {numbers}.',
       steps: ['No provoque el vómito.', 'Guarde el envase y diga qué era, cuánto y cuándo.'],
     },
     newborn: {
