@@ -4,6 +4,7 @@ import { getText } from '../src/i18n/index.ts'
 import { type Block, type Grade, grades } from '../src/content/blocks.ts'
 import type { Part, Reference, Section } from '../src/content/schema.ts'
 import { atStart, captionLine, citation, directive, foreign, headingId, sign } from './marks.ts'
+import { findReadAt } from './read-at.ts'
 import type { Fact } from './schema.ts'
 
 /** Numbers the sources of one page in the order in which its text first cites them. */
@@ -39,10 +40,12 @@ export class Citations {
     return [...numbers]
   }
 
-  #number({ source_key: key, organisation, title, year, url, clinical, lang }: Fact): number {
+  #number(fact: Fact): number {
+    const { source_key: key, organisation, title, year, url, clinical, lang } = fact
     const known = this.references.findIndex((reference) => reference.key === key)
     if (known >= 0) return known + 1
-    const source = { key, organisation, title, year, url, clinical, lang }
+    const readAt = findReadAt(fact)
+    const source = { key, organisation, title, year, url, clinical, lang, readAt }
     return this.references.push({ ...source, citations: 0 })
   }
 }

@@ -97,6 +97,8 @@ export type Fact = {
   title: string
   year: string
   url: string
+  /** Where it was read, if that is not `url`: addresses or a remark. */
+  consulted?: string
   conf: 'V' | 'W' | 'S' | 'G' | 'X'
   clinical: boolean
   /** Of the title. */

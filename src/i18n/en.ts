@@ -125,6 +125,8 @@ export const en = {
     contentsBeside: 'On this page, beside the text',
     faq: 'Questions people ask',
     references: 'References',
+    readAt: '· read at {{hosts}}',
+    readInCopy: '· read in a copy',
     referencesNote:
       'Where no year stands, the source shows none. We checked this page against our notes on it on {{date}}.',
     backTo: 'Back to citation {{place}} of source {{number}}',

@@ -130,6 +130,8 @@ export const es: Messages = {
     contentsBeside: 'En esta página, al lado del texto',
     faq: 'Preguntas frecuentes',
     references: 'Referencias',
+    readAt: '· leída en {{hosts}}',
+    readInCopy: '· leída en una copia',
     referencesNote:
       'Si no aparece el año, la fuente no lo indica. Revisamos esta página con nuestras notas sobre ella el {{date}}.',
     backTo: 'Volver a la cita {{place}} de la fuente {{number}}',

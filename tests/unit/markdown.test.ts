@@ -101,6 +101,19 @@ test('a citation in a table heading counts once, so that its back-link leads som
   expect(html.match(/id="cite-1-1"/g)).toHaveLength(1)
 })
 
+test.each([
+  ['https://www.who/page.html', undefined],
+  ['', undefined],
+  ['title from memory: check at the address', undefined],
+  ['https://copies.example/a ; https://www.copies.example/b', ['copies.example']],
+  ['text as reproduced by other pages', []],
+])('a source that was read at "%s" says so', (consulted, readAt) => {
+  const elsewhere = new Map([['A-1', { ...facts.get('A-1')!, consulted }]])
+  const citations = new Citations(elsewhere)
+  citations.cite('A-1')
+  expect(citations.references[0]!.readAt).toEqual(readAt)
+})
+
 test('reading time counts words, but neither tables nor reference numbers', () => {
   const { html } = compile('Four words **stand** here.[^A-1]\n\n| a | b |\n|---|---|\n| c | d |')
   expect(countWords(html)).toBe(4)

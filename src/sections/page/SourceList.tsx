@@ -10,11 +10,11 @@ type Props = {
 
 /** The numbered sources of a page. */
 export function SourceList({ references, renderAfter }: Props) {
-  const { locale } = usePage()
+  const { locale, t } = usePage()
   return (
     <ol className="leading-normal text-base">
       {references.map((reference, index) => {
-        const { organisation, title, year, url, lang } = reference
+        const { organisation, title, year, url, lang, readAt } = reference
         const number = index + 1
         const foreign = lang === locale ? undefined : lang
         return (
@@ -37,6 +37,9 @@ export function SourceList({ references, renderAfter }: Props) {
                 {title}
               </a>
               {year && ` (${year})`}
+              {readAt && ' '}
+              {readAt?.length === 0 && t('article.readInCopy')}
+              {readAt && readAt.length > 0 && t('article.readAt', { hosts: readAt.join(', ') })}
               {renderAfter?.(reference, number)}
             </div>
           </li>
