@@ -78,14 +78,14 @@ export const en = {
   tourism: {
     title: 'Dental care across borders',
     intro:
-      'Providers advertise savings of 50-70%, before travel. Learn what to check before you book a flight.',
+      'Savings of 50-70%, before travel, are our own example and no promise. Learn what to check before you book a flight.',
     upTo: 'up to',
     popularFor: 'Popular for',
     risksTitle: 'Read the risks with the price.',
     risks:
-      'The figures are what providers advertise, up to 70%, for the dental work alone and before travel; we have not verified them. Travel, repairs, infection and follow-up at home can cost more than you save.',
+      'The figures, up to 70%, are this site’s own example for the dental work alone, before travel. Published claims for Mexico run from 35 to 90%, and all come from sellers. Travel, repairs, infection and follow-up at home can cost more than you save.',
     caveat:
-      'We do not run, check or recommend clinics. Prices and savings come from advertised fees, before travel, and change. Check licenses, ask for a written plan with the total cost, and plan your follow-up at home.',
+      'We do not run, check or recommend clinics. Prices come from advertised fees, before travel, and change. Check licenses, ask for a written plan with the total cost, and plan your follow-up at home.',
     find: 'Find an international dentist',
     guide: 'Read the travel guide',
     destinations: {
@@ -443,7 +443,7 @@ export const en = {
     home: 'Your quote at home, in US dollars',
     homeHint: 'From a written plan. We don’t guess prices.',
     abroad: 'Quote from the clinic abroad (optional)',
-    abroadHint: 'Without one, we use the most that is advertised.',
+    abroadHint: 'Without one, we use our own example.',
     trips: 'Trips',
     tripsHint: 'Implants usually need two',
     trip: 'Cost of one trip',
@@ -462,7 +462,7 @@ export const en = {
     example: 'Round figures of our own, to show how it works. Fill in yours.',
     gain: 'Your trip to {{country}}',
     loss: 'This trip would not pay off',
-    advertised: 'Fee there, as low as advertised (up to {{percent}}% less)',
+    advertised: 'Fee there, by our example (up to {{percent}}% less)',
     quoted: 'Quote from the clinic abroad',
     tripCount: (trips: number) => (trips === 1 ? 'One trip' : `${trips} trips`),
     total: 'The whole trip',
@@ -477,7 +477,7 @@ export const en = {
       'If the fee there is only {{percent}}% lower, the trip costs {{amount}} more than staying home.',
     smallerZero: 'If the fee there is only {{percent}}% lower, nothing is left.',
     caveat:
-      'The percentage is what providers advertise at most, before travel. We have not checked it. Ask for a written plan before you decide.',
+      'The percentage is this site’s own example, before travel: no study stands behind it. Ask for a written plan before you decide.',
     caveatQuoted:
       'A quote can change once the dentist has seen you. Ask for a written plan before you decide.',
   },

@@ -83,14 +83,14 @@ export const es: Messages = {
   tourism: {
     title: 'Atención dental al otro lado de la frontera',
     intro:
-      'Las clínicas anuncian ahorros del 50-70%, sin contar el viaje. Vea qué conviene revisar antes de comprar un pasaje.',
+      'El ahorro del 50-70%, sin contar el viaje, es un ejemplo nuestro y no una promesa. Vea qué revisar antes de comprar un pasaje.',
     upTo: 'hasta',
     popularFor: 'Popular por',
     risksTitle: 'Lea los riesgos junto con el precio.',
     risks:
-      'Las cifras, de hasta 70%, son las que anuncian las clínicas solo por el trabajo dental y sin el viaje; no las hemos verificado. El viaje, los arreglos, las infecciones y los controles al volver pueden costar más de lo que se ahorra.',
+      'Las cifras, de hasta 70%, son un ejemplo de este sitio solo para el trabajo dental, sin el viaje. Lo que se publica sobre México va de 35 a 90%, y todo viene de quienes venden. El viaje, los arreglos, las infecciones y los controles al volver pueden costar más de lo que se ahorra.',
     caveat:
-      'No operamos, verificamos ni recomendamos clínicas. Los precios y ahorros provienen de tarifas anunciadas, sin el viaje, y cambian. Verifique la licencia, pida un plan escrito con el costo total y organice su seguimiento al volver.',
+      'No operamos, verificamos ni recomendamos clínicas. Los precios provienen de tarifas anunciadas, sin el viaje, y cambian. Verifique la licencia, pida un plan escrito con el costo total y organice su seguimiento al volver.',
     find: 'Encontrar un dentista en el extranjero',
     guide: 'Leer la guía de viaje',
     destinations: {
@@ -457,7 +457,7 @@ export const es: Messages = {
     home: 'Presupuesto cerca de casa, en dólares de EE. UU.',
     homeHint: 'De un plan por escrito. No adivinamos precios.',
     abroad: 'Presupuesto de la clínica en el extranjero (opcional)',
-    abroadHint: 'Sin él, usamos el máximo que se anuncia.',
+    abroadHint: 'Sin él, usamos nuestro propio ejemplo.',
     trips: 'Viajes',
     tripsHint: 'Los implantes suelen pedir dos',
     trip: 'Costo de un viaje',
@@ -476,7 +476,7 @@ export const es: Messages = {
     example: 'Cifras redondas nuestras, para mostrar cómo funciona. Escriba las suyas.',
     gain: 'Su viaje a {{country}}',
     loss: 'Este viaje no le convendría',
-    advertised: 'Tarifa allá, tan baja como se anuncia (hasta {{percent}}% menos)',
+    advertised: 'Tarifa allá, según nuestro ejemplo (hasta {{percent}}% menos)',
     quoted: 'Presupuesto de la clínica en el extranjero',
     tripCount: (trips) => (trips === 1 ? 'Un viaje' : `${trips} viajes`),
     total: 'El viaje completo',
@@ -492,7 +492,7 @@ export const es: Messages = {
       'Si la tarifa allá es solo {{percent}}% menor, el viaje cuesta {{amount}} más que quedarse en su país.',
     smallerZero: 'Si la tarifa allá es solo {{percent}}% menor, no queda nada.',
     caveat:
-      'El porcentaje es lo máximo que anuncian los proveedores, antes del viaje. No lo hemos verificado. Pida un plan por escrito antes de decidir.',
+      'El porcentaje es un ejemplo de este sitio, antes del viaje: ningún estudio lo respalda. Pida un plan por escrito antes de decidir.',
     caveatQuoted:
       'Un presupuesto puede cambiar cuando el dentista le revise. Pida un plan por escrito antes de decidir.',
   },

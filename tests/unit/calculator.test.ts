@@ -4,7 +4,7 @@ import { calculateTrip, parseAmount, parseSavings } from '../../src/savings.ts'
 const trip = { home: 4000, percent: 70, trips: 2, tripCost: 850, repairs: 500 }
 
 describe('a trip', () => {
-  test('takes the advertised percentage when there is no quote from abroad', () => {
+  test('takes the percentage of the site’s example when there is no quote from abroad', () => {
     expect(calculateTrip(trip)).toEqual({
       fee: 1200,
       travel: 1700,

@@ -23,11 +23,11 @@ describe('the savings calculator', () => {
     expect(await receipt('?country=co')).toContain('An example')
   })
 
-  test('puts the whole trip on the bill, and marks the percentage as advertised', async () => {
+  test('puts the whole trip on the bill, and calls the percentage an example of ours', async () => {
     const query = '?country=mx&home=4,000&trips=2&trip=850&repairs=500'
     const english = await receipt(query)
     expect(english).toContain('Your trip to Mexico')
-    expect(english).toContain('up to 70% less')
+    expect(english).toContain('by our example (up to 70% less)')
     for (const amount of ['$1,200', '$1,700', '$3,400', '$600 · 15%', '$1,800', '$200']) {
       expect(english).toContain(amount)
     }
