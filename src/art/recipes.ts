@@ -132,7 +132,7 @@ export const covers: Record<string, Recipe> = {
     motifs: ['cactus'],
     theme: 'maiz',
     composition: 'horizonte',
-    pattern: 'greca',
+    pattern: 'trenza',
   },
   '/conditions/cavities': {
     motifs: ['cavity'],
