@@ -1,5 +1,6 @@
 /** Of `consulted`, what says that a copy was read and not the source's own page. */
-const copied = /cop(?:y|ied)|reproduced|quote[sd]|archived|stored|reprinted|retired|text on|seen on/i
+const copied =
+  /cop(?:y|ied)|reproduced|quote[sd]|archived|stored|reprinted|retired|text on|seen on/i
 
 /**
  * Where a source was read if not at its own address: the hosts of what was read, none for a copy

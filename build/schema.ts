@@ -33,7 +33,14 @@ export const dataSchema = v.strictObject({
   review: v.optional(
     v.variant('kind', [
       v.strictObject({ kind: v.literal('sources'), on: date }),
-      v.strictObject({ kind: v.literal('clinician'), on: date, by: text, credential: text }),
+      v.strictObject({
+        kind: v.literal('clinician'),
+        on: date,
+        by: text,
+        credential: text,
+        /** The public register's page about this person. */
+        register: v.pipe(v.string(), v.url()),
+      }),
     ]),
   ),
   trending: v.optional(v.boolean(), false),

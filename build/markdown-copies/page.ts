@@ -26,7 +26,7 @@ export function writePage(page: Page, locale: Locale, tools: ToolTexts): string 
       page.checked && t('article.checked', { date: formatDate(page.checked, locale) }),
       page.nextCheck && t('article.nextCheck', { date: formatDate(page.nextCheck, locale) }),
       page.review && `${t('article.by')} ${t('article.author')}, ${t('article.credential')}`,
-      page.review && `${t('article.reviewed')} · ${reviewText(page, locale, t)}`,
+      reviewText(page, locale, t),
     ]),
     page.lede,
     page.disclosure && `**${t('article.disclosureTitle')}** ${t('article.disclosure')}`,

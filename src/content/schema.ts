@@ -86,7 +86,7 @@ export type Quiz = {
 /** How a page was checked, and when. */
 export type Review =
   | { kind: 'sources'; on: string }
-  | { kind: 'clinician'; on: string; by: string; credential: string }
+  | { kind: 'clinician'; on: string; by: string; credential: string; register: string }
 
 /** A page as a worker reads it: one file per page and locale. `html` fields are compiled Markdown. */
 export type Page = Card & {

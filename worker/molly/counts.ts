@@ -24,6 +24,7 @@ export const topics: readonly string[] = [
   'gum-treatment',
   'implants',
   'interdental',
+  'jaw-pain',
   'missing-teeth',
   'mouth-ulcers',
   'mouthwash',

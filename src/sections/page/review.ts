@@ -3,7 +3,7 @@ import type { Text } from '../../i18n/index.ts'
 import { formatDate } from '../../i18n/formats.ts'
 import { type Locale } from '../../i18n/locales.ts'
 
-/** 'against 12 clinical sources, November 20, 2026'; undefined where there is no record. */
+/** 'Checked against 12 clinical sources · November 20, 2026'; undefined without a record. */
 export function reviewText(page: Page, locale: Locale, t: Text): string | undefined {
   const { review, references } = page
   if (!review) return undefined
