@@ -3,7 +3,7 @@ const copied =
   /cop(?:y|ied)|reproduced|quote[sd]|archived|stored|reprinted|retired|text on|seen on/i
 
 /**
- * Where a source was read if not at its own address: the hosts of what was read, none for a copy
+ * Where a source was read if not at its own address: the host of what was read, '' for a copy
  * without an address; undefined for a source that was read where it is.
  */
 export function findReadAt({
@@ -12,12 +12,11 @@ export function findReadAt({
 }: {
   consulted?: string
   url: string
-}): string[] | undefined {
+}): string | undefined {
   const hosts = [...consulted.matchAll(/https?:\/\/([^\s/;)]+)/g)].map(([, host]) => shorten(host!))
-  if (hosts.length === 0) return copied.test(consulted) ? [] : undefined
+  if (hosts.length === 0) return copied.test(consulted) ? '' : undefined
   const own = url && shorten(new URL(url).hostname)
-  const others = [...new Set(hosts.filter((host) => host !== own))]
-  return others.length > 0 ? others : undefined
+  return hosts.find((host) => host !== own)
 }
 
 const shorten = (host: string): string => host.toLowerCase().replace(/^www\./, '')

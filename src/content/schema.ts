@@ -30,8 +30,8 @@ export type Reference = {
   clinical: boolean
   /** Of the title. */
   lang: Locale
-  /** The hosts where it was read instead of at `url`; none for a copy without an address. */
-  readAt?: string[]
+  /** The host where it was read instead of at `url`; '' for a copy without an address. */
+  readAt?: string
 }
 
 /** What a card shows. `path` is without locale prefix. */

@@ -124,7 +124,7 @@ export const en = {
     contentsBeside: 'On this page, beside the text',
     faq: 'Questions people ask',
     references: 'References',
-    readAt: '· read at {{hosts}}',
+    readAt: '· read at {{host}}',
     readInCopy: '· read in a copy',
     referencesNote:
       'Where no year stands, the source shows none. We checked this page against our notes on it on {{date}}.',

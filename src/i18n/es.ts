@@ -129,7 +129,7 @@ export const es: Messages = {
     contentsBeside: 'En esta página, al lado del texto',
     faq: 'Preguntas frecuentes',
     references: 'Referencias',
-    readAt: '· leída en {{hosts}}',
+    readAt: '· leída en {{host}}',
     readInCopy: '· leída en una copia',
     referencesNote:
       'Si no aparece el año, la fuente no lo indica. Revisamos esta página con nuestras notas sobre ella el {{date}}.',

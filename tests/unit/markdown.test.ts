@@ -105,8 +105,8 @@ test.each([
   ['https://www.who/page.html', undefined],
   ['', undefined],
   ['title from memory: check at the address', undefined],
-  ['https://copies.example/a ; https://www.copies.example/b', ['copies.example']],
-  ['text as reproduced by other pages', []],
+  ['https://copies.example/a ; https://www.copies.example/b', 'copies.example'],
+  ['text as reproduced by other pages', ''],
 ])('a source that was read at "%s" says so', (consulted, readAt) => {
   const elsewhere = new Map([['A-1', { ...facts.get('A-1')!, consulted }]])
   const citations = new Citations(elsewhere)

@@ -30,7 +30,7 @@ const floors: Record<'en' | 'es', Partial<Scores>> = {
     precision: 0.92,
     nearMisses: 0.78,
     boundaries: 0.93,
-    followUps: 0.9,
+    followUps: 0.83,
   },
 }
 

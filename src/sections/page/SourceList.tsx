@@ -37,9 +37,8 @@ export function SourceList({ references, renderAfter }: Props) {
                 {title}
               </a>
               {year && ` (${year})`}
-              {readAt && ' '}
-              {readAt?.length === 0 && t('article.readInCopy')}
-              {readAt && readAt.length > 0 && t('article.readAt', { hosts: readAt.join(', ') })}
+              {readAt !== undefined &&
+                ` ${readAt ? t('article.readAt', { host: readAt }) : t('article.readInCopy')}`}
               {renderAfter?.(reference, number)}
             </div>
           </li>
