@@ -5,8 +5,10 @@ import type { NetworkHeader } from '../../worker/molly/cards/network.ts'
 export type Example = { features: string[]; classes: number[] }
 
 const dimensions = 64
-const rounds = 8
-const rate = 0.1
+const rounds = 12
+/** Rounds before the weights are good enough to count in the mean. */
+const warmUp = 4
+const rate = 0.2
 /** Features seen less often say nothing about the next text. */
 const fewest = 3
 /** The share of the features that a round leaves out, so that none decides alone. */
@@ -16,7 +18,9 @@ const negligible = 0.005
 
 /**
  * Learns by AdaGrad, all heads at once: topic, intent and page teach the vectors what the few examples
- * of a single card cannot. The same examples give the same network. Bytes for `readNetwork`.
+ * of a single card cannot. The network is the mean of what it was after each round (stochastic weight
+ * averaging): surer than the last, and much the same when a card is added. The same examples give the
+ * same network. Bytes for `readNetwork`.
  */
 export function learnNetwork(examples: Example[], heads: number[]): Uint8Array {
   const features = listFeatures(examples)
@@ -72,8 +76,12 @@ export function learnNetwork(examples: Example[], heads: number[]): Uint8Array {
         for (let d = 0; d < dimensions; d++) step(vectors, start + d, share * pull[d]!)
       }
     }
+    if (round >= warmUp) {
+      count(vectors)
+      count(outputs)
+    }
   }
-  return pack(features, vectors.values, outputs.values, heads)
+  return pack(features, vectors.sums, outputs.sums, heads)
 }
 
 /**
@@ -91,11 +99,17 @@ function weighRows(rows: { classes: number[] }[], none: number): number[] {
   )
 }
 
-type Weights = { values: Float32Array; steps: Float32Array }
+/** `sums`: of the values after each round that counts. */
+type Weights = { values: Float32Array; steps: Float32Array; sums: Float32Array }
 
 function createWeights(rows: number, spread: number, random: () => number): Weights {
   const values = new Float32Array(rows * dimensions).map(() => (random() - 0.5) * 2 * spread)
-  return { values, steps: new Float32Array(rows * dimensions).fill(1e-6) }
+  const steps = new Float32Array(values.length).fill(1e-6)
+  return { values, steps, sums: new Float32Array(values.length) }
+}
+
+function count({ values, sums }: Weights): void {
+  for (let at = 0; at < sums.length; at++) sums[at]! += values[at]! / (rounds - warmUp)
 }
 
 function step({ values, steps }: Weights, at: number, gradient: number): void {
@@ -114,9 +128,7 @@ function toErrors(
   const shares = new Float64Array(size)
   let highest = -Infinity
   for (let at = 0; at < size; at++) {
-    const start = (first + at) * dimensions
-    let score = 0
-    for (let d = 0; d < dimensions; d++) score += mean[d]! * outputs[start + d]!
+    const score = dot(mean, outputs, (first + at) * dimensions)
     shares[at] = score
     if (score > highest) highest = score
   }
@@ -125,6 +137,18 @@ function toErrors(
   for (let at = 0; at < size; at++) shares[at]! /= sum
   shares[truth]! -= 1
   return shares
+}
+
+/** Four sums side by side: one after the other takes three times as long. */
+function dot(mean: Float32Array, outputs: Float32Array, start: number): number {
+  let [a, b, c, e] = [0, 0, 0, 0]
+  for (let d = 0; d < dimensions; d += 4) {
+    a += mean[d]! * outputs[start + d]!
+    b += mean[d + 1]! * outputs[start + d + 1]!
+    c += mean[d + 2]! * outputs[start + d + 2]!
+    e += mean[d + 3]! * outputs[start + d + 3]!
+  }
+  return a + b + c + e
 }
 
 /** In the order of their hashes. */

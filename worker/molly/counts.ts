@@ -6,6 +6,7 @@ import type { AppEnv } from '../services/types.ts'
 export const topics: readonly string[] = [
   'aligners',
   'baby-teeth',
+  'bad-breath',
   'bleeding-gums',
   'braces',
   'brushing',
@@ -15,6 +16,7 @@ export const topics: readonly string[] = [
   'children-teeth',
   'dental-anxiety',
   'dental-visit',
+  'dentures',
   'diet',
   'electric-brushes',
   'finding-a-dentist',

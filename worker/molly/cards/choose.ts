@@ -18,11 +18,11 @@ export type Choice = {
 }
 
 /** So likely a card must be. */
-const sure = 0.4
+const sure = 0.5
 /** The same for each part of a message with two questions. */
-const sureInPart = 0.25
+const sureInPart = 0.3
 /** A question of its own, whatever was said before. */
-const sureAlone = 0.6
+const sureAlone = 0.7
 /** So likely it is that no card has the answer. */
 const sureAbsent = 0.25
 /** To ask back, each of the likeliest cards must be so likely, and all together. */
