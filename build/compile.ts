@@ -9,6 +9,7 @@ import { compileAnswers, compileAnswerTexts, toAnswerEntry } from './answers/com
 import { type AnswerCard, readAnswerCards } from './answers/cards.ts'
 import { type Compiler, createCompiler } from './compiler.ts'
 import { compileDiscovery } from './discovery/index.ts'
+import { compileFacts } from './facts.ts'
 import { type File, jsonFile } from './file.ts'
 import { glossaryPath, listGlossary, toGlossaryPassages } from './glossary.ts'
 import { type RawPassage, toPassages } from './index/passages.ts'
@@ -52,6 +53,7 @@ export function* compileContent(
   for (const locale of localeCodes) found[locale] = yield* compileLocale(library, locale)
   yield* compileDiscovery(found)
   yield* compileAnswers(root, library.answers, sources)
+  yield* compileFacts(root, library.facts, sources, library.answers, library.compiler.cards)
 }
 
 type Library = {

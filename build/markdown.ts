@@ -2,7 +2,7 @@ import { Marked, type Token, type Tokens } from 'marked'
 import { localize, type Locale } from '../src/i18n/locales.ts'
 import { getText } from '../src/i18n/index.ts'
 import { type Block, type Grade, grades } from '../src/content/blocks.ts'
-import type { Part, Reference, Section } from '../src/content/schema.ts'
+import type { Part, Publication, Reference, Section } from '../src/content/schema.ts'
 import { atStart, captionLine, citation, directive, foreign, headingId, sign } from './marks.ts'
 import { findReadAt } from './read-at.ts'
 import type { Fact } from './schema.ts'
@@ -35,19 +35,26 @@ export class Citations {
       if (!fact) throw new Error(`no fact ${id} in content/facts.json`)
       if (fact.conf === 'X') throw new Error(`fact ${id} is marked X: do not print it`)
       if (!fact.url) continue
-      numbers.add(this.#number(fact))
+      const number = this.#number(fact)
+      const { facts } = this.references[number - 1]!
+      if (!facts.includes(id)) facts.push(id)
+      numbers.add(number)
     }
     return [...numbers]
   }
 
   #number(fact: Fact): number {
-    const { source_key: key, organisation, title, year, url, clinical, lang } = fact
+    const key = fact.source_key
     const known = this.references.findIndex((reference) => reference.key === key)
     if (known >= 0) return known + 1
-    const readAt = findReadAt(fact)
-    const source = { key, organisation, title, year, url, clinical, lang, readAt }
-    return this.references.push({ ...source, citations: 0 })
+    return this.references.push({ key, ...toPublication(fact), citations: 0, facts: [] })
   }
+}
+
+/** What a fact was read in. */
+export function toPublication(fact: Fact): Publication {
+  const { organisation, title, year, url, clinical, lang } = fact
+  return { organisation, title, year, url, clinical, lang, readAt: findReadAt(fact) }
 }
 
 export type TextCompiler = {

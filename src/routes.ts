@@ -40,6 +40,7 @@ export const routes = {
   accessibility: '/accessibility',
   sitemap: '/sitemap',
   offline: '/offline',
+  fact: '/facts/:id',
   manifest: '/manifest.webmanifest',
   feed: '/feed.xml',
   llms: '/llms.txt',
@@ -59,6 +60,7 @@ export const endpoints = {
   gpc: '/.well-known/gpc.json',
   securityText: '/.well-known/security.txt',
   cspReport: '/csp-report',
+  facts: '/facts.json',
   siteMapFile: '/sitemap.xml',
   robots: '/robots.txt',
 } as const
@@ -66,11 +68,16 @@ export const endpoints = {
 /** Where Molly's own page says thank you for a rating that a form has sent. */
 export const ratedId = 'rated'
 
-export type RouteName = Exclude<keyof typeof routes, 'article'>
+export type RouteName = Exclude<keyof typeof routes, 'article' | 'fact'>
 
 /** The same page as Markdown: '/es/products/toothpaste.md'; home is '/index.md'. */
 export function markdownHref(path: string, locale: Locale): string {
   return `${localize(path === routes.home ? '/index' : path, locale)}.md`
+}
+
+/** factHref('CAR-05', 'es') -> '/es/facts/CAR-05' */
+export function factHref(id: string, locale: Locale): string {
+  return localize(routes.fact.replace(':id', id), locale)
 }
 
 /** href('search', 'es') -> '/es/search' */

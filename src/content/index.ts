@@ -2,6 +2,7 @@ import type { Locale } from '../i18n/locales.ts'
 import type { Category } from '../categories.ts'
 import { type Assets, readFile, readCached, readShard } from './files.ts'
 import { type ArticleChunk, articlesPerChunk, packCount, packFile } from './packs.ts'
+import { type FactEntry, factFile } from './facts.ts'
 import type { GlossaryEntry } from './glossary.ts'
 import type { LetterGroup } from './letters.ts'
 import type { Card, Catalog, MarkdownCopy, Page } from './schema.ts'
@@ -35,6 +36,16 @@ export async function getPage(
   const packs = await readCached<number>(assets, packCount)
   const pack = await readShard(assets, `${locale}/${packFile('pages', path, packs!)}`)
   return pack?.readJson(path) as Page | undefined
+}
+
+/** A fact by its id, 'CAR-05'; undefined when the pack has none or it must not be printed. */
+export async function getFact(
+  assets: Assets,
+  id: string,
+  locale: Locale,
+): Promise<FactEntry | undefined> {
+  const shard = await readShard(assets, `${locale}/${factFile(id)}`)
+  return shard?.readJson(id) as FactEntry | undefined
 }
 
 /** The Markdown copy at '/article/x.md'; undefined when there is no such page. */

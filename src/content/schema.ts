@@ -19,19 +19,24 @@ export const pageTypes = [
 ] as const
 export type PageType = (typeof pageTypes)[number]
 
-export type Reference = {
+export type Publication = {
   organisation: string
   title: string
   year: string
   url: string
-  /** How often the page cites it: the back-links are #cite-N-1 … #cite-N-citations. */
-  citations: number
   /** false: press, law, trade, a single practice. The review badge doesn't count it. */
   clinical: boolean
   /** Of the title. */
   lang: Locale
   /** The host where it was read instead of at `url`; '' for a copy without an address. */
   readAt?: string
+}
+
+export type Reference = Publication & {
+  /** How often the page cites it: the back-links are #cite-N-1 … #cite-N-citations. */
+  citations: number
+  /** The ids of the facts that the page has from it. */
+  facts: string[]
 }
 
 /** What a card shows. `path` is without locale prefix. */

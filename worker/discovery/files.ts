@@ -8,6 +8,7 @@ import type { AppEnv } from '../services/types.ts'
 import { respondWithText } from '../http/respond.ts'
 
 const contentTypes = {
+  json: 'application/json; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
   rss: 'application/rss+xml; charset=utf-8',
   text: 'text/plain; charset=utf-8',

@@ -13,6 +13,9 @@ discovery.get(endpoints.securityText, sendSecurityText)
 discovery.get('/:name{sitemap(?:-[1-9]\\d*)?\\.xml}', async (c, next) => {
   return (await sendFile(c, c.req.param('name'), 'xml')) ?? next()
 })
+discovery.get(endpoints.facts, async (c, next) => {
+  return (await sendFile(c, 'facts.json', 'json')) ?? next()
+})
 for (const locale of localeCodes) {
   discovery.get(localize(routes.feed, locale), async (c, next) => {
     return (await sendFile(c, `${locale}/feed.xml`, 'rss')) ?? next()

@@ -110,7 +110,7 @@ export function showOffline(c: Context<AppEnv>, locale: Locale): Promise<Respons
   }))
 }
 
-async function showNotFound(c: Context<AppEnv>): Promise<Response> {
+export async function showNotFound(c: Context<AppEnv>): Promise<Response> {
   const { locale, path } = splitLocale(c.req.path)
   const t = getText(locale)
   logMissing(c)

@@ -8,6 +8,7 @@ import { showSubscribe } from '../newsletter/page.tsx'
 import { showSearch } from '../search/page.tsx'
 import type { AppEnv } from '../services/types.ts'
 import { showArticle, showContentPage, showHome, showOffline } from './content.tsx'
+import { showFact } from './facts.tsx'
 import { showQuiz } from './quiz.tsx'
 
 export const pages = new Hono<AppEnv>()
@@ -17,6 +18,7 @@ for (const locale of localeCodes) {
   pages.get(at(routes.home), (c) => showHome(c, locale))
   pages.get(at(routes.quiz), (c) => showQuiz(c, locale))
   pages.get(at(routes.article), (c) => showArticle(c, locale, c.req.param('slug')!))
+  pages.get(at(routes.fact), (c) => showFact(c, locale, c.req.param('id')!))
   pages.get(at(routes.search), (c) => showSearch(c, locale))
   pages.get(at(routes.askMolly), (c) => showMolly(c, locale))
   pages.get(at(routes.subscribe), (c) => showSubscribe(c, locale))

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
-import type { Reference } from '../../content/schema.ts'
+import { Fragment, type ReactNode } from 'react'
+import type { Publication, Reference } from '../../content/schema.ts'
 import { usePage } from '../../page-context.ts'
+import { factHref } from '../../routes.ts'
 
 type Props = {
   references: Reference[]
@@ -10,16 +11,13 @@ type Props = {
 
 /** The numbered sources of a page. */
 export function SourceList({ references, renderAfter }: Props) {
-  const { locale, t } = usePage()
   return (
     <ol className="leading-normal text-base">
       {references.map((reference, index) => {
-        const { organisation, title, year, url, lang, readAt } = reference
         const number = index + 1
-        const foreign = lang === locale ? undefined : lang
         return (
           <li
-            key={url + title}
+            key={reference.url + reference.title}
             className="grid grid-cols-[2rem_minmax(0,1fr)] items-baseline py-2 break-words"
             id={`ref-${number}`}
           >
@@ -27,23 +25,50 @@ export function SourceList({ references, renderAfter }: Props) {
               {number}
             </b>
             <div>
-              {/* A Spanish source's publisher is a name, with remarks of ours in English. */}
-              <span lang={foreign === 'en' ? foreign : undefined}>{organisation}.</span>{' '}
-              <a
-                className="external text-link underline underline-offset-3"
-                href={url}
-                lang={foreign}
-              >
-                {title}
-              </a>
-              {year && ` (${year})`}
-              {readAt !== undefined &&
-                ` ${readAt ? t('article.readAt', { host: readAt }) : t('article.readInCopy')}`}
+              <Source publication={reference} />
+              <FactLinks ids={reference.facts} />
               {renderAfter?.(reference, number)}
             </div>
           </li>
         )
       })}
     </ol>
+  )
+}
+
+/** Who published it, its title as a link, the year, and where it was read. */
+export function Source({ publication }: { publication: Publication }) {
+  const { locale, t } = usePage()
+  const { organisation, title, year, url, lang, readAt } = publication
+  const foreign = lang === locale ? undefined : lang
+  return (
+    <>
+      {/* A Spanish source's publisher is a name, with remarks of ours in English. */}
+      <span lang={foreign === 'en' ? foreign : undefined}>{organisation}.</span>{' '}
+      <a className="external text-link underline underline-offset-3" href={url} lang={foreign}>
+        {title}
+      </a>
+      {year && ` (${year})`}
+      {readAt !== undefined &&
+        ` ${readAt ? t('article.readAt', { host: readAt }) : t('article.readInCopy')}`}
+    </>
+  )
+}
+
+/** Each fact that the page has from a source has an address of its own. */
+function FactLinks({ ids }: { ids: string[] }) {
+  const { locale, t } = usePage()
+  return (
+    <span className="no-print text-fine text-tinta-2">
+      {` · ${t('article.facts')} `}
+      {ids.map((id, at) => (
+        <Fragment key={id}>
+          {at > 0 && ', '}
+          <a className="text-link" href={factHref(id, locale)}>
+            {id}
+          </a>
+        </Fragment>
+      ))}
+    </span>
   )
 }
