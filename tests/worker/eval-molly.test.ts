@@ -20,7 +20,7 @@ const floors: Record<'en' | 'es', Partial<Scores>> = {
     precision: 0.97,
     nearMisses: 0.72,
     boundaries: 0.92,
-    followUps: 0.6,
+    followUps: 0.53,
   },
   es: {
     hit1: 0.86,

@@ -59,20 +59,19 @@ function BackLinks({ number, citations }: { number: number; citations: number })
       className="inline-flex items-center justify-center min-w-7 min-h-7 -my-1 text-link text-fine font-600 hover:underline"
       href={`#cite-${number}-${place}`}
       role="doc-backlink"
-      aria-label={t('article.backTo', { number, place })}
     >
       {place === 1 && <Icon name="ph-arrow-bend-left-up-bold" />}
-      {citations > 1 && place}
+      {place}
     </a>
   ))
   return (
-    <div className="no-print inline ml-1">
+    <div className="no-print inline ml-1" role="group" aria-label={t('article.backTo', { number })}>
       {links.slice(0, shownLinks)}
       {citations > shownLinks && (
         <details className="inline open:block">
           <summary className="inline-flex items-center min-h-7 px-1.5 -my-1 text-link text-fine font-600 hover:underline">
             {`+${citations - shownLinks}`}
-            <span className="sr-only">&nbsp;{t('article.moreBackTo', { number })}</span>
+            <span className="sr-only">&nbsp;{t('article.moreBackTo')}</span>
           </summary>
           {links.slice(shownLinks)}
         </details>

@@ -44,7 +44,7 @@ export function Source({ publication }: { publication: Publication }) {
   return (
     <>
       {/* A Spanish source's publisher is a name, with remarks of ours in English. */}
-      <span lang={foreign === 'en' ? foreign : undefined}>{organisation}.</span>{' '}
+      <span lang={foreign === 'en' ? foreign : undefined}>{`${organisation}.`}</span>{' '}
       <a className="external text-link underline underline-offset-3" href={url} lang={foreign}>
         {title}
       </a>
@@ -59,14 +59,12 @@ export function Source({ publication }: { publication: Publication }) {
 function FactLinks({ ids }: { ids: string[] }) {
   const { locale, t } = usePage()
   return (
-    <span className="no-print text-fine text-tinta-2">
+    <span className="no-print text-fine text-tinta-2 [&_a]:text-link">
       {` · ${t('article.facts')} `}
       {ids.map((id, at) => (
         <Fragment key={id}>
-          {at > 0 && ', '}
-          <a className="text-link" href={factHref(id, locale)}>
-            {id}
-          </a>
+          {at > 0 && ' '}
+          <a href={factHref(id, locale)}>{id}</a>
         </Fragment>
       ))}
     </span>
