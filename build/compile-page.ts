@@ -87,6 +87,7 @@ export function compilePage(source: Source, locale: Locale, context: CompileCont
         why: markdown.inline(why),
         cards: context.picker[index]!,
       })),
+      changes: data.changes.map((change) => ({ on: change.on, ...change[locale] })),
       references: citations.references.map(({ key: _key, ...reference }) => reference),
       callIf: front.callIf,
       callNote: front.callNote,

@@ -112,8 +112,9 @@ function* compileLocale(library: Library, locale: Locale): Generator<File, PageE
 }
 
 function toEntry(page: Page): PageEntry {
-  const { path, type, title, excerpt, description, listed, category, published, checked } = page
-  return { path, type, title, excerpt, description, listed, category, published, checked }
+  const { path, type, title, excerpt, description, listed, category } = page
+  const { published, checked, changes } = page
+  return { path, type, title, excerpt, description, listed, category, published, checked, changes }
 }
 
 /** Every page, drafts too, by its path. */

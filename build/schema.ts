@@ -43,6 +43,19 @@ export const dataSchema = v.strictObject({
       }),
     ]),
   ),
+  /** What changed and why, newest first. */
+  changes: v.optional(
+    v.array(
+      v.strictObject({
+        on: date,
+        /** Of the facts that the page rests on since then: content:check says what it must be. */
+        facts: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/))),
+        en: v.strictObject({ what: text, why: v.optional(text) }),
+        es: v.strictObject({ what: text, why: v.optional(text) }),
+      }),
+    ),
+    [],
+  ),
   trending: v.optional(v.boolean(), false),
   disclosure: v.optional(v.picklist(['affiliate', 'tourism'])),
   /** The read time the client fixed; the compiler refuses a text of another length. */
@@ -124,4 +137,5 @@ export type PageEntry = Pick<
   | 'category'
   | 'published'
   | 'checked'
+  | 'changes'
 >

@@ -118,6 +118,9 @@ function write(type: PageType, slug: string): string {
     published: today,
     checked: today,
     nextCheck: `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`,
+    changes: [
+      { on: today, en: { what: 'First published.' }, es: { what: 'Primera publicación.' } },
+    ],
     draft: true,
   }
   const text = (column: 1 | 2) =>

@@ -13,6 +13,7 @@ import type { TopicSource } from '../topics.ts'
 import { checkAsked } from './asked.ts'
 import { checkAnswers, readAnswerTexts } from './answers.ts'
 import { checkFigures } from './figures.ts'
+import { checkHistory } from './history.ts'
 import { checkLinks, isOrphan } from './links.ts'
 import { checkPages } from './pages.ts'
 import { readingLevel } from './reading.ts'
@@ -67,6 +68,7 @@ function check(root: string, covers: Set<string>): { findings: Finding[]; report
     }),
     ...checkPages(sources, pages, covers),
     ...checkAsked(sources, pages.en),
+    ...checkHistory(sources, answers, facts),
     ...localeCodes.flatMap((locale) =>
       checkShingles(
         sources.map((source) => ({

@@ -1,4 +1,5 @@
 import { getText } from '../../src/i18n/index.ts'
+import { formatDate } from '../../src/i18n/formats.ts'
 import { type Locale, localize } from '../../src/i18n/locales.ts'
 import { href } from '../../src/routes.ts'
 import { formatOf } from '../../src/content/formats.ts'
@@ -44,9 +45,17 @@ function writeItem(page: PageEntry, locale: Locale): string {
     element('pubDate', toRfc822(page.published!)),
     element('dc:creator', t('article.author')),
     ...categories.map((category) => element('category', category)),
-    element('description', page.description),
+    element('description', describe(page, locale)),
     '</item>',
   ].join('\n')
+}
+
+/** What the page is about, and what changed in it since it was published. */
+function describe({ description, published, changes }: PageEntry, locale: Locale): string {
+  const [newest] = changes
+  if (!newest || newest.on === published) return description
+  const { on, what, why } = newest
+  return [description, `${formatDate(on, locale)}:`, what, why].filter(Boolean).join(' ')
 }
 
 /** '2026-11-20' -> 'Fri, 20 Nov 2026 00:00:00 GMT' */

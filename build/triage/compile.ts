@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findRedFlag } from '../../worker/red-flags/find.ts'
 import { readClassifier } from '../../worker/molly/classifier.ts'
+import { readAnswerCards } from '../answers/cards.ts'
 import { readSources } from '../read.ts'
 import { diskCache } from '../disk-cache.ts'
 import { say } from '../progress.ts'
 import { routes } from '../../src/routes.ts'
 import { localeCodes } from '../../src/i18n/locales.ts'
-import { toFeatures, triage, type TriageLabel } from '../../worker/molly/triage.ts'
+import { isRedFlag, toFeatures, triage, type TriageLabel } from '../../worker/molly/triage.ts'
 import { type Example, learn, type Learned, packClassifier } from './learn.ts'
 
 const calmLabels = new Set<TriageLabel>(['question', 'uncovered'])
@@ -35,6 +36,17 @@ function readAsked(root: string): string[] {
     .flatMap((source) => Object.values(source.asked).flatMap(({ en, es }) => [...en, ...es]))
 }
 
+/** So many of the ways of asking for cards teach as much as all of them, in less time. */
+const everyCardAsk = 4
+
+/** How people ask what a card answers, also where that sounds like something Molly declines. */
+function readCardAsks(root: string): string[] {
+  const cards = readAnswerCards(root).filter(({ page }) => page !== routes.emergency)
+  return cards
+    .flatMap(({ en, es }) => [...en.asked, ...es.asked])
+    .filter((_, at) => at % everyCardAsk === 0)
+}
+
 /** Learns from example messages. Questions are many: each counts for less. */
 function learnTriage(examples: { text: string; label: string }[]): Learned {
   return learn(
@@ -50,11 +62,15 @@ function learnTriage(examples: { text: string; label: string }[]): Learned {
 export function compileTriage(root: string): Uint8Array {
   const examples = readExamples(root)
   const asked = readAsked(root)
-  const learned = diskCache(root, 'triage', [examples, asked], import.meta.filename, () => {
+  const cardAsks = readCardAsks(root)
+  const learned = diskCache(root, 'triage', [examples, asked, cardAsks], import.meta.filename, () => {
     say('Learning to tell emergencies from questions, for about 10 seconds …')
     // What sounds like something else teaches nothing about calm questions.
     const first = readClassifier(packClassifier(learnTriage(examples)).buffer)
-    const calm = asked.filter((text) => calmLabels.has(triage(text, first)))
+    const calm = [
+      ...asked.filter((text) => calmLabels.has(triage(text, first))),
+      ...cardAsks.filter((text) => !isRedFlag(triage(text, first))),
+    ]
     return learnTriage([...examples, ...calm.map((text) => ({ text, label: 'question' }))])
   })
   return packClassifier(JSON.parse(learned) as Learned)

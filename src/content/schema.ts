@@ -109,6 +109,8 @@ export type Page = Card & {
   sections: Section[]
   faq: { id: string; question: string; html: string }[]
   references: Reference[]
+  /** Newest first. */
+  changes: { on: string; what: string; why?: string }[]
   callIf: string[]
   callNote?: string
   problems: { id: string; motif: string; ground: string; title: string; when: string }[]

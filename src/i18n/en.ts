@@ -148,6 +148,7 @@ export const en = {
     faq: 'Questions people ask',
     references: 'References',
     readAt: '· read at {{host}}',
+    changes: 'Changes to this page',
     readInCopy: '· read in a copy',
     facts: 'Facts:',
     referencesNote:

@@ -153,6 +153,7 @@ export const es: Messages = {
     faq: 'Preguntas frecuentes',
     references: 'Referencias',
     readAt: '· leída en {{host}}',
+    changes: 'Cambios en esta página',
     readInCopy: '· leída en una copia',
     facts: 'Datos:',
     referencesNote:

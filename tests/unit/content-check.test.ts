@@ -86,6 +86,11 @@ describe('content:check', () => {
       '"2min" leans on general knowledge only (G-1)',
     ],
     ['a fact must not be printed', () => inBoth('[^A-1,A-2]', '[^X-1]'), 'X-1 is marked X'],
+    [
+      'the facts change and the history of the page does not',
+      () => inBoth('[^A-3]', '[^A-2]'),
+      'data.json:1: the facts of this page are others',
+    ],
     ['a fact does not exist', () => inBoth('[^A-1,A-2]', '[^Z-1]'), 'no fact Z-1'],
     [
       'a medical page has too few sources',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localeCodes, localize } from '../../src/i18n/locales.ts'
+import { type Locale, localeCodes, localize } from '../../src/i18n/locales.ts'
 import { readText } from '../requests.ts'
 import { sharedServer } from '../servers.ts'
 
@@ -29,6 +29,20 @@ test('a reference leads to its facts, and a fact to its source and back to the p
     expect(shown).toContain(`href="${fact.url}"`)
     expect(shown).toContain(`href="${path}"`)
     expect(shown).toMatch(/<meta name="robots" content="noindex/)
+  }
+})
+
+test('a page ends with its history, and the feed tells what changed last', async () => {
+  const history: [locale: Locale, what: string][] = [
+    ['en', 'Follows the corrected facts.'],
+    ['es', 'Sigue los datos corregidos.'],
+  ]
+  for (const [locale, what] of history) {
+    const html = await readText(server, localize('/conditions/sensitivity', locale))
+    expect(html.slice(html.indexOf('id="references"'))).toMatch(
+      new RegExp(`<time dateTime="2026-11-24">[^<]+</time>: ${what}`),
+    )
+    expect(await readText(server, localize('/feed.xml', locale))).toContain(what)
   }
 })
 

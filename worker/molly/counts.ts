@@ -15,6 +15,7 @@ export const topics: readonly string[] = [
   'children-brushing',
   'children-products',
   'children-teeth',
+  'cold-sores',
   'dental-anxiety',
   'dental-visit',
   'dentures',

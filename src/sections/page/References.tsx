@@ -31,22 +31,42 @@ export function References({ page }: { page: Page }) {
             </p>
           )}
         </div>
-        {checked && (
-          <p className="printed-box self-start flex gap-4 items-start rounded-m bg-g-menta px-5 py-4 text-base leading-normal">
-            <Icon
-              name="ph-check-circle-fill"
-              className="text-[1.375rem] text-[#0B6650] dark:text-[#63C7A0]"
-            />
-            <span>
-              <time dateTime={checked}>
-                {t('article.checked', { date: formatDate(checked, locale) })}
-              </time>
-              . {nextCheck && `${t('article.nextCheck', { date: formatDate(nextCheck, locale) })}.`}
-            </span>
-          </p>
-        )}
+        <div className="self-start">
+          {checked && (
+            <p className="printed-box flex gap-4 items-start rounded-m bg-g-menta px-5 py-4 text-base leading-normal">
+              <Icon
+                name="ph-check-circle-fill"
+                className="text-[1.375rem] text-[#0B6650] dark:text-[#63C7A0]"
+              />
+              <span>
+                <time dateTime={checked}>
+                  {t('article.checked', { date: formatDate(checked, locale) })}
+                </time>
+                .{' '}
+                {nextCheck && `${t('article.nextCheck', { date: formatDate(nextCheck, locale) })}.`}
+              </span>
+            </p>
+          )}
+          <Changes page={page} />
+        </div>
       </div>
     </section>
+  )
+}
+
+function Changes({ page: { changes } }: { page: Page }) {
+  const { locale, t } = usePage()
+  if (changes.length === 0) return null
+  return (
+    <>
+      <h3 className="mt-6 mb-2 text-base">{t('article.changes')}</h3>
+      {changes.map(({ on, what, why }) => (
+        <p key={on} className="mb-2 text-fine">
+          <time dateTime={on}>{formatDate(on, locale)}</time>
+          {`: ${[what, why].filter(Boolean).join(' ')}`}
+        </p>
+      ))}
+    </>
   )
 }
 
