@@ -20,6 +20,7 @@ export const topics: readonly string[] = [
   'dental-visit',
   'dentures',
   'diet',
+  'dry-mouth',
   'electric-brushes',
   'finding-a-dentist',
   'first-aid',
