@@ -130,9 +130,23 @@ describe('suggestions', () => {
         subtree: true,
       })
     })
-    await page.keyboard.type('bleeding', { delay: 200 })
-    await expect.poll(() => status.textContent(), { timeout: 5000 }).toMatch(/^\d of \d+ results/)
+    // The page's own clock: a busy machine must not turn two keys into two pauses.
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 1000)
+    for (const key of 'bleeding') {
+      await page.keyboard.type(key)
+      await page.clock.runFor(200)
+      await page.waitForLoadState('networkidle')
+    }
+    expect(said.filter(Boolean)).toEqual([])
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1000)
+        return status.textContent()
+      })
+      .toMatch(/^\d of \d+ results/)
     expect(said.filter(Boolean)).toHaveLength(1)
+    await page.clock.resume()
     await page.keyboard.type('zzzzz')
     await expect
       .poll(() => status.textContent(), { timeout: 5000 })
