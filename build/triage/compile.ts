@@ -63,15 +63,21 @@ export function compileTriage(root: string): Uint8Array {
   const examples = readExamples(root)
   const asked = readAsked(root)
   const cardAsks = readCardAsks(root)
-  const learned = diskCache(root, 'triage', [examples, asked, cardAsks], import.meta.filename, () => {
-    say('Learning to tell emergencies from questions, for about 10 seconds …')
-    // What sounds like something else teaches nothing about calm questions.
-    const first = readClassifier(packClassifier(learnTriage(examples)).buffer)
-    const calm = [
-      ...asked.filter((text) => calmLabels.has(triage(text, first))),
-      ...cardAsks.filter((text) => !isRedFlag(triage(text, first))),
-    ]
-    return learnTriage([...examples, ...calm.map((text) => ({ text, label: 'question' }))])
-  })
+  const learned = diskCache(
+    root,
+    'triage',
+    [examples, asked, cardAsks],
+    import.meta.filename,
+    () => {
+      say('Learning to tell emergencies from questions, for about 10 seconds …')
+      // What sounds like something else teaches nothing about calm questions.
+      const first = readClassifier(packClassifier(learnTriage(examples)).buffer)
+      const calm = [
+        ...asked.filter((text) => calmLabels.has(triage(text, first))),
+        ...cardAsks.filter((text) => !isRedFlag(triage(text, first))),
+      ]
+      return learnTriage([...examples, ...calm.map((text) => ({ text, label: 'question' }))])
+    },
+  )
   return packClassifier(JSON.parse(learned) as Learned)
 }
