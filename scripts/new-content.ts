@@ -100,6 +100,7 @@ const skeletons: Record<PageType, Skeleton> = {
     fields: fields.takeaways,
     sections: plain,
   },
+  guide: { folder: 'paying-for-care', fields: fields.takeaways, sections: plain },
   tool: { folder: 'tools', sections: plain },
   organization: { folder: '', fields: fields.takeaways, sections: plain },
   emergency: { folder: 'conditions', fields: 'callIf:\n  - "…"\n', sections: plain },

@@ -21,6 +21,7 @@ export const routes = {
   dentalSolutions: '/dental-solutions',
   dentalDiseases: '/dental-diseases',
   videos: '/videos',
+  payingForCare: '/paying-for-care',
   tourism: '/find-international-dentist',
   tourismGuide: '/dental-tourism-guide',
   askDentist: '/ask-dentist',

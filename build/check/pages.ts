@@ -14,6 +14,7 @@ const medical = new Set<PageType>([
   'product',
   'video',
   'tourism',
+  'guide',
 ])
 const minReferences = 3
 
@@ -23,6 +24,7 @@ const lengths: Partial<Record<PageType, [min: number, max: number]>> = {
   condition: [1000, 2000],
   service: [800, 1400],
   'home-service': [800, 1400],
+  guide: [400, 1400],
   product: [800, 1400],
   category: [250, 500],
   hub: [250, 500],

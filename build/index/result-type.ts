@@ -11,6 +11,7 @@ const typeOfPage: Record<PageType, ResultType> = {
   product: 'product',
   video: 'video',
   tourism: 'tourism',
+  guide: 'article',
   tool: 'tool',
   quiz: 'tool',
   category: 'topic',

@@ -12,6 +12,7 @@ export const typeOrder = [
   'product',
   'video',
   'tourism',
+  'guide',
   'tool',
   'organization',
 ] as const satisfies PageType[]
@@ -28,6 +29,7 @@ const formatOfType: Partial<Record<PageType, Format>> = {
   'home-service': 'guide',
   product: 'guide',
   tourism: 'guide',
+  guide: 'guide',
   video: 'video',
   tool: 'tool',
   quiz: 'tool',

@@ -12,6 +12,7 @@ export const pageTypes = [
   'product',
   'video',
   'tourism',
+  'guide',
   'tool',
   'category',
   'hub',

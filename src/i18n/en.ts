@@ -171,7 +171,12 @@ export const en = {
     disclosure:
       'we may earn money when you buy through links on this site. It does not change the price you pay. This page names no brand and has no paid links.',
   },
-  crumbs: { services: 'Dental services', homeServices: 'Home care', videos: 'Videos' },
+  crumbs: {
+    services: 'Dental services',
+    homeServices: 'Home care',
+    payingForCare: 'Paying for care',
+    videos: 'Videos',
+  },
   sidebar: {
     label: 'More to read',
     mostRead: 'Most Read',
@@ -257,6 +262,7 @@ export const en = {
       product: 'Product guide',
       service: 'Service',
       'home-service': 'Home care',
+      guide: 'Guide',
       video: 'Video',
       category: 'Topic',
       hub: 'Overview',
@@ -579,6 +585,7 @@ export const en = {
       product: 'Product guides',
       video: 'Videos',
       tourism: 'Dental tourism',
+      guide: 'Costs and licences',
       tool: 'Tools',
       organization: 'About this site',
     },

@@ -176,7 +176,12 @@ export const es: Messages = {
     disclosure:
       'podemos ganar dinero si usted compra con los enlaces de este sitio. El precio no cambia para usted. Esta página no nombra marcas ni tiene enlaces pagados.',
   },
-  crumbs: { services: 'Servicios dentales', homeServices: 'Cuidado en casa', videos: 'Videos' },
+  crumbs: {
+    services: 'Servicios dentales',
+    homeServices: 'Cuidado en casa',
+    payingForCare: 'Cómo pagar',
+    videos: 'Videos',
+  },
   sidebar: {
     label: 'Más lecturas',
     mostRead: 'Lo más leído',
@@ -262,6 +267,7 @@ export const es: Messages = {
       product: 'Guía de producto',
       service: 'Servicio',
       'home-service': 'Cuidado en casa',
+      guide: 'Guía',
       video: 'Video',
       category: 'Tema',
       hub: 'Panorama',
@@ -595,6 +601,7 @@ export const es: Messages = {
       product: 'Guías de productos',
       video: 'Videos',
       tourism: 'Turismo dental',
+      guide: 'Costos y registros',
       tool: 'Herramientas',
       organization: 'Sobre este sitio',
     },

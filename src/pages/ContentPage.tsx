@@ -30,6 +30,7 @@ const pages = {
   video: VideoPage,
   category: HubPage,
   hub: HubPage,
+  guide: GuidePage,
   tourism: TourismPage,
   tool: HubPage,
   organization: TextPage,

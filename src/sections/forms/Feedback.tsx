@@ -23,6 +23,7 @@ const types: ReadonlySet<PageType> = new Set<PageType>([
   'product',
   'video',
   'tourism',
+  'guide',
 ])
 
 /** Pages to read are asked about; lists, tools and pages about the site are not. */

@@ -23,6 +23,7 @@ const groups: Record<SiteMapGroup['name'], { motif: string; ground: string }> = 
   product: { motif: 'paste', ground: 'bg-g-rosa' },
   video: { motif: 'tv', ground: 'bg-g-jaca' },
   tourism: { motif: 'globe', ground: 'bg-g-turq' },
+  guide: { motif: 'bag', ground: 'bg-g-menta' },
   tool: { motif: 'sandglass', ground: 'bg-g-maiz' },
   organization: { motif: 'book', ground: 'bg-g-cielo' },
 }

@@ -1,7 +1,7 @@
 import type { Page, PageType } from '../../content/schema.ts'
 import type { Text } from '../../i18n/index.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { href, type RouteName } from '../../routes.ts'
+import { href, type RouteName, routes } from '../../routes.ts'
 
 export type Crumb = { label: string; href: string }
 
@@ -11,14 +11,17 @@ const parents: Partial<Record<PageType, { route: RouteName; label: Parameters<Te
   service: { route: 'services', label: 'crumbs.services' },
   'home-service': { route: 'homeServices', label: 'crumbs.homeServices' },
   product: { route: 'products', label: 'footer.products' },
+  guide: { route: 'payingForCare', label: 'crumbs.payingForCare' },
   video: { route: 'videos', label: 'crumbs.videos' },
 }
 
 /** The pages above one: home, and the list that holds pages of its type or category. */
-export function listCrumbs({ type, category }: Page, locale: Locale, t: Text): Crumb[] {
+export function listCrumbs({ path, type, category }: Page, locale: Locale, t: Text): Crumb[] {
   const home = { label: t('article.home'), href: href('home', locale) }
   const parent = parents[type]
-  if (parent) return [home, { label: t(parent.label), href: href(parent.route, locale) }]
+  // A guide beside the hub of costs has no list of its own.
+  const alone = type === 'guide' && !path.startsWith(routes.payingForCare)
+  if (parent && !alone) return [home, { label: t(parent.label), href: href(parent.route, locale) }]
   if (type !== 'article' || !category) return [home]
   const list = href('home', locale, `?category=${category}#latest`)
   return [home, { label: t(`articles.category.${category}`), href: list }]
