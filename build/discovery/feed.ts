@@ -9,7 +9,7 @@ import { lastChange } from './sitemap.ts'
 import { originMark } from '../../src/content/origin-mark.ts'
 import { element } from './xml.ts'
 
-const itemCount = 30
+const itemCount = 120
 
 /** RSS 2.0: what was published last. `pages` come newest first; lists and legal texts are no news. */
 export function writeFeed(pages: PageEntry[], locale: Locale): string {
