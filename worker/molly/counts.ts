@@ -65,6 +65,7 @@ export const topics: readonly string[] = [
   'teething',
   'tongue',
   'tooth-erosion',
+  'tooth-extraction',
   'toothache',
   'toothache-page',
   'toothpaste',
