@@ -20,6 +20,7 @@ export const topics: readonly string[] = [
   'children-brushing',
   'children-products',
   'children-teeth',
+  'chipped-tooth',
   'cold-sores',
   'cracked-tooth',
   'crowns',
