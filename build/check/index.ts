@@ -13,6 +13,7 @@ import type { TopicSource } from '../topics.ts'
 import { checkAsked } from './asked.ts'
 import { checkAnswers, readAnswerTexts } from './answers.ts'
 import { checkFigures } from './figures.ts'
+import { checkFormulas } from './formulas.ts'
 import { checkHistory } from './history.ts'
 import { checkLinks, isOrphan } from './links.ts'
 import { checkPages } from './pages.ts'
@@ -61,6 +62,7 @@ function check(root: string, covers: Set<string>): { findings: Finding[]; report
     ...checkAnswers(answers, pages.en),
     ...checkFigures(all, facts),
     ...checkWording(all, readAllowed(root)),
+    ...checkFormulas(texts),
     ...checkLinks(texts, {
       pages: pages.en,
       lists: readJson(root, 'content/lists.json') as Record<string, string[]>,

@@ -141,6 +141,7 @@ export const en = {
     credential: 'Dental health editors',
     minutes: (minutes: number) => `${minutes} min read`,
     reviewedSources: 'Checked against {{count}} clinical sources · {{date}}',
+    reviewedGuide: 'Checked against {{count}} sources · {{date}}',
     reviewedClinician: 'Medically Reviewed by {{by}}, {{credential}}, {{date}}',
     takeaways: 'Key takeaways',
     contents: 'On this page',

@@ -146,6 +146,7 @@ export const es: Messages = {
     credential: 'Editores de salud dental',
     minutes: (minutes) => `${minutes} min de lectura`,
     reviewedSources: 'Cotejada con {{count}} fuentes clínicas · {{date}}',
+    reviewedGuide: 'Cotejada con {{count}} fuentes · {{date}}',
     reviewedClinician: 'Revisión médica de {{by}}, {{credential}}, {{date}}',
     takeaways: 'Puntos clave',
     contents: 'En esta página',

@@ -164,6 +164,11 @@ describe('content:check', () => {
       () => replace('en.md', /^title: .*/m, 'title: "Brush"'),
       'has the title or description of',
     ],
+    [
+      'all pages together wear a turn of phrase out',
+      () => replace('en.md', 'Clean gently', `${'Our sources agree. '.repeat(22)}Clean gently`),
+      'says "Our sources" 22 times in en',
+    ],
     ['a field is unknown', () => replace('data.json', '"tags"', '"tag"'), 'data.json'],
     ['a field is not filled in', () => replace('en.md', /excerpt: .*/, 'excerpt: "…"'), 'says "…"'],
   ])('tells when %s', (_fault, make, found) => {

@@ -5,12 +5,14 @@ import { type Locale } from '../../i18n/locales.ts'
 
 /** 'Checked against 12 clinical sources · November 20, 2026'; undefined without a record. */
 export function reviewText(page: Page, locale: Locale, t: Text): string | undefined {
-  const { review, references } = page
+  const { review, references, type } = page
   if (!review) return undefined
   const date = formatDate(review.on, locale)
   if (review.kind === 'clinician') {
     return t('article.reviewedClinician', { by: review.by, credential: review.credential, date })
   }
+  // What a country's law or a register says is no clinical source: a guide counts all it was read in.
+  if (type === 'guide') return t('article.reviewedGuide', { count: references.length, date })
   const count = references.filter(({ clinical }) => clinical).length
   return t('article.reviewedSources', { count, date })
 }
