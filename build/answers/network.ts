@@ -1,5 +1,6 @@
 import { hash } from '../../src/search/hash.ts'
 import type { NetworkHeader } from '../../worker/molly/cards/network.ts'
+import { createRandom } from './random.ts'
 
 /** The features of one text, and the class it belongs to in each head; -1 where that is not known. */
 export type Example = { features: string[]; classes: number[] }
@@ -13,6 +14,9 @@ const rate = 0.2
 const fewest = 3
 /** The share of the features that a round leaves out, so that none decides alone. */
 const dropout = 0.4
+/** What is known so surely rests for some rounds: most of the time goes into what is not. */
+const known = 0.97
+const restingRounds = 2
 /** Errors below this teach nothing. */
 const negligible = 0.005
 
@@ -37,12 +41,14 @@ export function learnNetwork(examples: Example[], heads: number[]): Uint8Array {
   const pull = new Float32Array(dimensions)
   const order = rows.map((_, at) => at)
   const chances = weighRows(rows, heads[0]! - 1)
+  const nextRound = new Uint8Array(rows.length)
 
   for (let round = 0; round < rounds; round++) {
     shuffle(order, random)
     for (const at of order) {
       const row = rows[at]!
       const isLeftOut = random() > chances[at]!
+      if (nextRound[at]! > round) continue
       const ids = isLeftOut ? [] : row.ids.filter(() => random() > dropout)
       if (ids.length === 0) continue
       const share = 1 / Math.sqrt(ids.length)
@@ -60,6 +66,7 @@ export function learnNetwork(examples: Example[], heads: number[]): Uint8Array {
           continue
         }
         const errors = toErrors(outputs.values, first, size, mean, truth)
+        if (head === 0 && 1 + errors[truth]! > known) nextRound[at] = round + 1 + restingRounds
         for (let at = 0; at < size; at++) {
           const error = errors[at]!
           if (Math.abs(error) < negligible) continue
@@ -200,10 +207,4 @@ function shuffle(items: number[], random: () => number): void {
     const other = Math.floor(random() * (at + 1))
     ;[items[at], items[other]] = [items[other]!, items[at]!]
   }
-}
-
-/** From 0 to 1, the same every time (Lehmer's generator). */
-function createRandom(): () => number {
-  let state = 1
-  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
 }

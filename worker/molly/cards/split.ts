@@ -1,10 +1,14 @@
 /** Words that begin a question. */
 const asking =
-  'what|how|when|where|which|who|why|is|are|do|does|did|can|could|should|will|would|has|have|what’s|whats|que|qué|como|cómo|cuando|cuándo|donde|dónde|cual|cuál|cuales|cuáles|quien|quién|cuanto|cuánto|cuanta|cuánta|cuantos|cuántos|cuantas|cuántas|por qué|porque|porqué|a que|a qué|en que|en qué|desde|cada|es|son|se|puedo|puede|debo|hay|duele|sirve|funciona|necesito|tengo que|le|me'
+  'what|how|when|where|which|who|why|is|are|do|does|did|can|could|should|will|would|has|have|what’s|whats|que|qué|como|cómo|cuando|cuándo|donde|dónde|cual|cuál|cuales|cuáles|quien|quién|cuanto|cuánto|cuanta|cuánta|cuantos|cuántos|cuantas|cuántas|por qué|porque|porqué|(?:a|en|con|para|de|desde) (?:que|qué|cu[aá][lnñ]\\p{L}*)|desde|any|cada|es|son|se|puedo|puede|debo|hay|duele|sirve|funciona|necesito|tengo que|le|me'
+/** Words that join a second question to the first, and need not begin it. */
+const adding =
+  'also|plus|oh and|and also|another question|otra pregunta|además|ademas|también|tambien|y también|y tambien|y además|y ademas|ah y|oye y'
 const seam = new RegExp(
-  `(?:[?.;!]+\\s*(?:(?:and|also|plus|y|además|ademas|también|tambien),?\\s+)?|[,]?\\s+(?:and|also|plus|&|y|además|ademas)\\s+(?:also\\s+|también\\s+|tambien\\s+)?)[¿¡]?(?=(?:${asking})(?!\\p{L}))`,
+  `(?:[?.;!]+\\s*(?:(?:${adding}|and|y),?\\s+)?|,?\\s+(?:${adding}|and|&|y)\\s+)[¿¡]?(?=(?:${asking})(?!\\p{L}))|[?.;!,]+\\s*(?:${adding}),?\\s+`,
   'giu',
 )
+const joining = new RegExp(`\\?|${adding}`, 'iu')
 const beginsAsking = new RegExp(`^[¿¡]?(?:${asking})(?!\\p{L})`, 'iu')
 const fewestWords = 3
 
@@ -19,7 +23,7 @@ export function splitQuestions(message: string): [string, string] | undefined {
   const [{ index, 0: mark }] = seams as [RegExpExecArray]
   const first = message.slice(0, index).trim()
   // A story before a question is no question.
-  if (!mark.includes('?') && !beginsAsking.test(first)) return undefined
+  if (!joining.test(mark) && !beginsAsking.test(first)) return undefined
   return [first, message.slice(index + mark.length).trim()]
 }
 
