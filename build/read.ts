@@ -48,7 +48,8 @@ export function readJson(root: string, file: string): unknown {
   return parseJson(file, readText(root, file))
 }
 
-function readText(root: string, file: string): string {
+/** A file that must be there. */
+export function readText(root: string, file: string): string {
   if (!existsSync(join(root, file))) throw new ContentError(file, 'is missing')
   return readFileSync(join(root, file), 'utf8')
 }

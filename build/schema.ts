@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { categories } from '../src/categories.ts'
 import { type Page, pageTypes } from '../src/content/schema.ts'
+import { urgencyLevels } from '../src/content/urgency.ts'
 import type { Locale } from '../src/i18n/locales.ts'
 import { blockData, blockTexts } from './blocks.ts'
 
@@ -17,6 +18,9 @@ export const askedSchema = v.record(
   v.strictObject({ en: v.array(text), es: v.array(text) }),
 )
 export type AskedQuestions = v.InferOutput<typeof askedSchema>
+
+/** One sign, several or none for each item. */
+const signs = v.array(v.union([id, v.array(id)]))
 
 /** data.json: what both languages of a page share. */
 export const dataSchema = v.strictObject({
@@ -74,6 +78,8 @@ export const dataSchema = v.strictObject({
     }),
   ),
   picker: v.optional(v.array(v.strictObject({ id, pages: v.array(text) })), []),
+  /** By level, the signs that each of the page's items names: rows of content/urgency.json. */
+  urgency: v.optional(v.strictObject(v.entriesFromList(urgencyLevels, v.optional(signs)))),
   /** Anchor -> the answer card that is shown there: 'what-age' -> 'wisdom-teeth/age'. */
   faq: v.optional(v.record(id, text), {}),
   ...blockData,

@@ -10,6 +10,7 @@ import { readFacts, readJson, type Source, tryReadSources } from '../read.ts'
 import type { Page } from '../../src/content/schema.ts'
 import type { Fact } from '../schema.ts'
 import type { TopicSource } from '../topics.ts'
+import { readUrgency } from '../urgency.ts'
 import { checkAsked } from './asked.ts'
 import { checkAnswers, readAnswerTexts } from './answers.ts'
 import { checkFigures } from './figures.ts'
@@ -21,6 +22,7 @@ import { readingLevel } from './reading.ts'
 import { checkShingles } from './shingles.ts'
 import { checkStructure } from './structure.ts'
 import { factIds, type Finding, readTexts } from './text.ts'
+import { checkUrgency, readUrgencyTexts } from './urgency.ts'
 import { checkWording, readAllowed } from './wording.ts'
 
 export type { Finding } from './text.ts'
@@ -56,18 +58,21 @@ function check(root: string, covers: Set<string>): { findings: Finding[]; report
   const facts = readFacts(root)
   const texts = readTexts(readable)
   const answers = readAnswerCards(root)
-  const all = [...texts, ...readAnswerTexts(root, answers)]
+  const urgency = readUrgency(root)
+  const urgencyTexts = readUrgencyTexts(root, urgency)
+  const all = [...texts, ...readAnswerTexts(root, answers), ...urgencyTexts]
   const found = [
     ...checkStructure(readable),
     ...checkAnswers(answers, pages.en),
     ...checkFigures(all, facts),
     ...checkWording(all, readAllowed(root)),
     ...checkFormulas(texts),
-    ...checkLinks(texts, {
+    ...checkLinks([...texts, ...urgencyTexts], {
       pages: pages.en,
       lists: readJson(root, 'content/lists.json') as Record<string, string[]>,
       topics: readJson(root, 'content/topics.json') as TopicSource[],
     }),
+    ...checkUrgency(readable, urgency),
     ...checkPages(sources, pages, covers),
     ...checkAsked(sources, pages.en),
     ...checkHistory(sources, answers, facts),

@@ -2,6 +2,7 @@ import { routes } from '../../src/routes.ts'
 import { codePages } from '../code-pages.ts'
 import type { Page } from '../../src/content/schema.ts'
 import type { TopicSource } from '../topics.ts'
+import type { Source } from '../read.ts'
 import type { Finding, TextFile } from './text.ts'
 
 /** What texts may link to though it has no folder in content/. */
@@ -18,10 +19,11 @@ const commonAnchors = ['faq', 'references', 'short-answer', 'contents']
 
 export const isOrphan = 'is linked from nowhere'
 
+type Text = Pick<TextFile, 'file' | 'lines'> & { source: Pick<Source, 'path'> }
 type Library = { pages: Map<string, Page>; lists: Record<string, string[]>; topics: TopicSource[] }
 
 /** Links to pages and places that don't exist, and pages that nothing leads to. */
-export function checkLinks(texts: TextFile[], { pages, lists, topics }: Library): Finding[] {
+export function checkLinks(texts: Text[], { pages, lists, topics }: Library): Finding[] {
   const anchors = new Map([...pages].map(([path, page]) => [path, anchorsOf(page)]))
   const linked = new Set<string>([...Object.values(routes), ...Object.values(lists).flat()])
   const findings: Finding[] = []

@@ -1,5 +1,6 @@
 import type { Groups } from '../../src/molly/patterns.ts'
 import { plainGroups, plainSigns } from '../../src/molly/plain-signs.ts'
+import type { UrgencySign } from '../../src/content/urgency.ts'
 import type { Rule } from '../../src/molly/read-signs.ts'
 import type { Level, RedFlagId, SignId } from '../../src/molly/red-flags.ts'
 
@@ -79,6 +80,39 @@ export const groups: Groups = {
   crown:
     'crown, filling, denture*, bridge, fake, temporary, veneer, implant*, corona, empaste, puente, dentad*, funda, calza',
   ache: `${plainGroups.ache}, feels`,
+}
+
+/** The row of content/urgency.json that says the level of each sign. */
+export const signRows: Record<SignId, UrgencySign> = {
+  'self-harm': 'self-harm',
+  violence: 'violence',
+  breathing: 'breathing',
+  unconscious: 'unconscious',
+  swallowing: 'swallowing',
+  throat: 'tongue-swelling',
+  choking: 'breathed-in',
+  allergy: 'allergy',
+  rash: 'medicine-rash',
+  chest: 'chest-pain',
+  stroke: 'stroke',
+  overdose: 'overdose',
+  bleeding: 'bleeding',
+  'blood-thinner': 'bleeding-thinner',
+  eye: 'swelling-eye',
+  neck: 'swelling-neck',
+  'mouth-opening': 'mouth-opening',
+  'swelling-fever': 'swelling-fever',
+  spreading: 'swelling-spreading',
+  sepsis: 'sepsis',
+  face: 'swelling-face',
+  newborn: 'newborn-ill',
+  jaw: 'jaw-broken',
+  blow: 'face-blow',
+  head: 'head-blow',
+  'tooth-out': 'tooth-out',
+  child: 'child-blow',
+  dengue: 'dengue',
+  object: 'object-swallowed',
 }
 
 const notAirway = [

@@ -1,0 +1,27 @@
+import type table from '../../content/urgency.json'
+
+/** How soon: at once, the same day, within days, or at an ordinary visit. */
+export const urgencyLevels = ['now', 'today', 'week', 'routine'] as const
+export type UrgencyLevel = (typeof urgencyLevels)[number]
+
+/** What a sign is about. */
+export const urgencyTopics = [
+  'breathing',
+  'swelling',
+  'pain',
+  'bleeding',
+  'injury',
+  'tooth',
+  'dental-work',
+  'braces',
+  'gums',
+  'sore',
+  'child',
+  'after-treatment',
+  'swallowed',
+  'whole-body',
+  'check-up',
+] as const
+
+/** A row of content/urgency.json. */
+export type UrgencySign = keyof typeof table
