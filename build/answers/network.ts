@@ -6,7 +6,7 @@ import { createRandom } from './random.ts'
 export type Example = { features: string[]; classes: number[] }
 
 const dimensions = 64
-const rounds = 12
+const rounds = 10
 /** Rounds before the weights are good enough to count in the mean. */
 const warmUp = 4
 const rate = 0.2
@@ -14,9 +14,8 @@ const rate = 0.2
 const fewest = 3
 /** The share of the features that a round leaves out, so that none decides alone. */
 const dropout = 0.4
-/** What is known so surely rests for some rounds: most of the time goes into what is not. */
-const known = 0.97
-const restingRounds = 2
+/** What is known so surely rests for a round: most of the time goes into what is not. */
+const known = 0.98
 /** Errors below this teach nothing. */
 const negligible = 0.005
 
@@ -66,7 +65,7 @@ export function learnNetwork(examples: Example[], heads: number[]): Uint8Array {
           continue
         }
         const errors = toErrors(outputs.values, first, size, mean, truth)
-        if (head === 0 && 1 + errors[truth]! > known) nextRound[at] = round + 1 + restingRounds
+        if (head === 0 && 1 + errors[truth]! > known) nextRound[at] = round + 2
         for (let at = 0; at < size; at++) {
           const error = errors[at]!
           if (Math.abs(error) < negligible) continue
