@@ -32,8 +32,9 @@ export function* listFollowUps(cards: AskedCard[], concepts: Concepts): Generato
       for (const text of asked) {
         if (random() > share) continue
         const isSame = random() < sameTopic
-        const other = pick(isSame ? ofTopics.get(topic)! : cards)
-        if (other === cards[card] || (!isSame && other.topic === topic)) continue
+        const others = isSame ? ofTopics.get(topic)!.filter((one) => one !== cards[card]) : cards
+        const other = pick(others)
+        if (!other || (!isSame && other.topic === topic)) continue
         const message =
           isSame && random() < elliptic ? leaveOut(text, concepts, subjects.get(topic)!) : text
         const before = pick(other.texts[locale]!)
