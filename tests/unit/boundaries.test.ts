@@ -260,9 +260,9 @@ describe('what Molly is sure to decline', () => {
   ])('is not "%s"', (message) => expect(sure(message)).toBe(false))
 
   test('and a card that surely fits comes before what is only likely', () => {
-    expect(describeBoundary('dose', 'en', false).beside).toBe('yields')
-    expect(describeBoundary('dose', 'en', true).beside).toBe('alone')
-    expect(describeBoundary('diagnosis', 'es', true).beside).toBe('opens')
+    expect(describeBoundary('dose', 'en', 'likely').beside).toBe('yields')
+    expect(describeBoundary('dose', 'en', 'certain').beside).toBe('alone')
+    expect(describeBoundary('diagnosis', 'es', 'certain').beside).toBe('opens')
   })
 })
 
@@ -310,11 +310,11 @@ describe('the reply of a boundary', () => {
   })
 
   test('is friendly, not a refusal, for greetings and thanks', () => {
-    expect(describeBoundary('greeting', 'es', true)).toMatchObject({
+    expect(describeBoundary('greeting', 'es', 'certain')).toMatchObject({
       kind: 'answer',
       informs: false,
     })
-    expect(describeBoundary('diagnosis', 'en', true)).toMatchObject({
+    expect(describeBoundary('diagnosis', 'en', 'certain')).toMatchObject({
       kind: 'boundary',
       informs: true,
     })

@@ -10,7 +10,7 @@ import type { Answer, AskRequest, ChatMessage, Source } from '../../src/molly/pr
 import { reminder } from '../../src/molly/reminder.ts'
 import { routes } from '../../src/routes.ts'
 import { loadIndex } from '../search/index.ts'
-import { type Boundary, describeBoundary, matchBoundary } from './boundaries.ts'
+import { type Boundary, type Certainty, describeBoundary, matchBoundary } from './boundaries.ts'
 import { type Choice, chooseCards } from './cards/choose.ts'
 import { findExact, type Library, loadLibrary, readQuestions } from './cards/library.ts'
 import { quoteCards } from './cards/reply.ts'
@@ -18,7 +18,14 @@ import type { Provider } from './provider.ts'
 import type { Classifier } from './classifier.ts'
 import { findSources } from './sources.ts'
 import { texts } from './texts.ts'
-import { findEmergency, isRedFlag, loadTriage, triage, type TriageLabel } from './triage.ts'
+import {
+  findEmergency,
+  isPlain,
+  isRedFlag,
+  loadTriage,
+  triage,
+  type TriageLabel,
+} from './triage.ts'
 
 export type Deps = {
   assets: Assets
@@ -39,8 +46,7 @@ const mostSources = 3
 /** What stays what it is, whatever was said before. */
 const standing = new Set<TriageLabel>(['question', 'thanks', 'greeting', 'help'])
 
-/** `isCertain`: a rule without doubt says so. */
-type Judgement = { label: TriageLabel; isCertain: boolean }
+type Judgement = { label: TriageLabel; certainty: Certainty }
 
 /** What answering needs of the language that a message is answered in. */
 type Desk = { assets: Assets; locale: Locale; library: Library; questions: string[] }
@@ -55,7 +61,7 @@ export async function answerQuestion(request: AskRequest, deps: Deps): Promise<A
   if (emergency) return emergency
   const { assets } = deps
   const locale = localeOf(request)
-  const [{ label, isCertain }, library, questions] = await Promise.all([
+  const [{ label, certainty }, library, questions] = await Promise.all([
     judge(request, assets),
     loadLibrary(assets),
     readQuestions(assets, locale),
@@ -65,7 +71,7 @@ export async function answerQuestion(request: AskRequest, deps: Deps): Promise<A
   const exact = findExact(questions, request.message)
   if (exact !== undefined) return answerFromCards([exact], choice, desk)
   const isQuestion = label === 'question' || label === 'uncovered' || isRedFlag(label)
-  const boundary = isQuestion ? undefined : describeBoundary(label, locale, isCertain)
+  const boundary = isQuestion ? undefined : describeBoundary(label, locale, certainty)
   if (boundary && !(boundary.beside === 'yields' && choice.kind === 'cards')) {
     return answerBoundary(boundary, choice, desk)
   }
@@ -98,7 +104,8 @@ async function judge({ message, history }: AskRequest, assets: Assets): Promise<
 function judgeText(text: string, model?: Classifier): Judgement {
   const label = triage(text, model)
   const boundary = matchBoundary(text)
-  return { label, isCertain: boundary?.id === label && boundary.isCertain }
+  if (boundary?.id === label && boundary.isCertain) return { label, certainty: 'certain' }
+  return { label, certainty: isPlain(text, label, model) ? 'plain' : 'likely' }
 }
 
 /** The answer to an emergency, read in all that the visitor wrote; it needs neither cards nor provider. */

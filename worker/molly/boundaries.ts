@@ -56,6 +56,21 @@ const whenLikely: Partial<Record<BoundaryId, Beside>> = {
   'off-topic': 'yields',
 }
 
+/** What the model alone is sure of: the reason, and then the card. */
+const whenPlain: typeof whenLikely = {
+  ...whenLikely,
+  harmful: 'opens',
+  dose: 'opens',
+  prescription: 'opens',
+  'skip-dentist': 'opens',
+  diagnosis: 'opens',
+}
+
+/** `certain`: a firm rule says so; `plain`: the model does; `likely`: it may be something else. */
+export type Certainty = 'certain' | 'plain' | 'likely'
+
+const besides = { certain: whenCertain, plain: whenPlain, likely: whenLikely }
+
 const paths: Record<BoundaryId, string[]> = {
   manipulation: ['/ask-dentist'],
   'personal-data': ['/privacy'],
@@ -102,14 +117,13 @@ export function matchBoundary(message: string): { id: BoundaryId; isCertain: boo
   return likely && { id: likely.id, isCertain: false }
 }
 
-/** `isCertain`: no answer card may come in its place. */
-export function describeBoundary(id: BoundaryId, locale: Locale, isCertain: boolean): Boundary {
+export function describeBoundary(id: BoundaryId, locale: Locale, certainty: Certainty): Boundary {
   return {
     id,
     kind: friendly.includes(id) ? 'answer' : 'boundary',
     reply: boundaryTexts[locale][id],
     paths: paths[id],
     informs: informing.includes(id),
-    beside: (isCertain ? whenCertain : whenLikely)[id] ?? 'alone',
+    beside: besides[certainty][id] ?? 'alone',
   }
 }

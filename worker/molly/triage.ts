@@ -26,6 +26,8 @@ const likelyWithSign: Record<Level, number> = { now: 0.1, today: 0.25 }
 const likelyAlone: Record<Level, number> = { now: 0.6, today: 0.8 }
 const likelyRule = 0.1
 const likelyOther = 0.5
+/** So likely a boundary that an answer card comes after its reason. */
+const likelyPlain = 0.65
 /** So likely a question that no boundary rule counts. */
 const likelyQuestion = 0.85
 
@@ -110,6 +112,12 @@ export function findEmergency(turns: string[], model?: Classifier): RedFlag | un
   const id = flags[0]![0] as RedFlagId
   const level = alwaysNow.has(id) ? 'now' : 'today'
   return rule || urgency >= likelyAlone[level] ? { id, level, signs: [] } : undefined
+}
+
+/** true: the model alone is sure of it, whatever the rules say. */
+export function isPlain(message: string, label: TriageLabel, model?: Classifier): boolean {
+  if (!model) return false
+  return rank(message, model).some(([other, share]) => other === label && share >= likelyPlain)
 }
 
 function rank(message: string, model: Classifier): [TriageLabel, number][] {
