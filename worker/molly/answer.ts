@@ -10,14 +10,22 @@ import type { Answer, AskRequest, ChatMessage, Source } from '../../src/molly/pr
 import { reminder } from '../../src/molly/reminder.ts'
 import { routes } from '../../src/routes.ts'
 import { loadIndex } from '../search/index.ts'
-import { type Boundary, describeBoundary } from './boundaries.ts'
+import { type Boundary, type Certainty, describeBoundary, matchBoundary } from './boundaries.ts'
 import { type Choice, chooseCards } from './cards/choose.ts'
 import { findExact, type Library, loadLibrary, readQuestions } from './cards/library.ts'
 import { quoteCards } from './cards/reply.ts'
 import type { Provider } from './provider.ts'
+import type { Classifier } from './classifier.ts'
 import { findSources } from './sources.ts'
 import { texts } from './texts.ts'
-import { findEmergency, isRedFlag, loadTriage, triage, type TriageLabel } from './triage.ts'
+import {
+  findEmergency,
+  isPlain,
+  isRedFlag,
+  loadTriage,
+  triage,
+  type TriageLabel,
+} from './triage.ts'
 
 export type Deps = {
   assets: Assets
@@ -35,6 +43,11 @@ const mostLeaningWords = 10
 const mostSuggestions = 3
 const mostSources = 3
 
+/** What stays what it is, whatever was said before. */
+const standing = new Set<TriageLabel>(['question', 'thanks', 'greeting', 'help'])
+
+type Judgement = { label: TriageLabel; certainty: Certainty }
+
 /** What answering needs of the language that a message is answered in. */
 type Desk = { assets: Assets; locale: Locale; library: Library; questions: string[] }
 
@@ -48,7 +61,7 @@ export async function answerQuestion(request: AskRequest, deps: Deps): Promise<A
   if (emergency) return emergency
   const { assets } = deps
   const locale = localeOf(request)
-  const [label, library, questions] = await Promise.all([
+  const [{ label, certainty }, library, questions] = await Promise.all([
     judge(request, assets),
     loadLibrary(assets),
     readQuestions(assets, locale),
@@ -58,8 +71,8 @@ export async function answerQuestion(request: AskRequest, deps: Deps): Promise<A
   const exact = findExact(questions, request.message)
   if (exact !== undefined) return answerFromCards([exact], choice, desk)
   const isQuestion = label === 'question' || label === 'uncovered' || isRedFlag(label)
-  const boundary = isQuestion ? undefined : describeBoundary(label, locale)
-  if (boundary && !(boundary.yields && choice.kind === 'cards')) {
+  const boundary = isQuestion ? undefined : describeBoundary(label, locale, certainty)
+  if (boundary && !(boundary.beside === 'yields' && choice.kind === 'cards')) {
     return answerBoundary(boundary, choice, desk)
   }
   const candidates = choice.candidates.map((card) => ({
@@ -79,13 +92,20 @@ export async function answerQuestion(request: AskRequest, deps: Deps): Promise<A
 }
 
 /** What a message is; 'and how much of it?' is judged with the question before it. */
-async function judge({ message, history }: AskRequest, assets: Assets): Promise<TriageLabel> {
+async function judge({ message, history }: AskRequest, assets: Assets): Promise<Judgement> {
   const model = await loadTriage(assets)
-  const label = triage(message, model)
+  const alone = judgeText(message, model)
   const before = listBefore(history).at(-1)
   const isShort = message.split(/\s+/).length <= mostLeaningWords
-  if (before === undefined || !isShort || label === 'thanks' || label === 'greeting') return label
-  return label === 'question' ? label : triage(`${before} ${message}`, model)
+  if (before === undefined || !isShort || standing.has(alone.label)) return alone
+  return judgeText(`${before} ${message}`, model)
+}
+
+function judgeText(text: string, model?: Classifier): Judgement {
+  const label = triage(text, model)
+  const boundary = matchBoundary(text)
+  if (boundary?.id === label && boundary.isCertain) return { label, certainty: 'certain' }
+  return { label, certainty: isPlain(text, label, model) ? 'plain' : 'likely' }
 }
 
 /** The answer to an emergency, read in all that the visitor wrote; it needs neither cards nor provider. */
@@ -108,20 +128,24 @@ export async function answerIfEmergency(
   }
 }
 
-/** The cards word for word, and what else the pages have. */
+/** The cards word for word, after what comes before them, and what else the pages have. */
 async function answerFromCards(
   cards: number[],
   { candidates, pages }: Choice,
   { assets, locale, library, questions }: Desk,
+  opening = '',
 ): Promise<Answer> {
   const { text, citations, sources } = await quoteCards(cards, { assets, locale, questions })
   const further = await findSources(await loadIndex(assets, locale), pages, locale)
   return {
-    reply: withReminder(text, locale),
+    reply: withReminder(opening + text, locale),
     kind: 'answer',
     sources: listPages([...sources, ...further]),
     suggestions: listOthers(candidates, cards, questions),
-    citations,
+    citations: citations.map((one) => ({
+      ...one,
+      at: one.at.map((offset) => offset + opening.length),
+    })),
     card: cards.map((card) => library.cards[card]!.id),
   }
 }
@@ -137,10 +161,16 @@ function listPages(sources: Source[]): Source[] {
 }
 
 async function answerBoundary(
-  { kind, reply, paths, informs }: Boundary,
-  { candidates, isAbsent }: Choice,
-  { assets, locale, questions }: Desk,
+  { kind, reply, paths, informs, beside }: Boundary,
+  choice: Choice,
+  desk: Desk,
 ): Promise<Answer> {
+  const { candidates, isAbsent } = choice
+  const { assets, locale, questions } = desk
+  if (beside === 'opens' && choice.kind === 'cards') {
+    const [reason] = reply.split('\n\n')
+    return { ...(await answerFromCards(choice.cards, choice, desk, `${reason}\n\n`)), kind }
+  }
   const nearest = informs && !isAbsent ? listOthers(candidates, [], questions) : []
   return {
     reply: withReminder(reply, locale),

@@ -10,7 +10,13 @@ export type BoundaryId =
   | 'other-language'
   | 'abuse'
   | 'diagnosis'
+  | 'photo'
+  | 'second-opinion'
+  | 'booking'
+  | 'rating'
+  | 'no-money'
   | 'about-molly'
+  | 'help'
   | 'thanks'
   | 'greeting'
   | 'off-topic'
@@ -19,7 +25,9 @@ export type BoundaryRule = {
   id: BoundaryId
   /** Over the normalized message, in the language of src/molly/patterns.ts. */
   patterns: string[]
-  /** Over the message as written: numbers, addresses, markup, blobs. */
+  /** The same, where there is no doubt: no answer card comes first. */
+  firm?: string[]
+  /** Over the message as written, without doubt: numbers, addresses, markup, blobs. */
   raw?: RegExp[]
   unless?: string[]
 }
@@ -32,9 +40,41 @@ export const groups: Groups = {
     'tooth, teeth, molar, crown, veneer, denture*, bracket*, braces, filling, diente*, muela*, corona, carilla, dentadura, empaste, puente, frenos',
   abscess: 'abscess, boil, pimple, gum bubble, absceso, postemilla, flemon, bola, bolita, grano',
   medicine:
-    'ibuprofen*, advil, motrin, acetaminophen, paracetamol, tylenol, acetaminofen, aspirin*, naproxen*, aleve, amoxicil*, penicil*, clindamyc*, clindamic*, metronidazol*, azithromyc*, azitromic*, antibio*, painkiller*, pain reliever*, pain pill*, pain meds, pain medicine, medicine, medication*, pill, pills, tablet, tablets, analgesic*, calmante*, pastilla, pastillas, medicina*, medicamento*, tramadol, codein*, oxycod*, hydrocod*, ketorolac*, diclofenac*, dipirona, metamizol, nimesulida, lidocain*, benzocain*, orajel, melatonin*, valium, diazepam, xanax, lorazepam',
+    'ibuprofen*, advil, motrin, acetaminophen, paracetamol, tylenol, acetaminofen, aspirin*, naproxen*, aleve, amoxicil*, penicil*, clindamyc*, clindamic*, metronidazol*, azithromyc*, azitromic*, antibio*, painkiller*, pain reliever*, pain pill*, pain meds, pain medicine, medicine, medication*, pill, pills, tablet, tablets, analgesic*, calmante*, pastilla, pastillas, medicina*, medicamento*, tramadol, codein*, oxycod*, hydrocod*, ketorolac*, diclofenac*, dipirona, metamizol, nimesulida, lidocain*, benzocain*, orajel, melatonin*, benadryl, valium, diazepam, xanax, lorazepam',
   amount:
     'how much, how many, dose, doses, dosage, dosis, mg, milligram*, miligramo*, ml, gotas, drops, how often, cuanto, cuanta, cuantos, cuantas, cantidad, maximum, max, maximo, per kilo, por kilo, hours, horas',
+  antibiotic:
+    'amoxi*, penicil*, clinda*, metronidazol*, azitro*, azithro*, cephalexin, cefalexina, acido, pastilla',
+  howMuch:
+    'how much|many, dose, doses, dosage, dosis, mg, milligram*, miligramo*, gramos, ml, cc, how often, cuanto, cuanta, cuantos, cuantas, cantidad, maximum, max, maximo, per kilo, por kilo',
+  thinner:
+    'blood thinner*, warfarin*, coumadin, eliquis, apixab*, xarelto, rivarox*, plavix, clopidog*, anticoag*, sintrom, acenocu*',
+  cost: 'cost, costs, price, cuesta, cuestan, vale, valen, precio',
+  kilos: 'kg, kilo, kilos, lb, lbs, pound, pounds, pesa, peso, weighs, weigh',
+  pharmacy: 'pharmacy, drugstore, cvs, walgreens, walmart, farmacia, botica, drogueria',
+  settled:
+    'pain|hurt*|swelling gone|stopped|quit|went, stopped|quit hurting, doesnt hurt, no duele, feels|feel great|fine|better|good, popped, drained, revento, bajo, paso, curada, curado, sobraron',
+  animal:
+    'dog, dogs, puppy, puppys, puppies, pup, pups, cat, cats, kitten*, rabbit, rabbits, bunny, bunnys, hamster*, ferret*, parrot*, horse, horses, perro, perros, perra, perras, perrito*, perrita*, cachorro*, cachorra*, gato, gatos, gata, gatas, gatito*, gatita*, conejo, conejos, coneja, conejas, conejito*, cuy, cuyes, loro, loros, huron, hurones, caballo, caballos',
+  idiom: 'cat scan, scaredy cat*, hot dog, hold ~ horses, horse pill, dog tired',
+  body: 'hair, scalp, dandruff, earwax, acne, oily|dry|itchy skin, skin ~ oily|itchy|wrinkle*, eyebrow*, eyelash*, toenail*, constipat*, pooped, hasnt poop, diarrhea, diaper rash, pelo, cabello, caspa, cera ~ oido|oidos|oreja, oido|oidos ~ cera|tapado*, tapado* ~ oido|oidos, ears|ear ~ pop, piel grasa|seca|reseca, manchas ~ cara|piel, cutis, espinillas, cejas, pestanas, estrenid*, estrenimiento, no hace popo, diarrea',
+  nearMouth:
+    'wisdom, cordal*, juicio, mandib*, quijada, jaw, tmj, atm, molar*, tongue, lengua, lip*, labio*, numb*, anest*, saliva, drool*, baba*, throat, garganta, breath*, teeth*, denticion, taste, sabor, afta*, llaga*, palate, paladar, graft, injerto, antibio*, amoxi*, fluor*',
+  profession:
+    'dentist, dentists, orthodontist, hygienist, dental assistant|hygienist|technician, odontologo, odontologa, odontologos, dentista, ortodoncista, higienista, protesico',
+  show: 'movie, film, song, series, actor, actress, singer, book, band, cartoon, pelicula, cancion, serie, actriz, cantante, libro, grupo, caricatura, personaje',
+  dish: 'ceviche, arroz, sopa, tamales, arepas, empanadas, tacos, mole, pastel, bizcocho, lasana, lasagna, soup, cake, bread, rice, pancakes, guacamole, pizza, cookies, galletas, tortillas',
+  checkpoint:
+    'tsa, airport, aeropuerto, carry on, hand luggage, equipaje, maleta, avion, plane, flight, vuelo, aduana, customs',
+  carried:
+    'flosser*, waterpik, irrigador*, irrigator*, toothpaste, pasta de? dental|dientes, toothbrush*, cepillo*, mouthwash, enjuague*, floss',
+  weekday:
+    'monday, tuesday, wednesday, thursday, friday, saturday, today, tomorrow, lunes, martes, miercoles, jueves, viernes, sabado, hoy, manana',
+  visit: 'appointment, appt, slot, cita, turno',
+  treatment:
+    'crown*, root canal, implant*, extraction, filling*, veneer*, deep cleaning, surgery, braces, corona*, endodoncia, extraccion, empaste*, calza*, carilla*, limpieza profunda, cirugia, brackets',
+  brand:
+    'colgate, crest, sensodyne, oral b, oralb, sonicare, philips, invisalign, listerine, parodontax, vitis, dentito, brand, marca',
   take: 'take, taking, give, giving, combine, mix, alternate, swallow, tomar, tomo, tomarme, tome, dar, darle, doy, combinar, mezclar, alternar',
   choose:
     'what, which, best, strongest, strong, recommend*, suggest*, good, que, cual, cuales, mejor, fuerte, buena, bueno, recomiend*, sugier*',
@@ -46,7 +86,7 @@ export const groups: Groups = {
   alone:
     'myself, at home, on my own, yo mismo, yo misma, en casa, en mi casa, por mi cuenta, naturally, natural, naturalmente, home remedy, remedio casero, without a dentist, without the dentist, without a root canal, without going, sin dentista, sin ir al dentista, sin el dentista',
   byHand:
-    'myself, my own, at home, own, yo mismo, yo misma, en casa, solo, sola, needle, aguja, pliers, alicate, alicates, pinza, pinzas, string, doorknob, puerta, knife, cuchillo, navaja, nail file, razor, con hilo, con un hilo',
+    'myself, my own, at home, own, yo mismo, yo misma, en casa, solo, sola, needle, pin, nail, clavo, alfiler, aguja, pliers, alicate, alicates, pinza, pinzas, string, doorknob, door, puerta, knife, cuchillo, navaja, nail file, razor, con hilo, con un hilo',
   pretend:
     'pretend, act, roleplay, role play, behave, respond, reply, imagine, simulate, finge, fingir, actua, actue, simula, hazte, comportate, imagina, responde como',
   role: 'doctor, dentist, dan, unrestricted, unfiltered, evil, hacker, character, pirate, no limits, no rules, medico, dentista, sin limites, sin reglas, sin restricciones, otra, otro, personaje',
@@ -54,13 +94,16 @@ export const groups: Groups = {
     'instruction, instructions, rules, prompt, guidelines, restrictions, instrucciones, reglas, indicaciones, restricciones, limites',
   forget:
     'ignore, disregard, forget, override, bypass, ignora, ignore, olvida, olvide, desobedece, omite, salta',
-  show: 'reveal, show, print, repeat, output, leak, tell, what, which, list, muestra, muestrame, muestre, repite, revela, imprime, dime, cuales, cual',
+  reveal:
+    'reveal, show, print, repeat, output, leak, tell, what, which, list, muestra, muestrame, muestre, repite, revela, imprime, dime, cuales, cual',
   bot: 'dentist, doctor, human, real, person, robot, bot, ai, machine, nurse, chatgpt, gpt, qualified, licensed, dentista, doctora, medica, humana, humano, persona, maquina, ia, inteligencia',
   keep: 'store, save, keep, record, remember, share, log, guarda, guardas, guardan, almacena*, graba*, comparte*, registra*',
   words:
     'message*, conversation*, data, chat, chats, questions, mensajes, datos, conversacion, informacion, preguntas, escribo',
-  photo: 'photo, picture, image, pic, xray, x ray, foto, fotos, imagen, radiografia',
-  glue: 'glue, superglue, gorilla, pegamento, pegar, pego, pegarme, gotita, resistol, kola',
+  photo:
+    'photo, photos, picture, pictures, image, pic, pics, selfie, xray, xrays, x ray|rays, scan, foto, fotos, imagen, radiografia*, panoramica, tomografia',
+  adhesive: 'glue, superglue, gorilla, pegamento, resistol, kola|cola loka|loca',
+  glue: 'glue, superglue, gorilla, pegamento, pegar, pego, pegarme, resistol, kola',
   bleach:
     'bleach, clorox, lejia, cloro, lavandina, battery acid, acido muriatico, gasoline, gasolina, kerosene, formol',
   liquor: 'whisky, whiskey, vodka, tequila, aguardiente, rum, liquor, alcohol',
@@ -72,12 +115,12 @@ export const groups: Groups = {
 export const rules: BoundaryRule[] = [
   {
     id: 'manipulation',
-    patterns: [
+    firm: [
       '@forget ~ @rules|everything|todo|previous|anteriores',
-      '@show ~ your|tu|tus|su|sus|system|hidden|initial|secret|ocultas ~ @rules',
+      '@reveal ~ your|tu|tus|su|sus|system|hidden|initial|secret|ocultas ~ @rules',
       'system|hidden|initial prompt|instructions|message',
       'prompt del sistema',
-      '@show ~ text|words|everything|texto ~ above|before|arriba',
+      '@reveal ~ text|words|everything|texto ~ above|before|arriba',
       'jailbreak|jailbroken',
       'dan|developer|god|admin|desarrollador|root mode',
       'modo dan|desarrollador|dios',
@@ -88,13 +131,15 @@ export const rules: BoundaryRule[] = [
       'eres ahora',
       'from now on you',
       'a partir de ahora ~ eres|seras|responde|hablas',
+      'desde ahora ~ sos|eres|es usted?',
       'base64|rot13',
       'decode|decodifica this|esto',
       'begin|end|new system|assistant|instructions',
       'nuevas instrucciones',
       'api key|keys',
-      'password|contrasena & @show|give|dame',
+      'password|contrasena & @reveal|give|dame',
     ],
+    patterns: [],
     raw: [
       /[A-Za-z0-9+/]{60,}={0,2}/,
       /<\s*\/?\s*(?:script|img|iframe|svg|style|object|embed|form|link|meta)\b/i,
@@ -124,23 +169,39 @@ export const rules: BoundaryRule[] = [
   },
   {
     id: 'harmful',
-    patterns: [
-      'pull|pulling|extract|yank|remove|take ~ @teeth & @byHand',
-      'sac*|arranc*|extraer|quitarme ~ @teeth & @byHand',
+    firm: [
+      '@bleach & teeth|mouth|dientes|boca|dentadura|denture & household|water|agua|rinse|swish|ratio|enjuag*|cuanto',
+      'household bleach|lejia|clorox',
+      'drain*|pop|lance|cut|squeeze|burst|pierce|puncture ~ @abscess & @byHand',
+      'revent*|revient*|pinch*|perfor*|abrir|abro|cort*|dren*|exprim* ~ @abscess|encia & @byHand',
+      'raspo|raspar|rasparme|scrape ~ sarro|tartar|teeth & @byHand',
+      'acid|acido ~ sarro|tartar|blanque*',
+      'pure|pura|puro peroxide|oxigenada',
+      'oxigenada ~ volumenes',
+      'peroxide ~ how long',
+      'how long ~ @number? hydrogen? peroxide',
+      'pull|pulling|extract|yank|remove ~ @teeth & @byHand',
+      'saco|sacar|sacarme|sacarle|sacarse|arranco|arranc*|extraer|quitarme ~ @teeth & @byHand',
       'pliers|alicate|alicates & @dental',
+      '@file ~ @teeth & @byHand|sandpaper|dremel',
+      'limarme|lijarme|limarmelos ~ @teeth',
+      '@adhesive & @teeth',
+      'glue my|his|her ~ @teeth',
+      'drill|drilling ~ @teeth|cavity & @byHand',
+      'brackets|braces|frenos & remove|take off|quitarme|sacarme & @byHand',
+    ],
+    patterns: [
+      '@bleach & @dental',
       '@file ~ @teeth',
       '@glue ~ @teeth',
-      '@teeth ~ @glue',
-      '@bleach & @dental',
+      'take ~ @teeth & @byHand',
       'lemon|vinegar|limon|vinagre ~ overnight|undiluted|straight|pure|puro',
       'drain*|pop|lance|cut|squeeze|burst|pierce|puncture ~ @abscess & @byHand',
       'revent*|revient*|pinch*|abrir|abro|cort*|dren*|exprim* ~ @abscess',
-      'drill|drilling ~ @teeth|cavity & @byHand',
       'taladrar ~ @teeth',
       '@bands & gap|teeth|straighten*|close|dientes|cerrar|enderezar|espacio',
       'straighten|move|align|enderezar|mover|alinear ~ teeth|dientes & @byHand',
       'diy|homemade|print ~ braces|aligners|dentures|retainer',
-      'brackets|braces|frenos & remove|take off|quitarme|sacarme & @byHand',
       '@liquor & baby|teething|bebe|@teeth|gum|gums|encia|encias|toothache',
       'inject|inyectar|inyectarme ~ gum|gums|encia|lidocaine|lidocaina|anestesia|myself',
       'aspirin|aspirina ~ on|in|en|sobre ~ @teeth|gum|gums|encia',
@@ -148,12 +209,30 @@ export const rules: BoundaryRule[] = [
     unless: [
       'mouthwash|enjuague',
       'loose|flojo|floja|baby|leche|wiggly ~ @teeth & my|his|her|mi|su|hijo|hija',
+      '@teeth de? leche',
       'whiten* ~ bleach',
       'denture glue|adhesive|cream',
+      'pegamento ~ dentadura',
+      'denture*|dentadura*',
+      'me|le sacan|sacaron|saquen',
     ],
   },
   {
     id: 'dose',
+    firm: [
+      'can|could|may|should|puedo|puede|debo ~ @take ~ two|three|four|five|six|dos|tres|cuatro|cinco|seis ~ @medicine',
+      'how much|many ~ @medicine|benadryl|drops',
+      'a las? cuantas horas',
+      '@howMuch ~ @medicine',
+      '@medicine ~ mg|milligram*|miligramo*|dose|dosage|dosis|ml',
+      'can|could|may|should|ok|safe|puedo|puede|debo ~ @take ~ @number ~ @medicine',
+      '@medicine|@number ~ every|cada|cuantas ~ hours|horas|hrs & @medicine',
+      'cada cuanto|cuantas ~ @medicine',
+      'how many|often ~ hours|times|day & @medicine',
+      'double|doble ~ @medicine|dose|dosis',
+      '@medicine & @number @kilos',
+      '@medicine & @kilos @number',
+    ],
     patterns: [
       '@amount ~ @medicine',
       '@medicine & mg|milligram*|miligramo*|dose|dosage|dosis|ml',
@@ -165,17 +244,38 @@ export const rules: BoundaryRule[] = [
     unless: [
       'need|needs|necesit*|falta ~ antibio*',
       'whitening|toothpaste|fluoride|mouthwash|leftover|sobr*',
-      'before|after|antes|despues ~ whiten*|cleaning|limpieza|blanque*',
+      'before|antes|after|despues ~ whiten*|cleaning|limpieza|blanque*',
+      '@cost ~ @medicine',
+      'how long|cuanto dura|tarda|demora',
     ],
   },
   {
     id: 'prescription',
+    firm: [
+      'which|what|q|que antibio* ~ better|best|good|bueno|buena|mejor|tomo|compro|uso',
+      '@remedy|@medicine & you choose|pick|decide',
+      '@antibiotic ~ o|or ~ @antibiotic',
+      'que me tomo & @medicine',
+      'painkiller|analgesic*|pill|pastilla ~ best|better|mejor for|para me|mi',
+      'me puedes|puede dar|hacer una & receta',
+      'prescribe me|something',
+      'recetame|receteme',
+      'can|could|will|would you|u prescribe',
+      'me puede|puedes|podria|podrias recetar*',
+      'you|u ~ send|call|write|give|fax ~ prescription|script|refill',
+      'write|give me ~ prescription|script',
+      'call in ~ @medicine',
+      'hagame|haz|hazme|dame|deme|darme|paseme|pasame|mandeme|envieme ~ receta',
+      'me puede|puedes|podria|podrias hacer|dar|mandar ~ receta',
+      'send|call|mande*|envi* ~ @pharmacy',
+      'which|what antibio* should|do|can i|we',
+      'dime|digame nombre|el & @remedy & farmacia|comprar',
+      'should|can|do|may i|we stop|skip|pause|quit ~ @medicine|@thinner',
+      'dejo|suspendo|dejar|suspender ~ @medicine|@thinner',
+    ],
     patterns: [
       '@choose ~ @remedy & take|use|get|best|strongest|good|help*|pain|toothache|tom*|us*|sirve|buen*|mejor|recomiend*|recommend*|compr*|dolor',
       'prescribe|recetar|recetarme|recete|receteme|recetas|receta ~ something|algo|@remedy',
-      'prescribe|recetame me',
-      'can|could you prescribe',
-      'puede|puedes recetar|recetarme',
       'get|buy|comprar|conseguir ~ @medicine ~ without|sin|online',
       '@take|use|usar ~ leftover|old|sobrante|sobrantes ~ @medicine',
       '@medicine ~ leftover|sobro|sobraron|sobrante',
@@ -185,32 +285,191 @@ export const rules: BoundaryRule[] = [
     unless: [
       'toothpaste|mouthwash|fluoride|enjuague|pasta',
       'need|needs|necesito|necesita ~ antibio*',
+      'doctor|doc|medico|dentist|dentista ~ recet*|receta|prescri*|script',
+      'recetar|receta|prescribe ~ doctor|medico|dentista|dentist',
     ],
   },
   {
     id: 'skip-dentist',
+    firm: [
+      'say its|that ok|fine & dentist',
+      'digame|dime|diga ~ bien ~ no ir',
+      'cancel & @settled & right|yes|verdad|agree|correct',
+      'reason ~ not',
+      'leave ~ alone & fine|right|ok|tell',
+      'no voy & curad*|verdad|revento',
+      'dejar|dejo ~ tratamiento|treatment',
+      'tell me ~ ok|okay|fine|safe|alright & skip|cancel|leave|not|dentist',
+      'tell me|say ~ dont have to',
+      'give me ~ ok|reason ~ skip|not',
+      'dime|digame|diga|verdad ~ no ~ falta|ir|vaya|voy|necesito & dentista|cita',
+      'cancel|skip ~ dentist|appointment|visit|root canal|follow|checkup & @settled',
+      'cancelar|cancelo|saltarme ~ cita|visita|dentista & @settled',
+      'skip ~ dentist|follow|checkup|check',
+      'no need ~ dentist|root canal|visit & agree|right|yes',
+      'no quiero|voy|pienso a? ir ~ dentista',
+      'mejor no voy',
+      'dont want to? go|see ~ dentist',
+    ],
     patterns: [
       'instead of ~ dentist|appointment',
       'en vez|lugar de ~ dentista|cita',
       '@cure ~ cavit*|caries|@disease & @alone',
       'sin ir al? dentista',
       'without ~ dentist & @cure|fix|handle',
-      'no quiero|voy|pienso a? ir al dentista',
-      'dont want to? go|see ~ dentist',
       'do i really need|have to go|see ~ dentist',
       'avoid|skip|cancel ~ dentist|root canal & @alone|forever|altogether|can',
     ],
     unless: [
-      'anxi*|afraid|scared|fear|nervous|panic|phobia',
-      'miedo|ansiedad|panico|nervios|fobia',
-      'cost|afford|money|cheap|insurance|dinero|barato|pagar|seguro',
+      'anxi*|afraid|scared|fear|nervous|panic|phobia|asham*|embarrass*',
+      'miedo|ansiedad|panico|nervios|fobia|pena|verguenza',
+      'cost|afford|cheap|insurance|barato|pagar|seguro',
+      'anos|years|meses|months sin|without',
+    ],
+  },
+  {
+    id: 'photo',
+    firm: [
+      'send|sent|sending|show|upload|attach ~ you ~ @photo',
+      'can|could|may|if|where i send|upload|attach|show|post ~ @photo',
+      'you ~ look|see|check|read|analyze|analyse|interpret ~ @photo',
+      'look at ~ @photo',
+      '@photo & tell me',
+      'what ~ my|this ~ scan|xray|xrays|ray mean',
+      'mando|envio|adjunto|subo|mandarle|enviarle|mandarte|enviarte|mostrarle ~ @photo',
+      'puedo|podria|quiero mandar|enviar|subir|adjuntar ~ @photo',
+      'revisa|revise|revisar|mira|mire|analiza|analice|interpreta|interprete ~ mi|esta|la @photo',
+      'segun mi radiografia',
+      '@photo & dime|digame|decime|me dice',
+    ],
+    patterns: [],
+    unless: ['how|como ~ take|tomar|saco', 'to another|new|other dentist', 'otro|nuevo dentista'],
+  },
+  {
+    id: 'second-opinion',
+    firm: [
+      'am|was i ~ ripped|scammed|overcharged|cheated',
+      'ripping|rip|ripped me|us off',
+      'overcharg*',
+      'scamming|cheating|tricking|lying to? me|us',
+      'is|are my|the|this dentist ~ lying|honest|scam*',
+      'need|needs ~ really ~ or lying',
+      'me ~ robando|estafando|enganando|mintiendo',
+      'me cobra|cobrando de mas',
+      'me estafa|engana|miente|roba',
+      'refuse|deny|negar|negarle|negarme ~ pay|paying|pago|pagar*',
+      'do|should|have i? to? pay & fell|broke|bad|failed|wrong',
+      'pagar* & cayo|rompio & dentista',
+      'you think|agree ~ really|actually ~ need|needs & @treatment',
+      'you think|agree i|he|she really? need|needs ~ @treatment',
+      'usted|tu|vos|molly cree|crees|piensa|opina ~ necesito|necesita & @treatment',
+      'is my dentist ~ right',
+      'tiene razon mi dentista',
+    ],
+    patterns: [
+      'refund|money back|reembolso|devuelvan|devolver dinero|plata',
+      'sue|demandar ~ dentist|dentista',
+    ],
+    unless: ['toothpaste|insurance|seguro|spit*|rinse'],
+  },
+  {
+    id: 'booking',
+    firm: [
+      'book|schedule me|us ~ @visit|cleaning|checkup|exam|dentist',
+      'want|need|like|wanna to? book|make|schedule|cancel|reschedule|get ~ @visit',
+      'can|could|will you|u|i book|make|schedule|cancel|reschedule|get ~ @visit',
+      'can|could|will you|u book|schedule ~ cleaning|checkup|exam',
+      'book|make|schedule|cancel|reschedule|confirm ~ @visit ~ @weekday',
+      'cancel|reschedule|confirm my @visit',
+      'quiero|quisiera|necesito|puede|puedes|podria|puedo sacar|agendar|agendarme|pedir|reservar|reservarme|programar|cancelar|cambiar|mover|confirmar|apartar|separar ~ @visit|limpieza',
+      'quisiera una? cita|turno',
+      'darme|deme|dame|dar|agende|agendeme|agendame|reserve|reserveme|reservame|necesito|quiero una|un? @visit',
+      'sacar|agendar|pedir|reservar|programar|cancelar|apartar ~ @visit ~ @weekday',
+    ],
+    patterns: [],
+    unless: [
+      'imss|issste|eps|sis|essalud|pami|ges|medicaid|hospital|visa',
+      'obra social',
+      'how|como|before|antes|fee|multa|each|cada|phrases|frases|senales|signs',
+      '@settled',
+    ],
+  },
+  {
+    id: 'rating',
+    firm: [
+      'know|think about|of ~ dr|doctor|clinic .?',
+      'conoce|conoces ~ dr|dra|doctor|doctora|clinica|odontologo|odontologa',
+      'es confiable|seria|buena|segura ~ clinica|consultorio',
+      'is|are dr|doctor|dra|doctora .? ~ good|any|recommended|legit|reliable|best',
+      'dr|doctor|dra|doctora .? ~ es|esta buen|buena|bueno|recomendable|confiable|seria|serio',
+      'what ~ people say|think ~ about|of & dr|doctor|clinic|dental|dentist|dentistry',
+      'reviews|resenas|opiniones ~ of|for|de|sobre|about ~ dr|doctor|dra|doctora|clinic|clinica|dental|dentist|dentista',
+      'que tal es|son? ~ clinica|doctor|doctora|dr|dra|consultorio',
+      'is|are ~ dental|clinic|dentistry ~ any good',
+      'is|are ~ dental|clinic|dentistry ~ legit|reputable',
+      'clinica ~ es buena|confiable|seria|recomendable|segura',
+      'only|just|solo|unica|unico ~ @brand & safe|good|works|work|segur*|buen*|sirve*|funcion*',
+      '@brand ~ only|unica|unico ~ safe|good|works|segur*|buen*|sirve*|funcion*',
+    ],
+    patterns: [
+      'recommend|suggest|recomiend*|recomendar* ~ dentist|clinic|orthodontist|dentista|clinica|odontologo|odontologa|ortodoncista',
+      'best|top dentist|clinic|orthodontist in|near|around',
+      'mejor|mejores dentista|dentistas|clinica|clinicas|odontologo|ortodoncista en|de|cerca',
+    ],
+    unless: ['plan|app|insurance|seguro|followers|seguidores|instagram|tiktok|cuando'],
+  },
+  {
+    id: 'no-money',
+    firm: [
+      'no|any|enough|without|out of? money',
+      'broke and',
+      'no tengo ~ dinero|plata|lana|pisto|guita',
+      'sin dinero|plata|lana|guita|pisto|recursos',
+    ],
+    patterns: [
+      'cant|cannot|couldnt afford',
+      'uninsured',
+      'no tengo ~ pagar',
+      'no alcanza ~ dentista|pagar|dinero',
+      'no puedo pagar',
+    ],
+    unless: [
+      'save|saving|ahorr*|back|waste|worth|implant*|crown*|braces|veneer*|corona*|carilla*|brackets',
     ],
   },
   {
     id: 'diagnosis',
-    patterns: [
-      'diagnose|diagnosticar|diagnosticarme|diagnostique|diagnostica',
+    firm: [
+      'just tell me',
+      'is it ~ or not',
+      'going by what i',
+      'dime|decime|digame cual & eso|es|tengo|duele',
+      'nerve|root canal|cavity|infection|caries ~ correct|right|yes|verdad',
+      'need|needs ~ correct|right|yes & hot|cold|pain|hurts',
+      'cavity|caries|absceso|abscess ~ yes|no|not & tell|decide|asegurar|asegurarme|confirm*',
+      'diagnose me|my|this',
+      'diagnostiqueme|diagnosticame|diagnosticarme',
       'what do i have',
+      'tell me ~ what|exactly|if ~ have & i|my',
+      'tell me its not|just|only|a|an',
+      'dime|digame|decime que ~ tengo|enfermedad|sera',
+      'dime|digame|decime que es & tengo|mi|salio|tiene',
+      'dime|digame|decime si|nombre ~ es|tengo|tiene',
+      'dime|digame|decime|confirmarme|confirmeme|asegurarme|asegureme|asegurar & tengo|tiene|mio|mia & @disease',
+      'que enfermedad ~ tengo|exact*',
+      'que crees|cree|pensas|piensa ~ tengo',
+      'i|is have|this|it & yes or no',
+      'si o no & tengo',
+      'pick|name it|one & pain|hurt*|spot|lump|tooth',
+      'decide|elija|elige for|por me|mi',
+      'is this|that|it|my ~ cancer & honest|yes|sure',
+      'look at my symptoms',
+      'which|what stage|grade ~ am|do i',
+      'i need ~ right|correct|yes & hurts|hot|cold|pain|pulses',
+      'que etapa|grado|estadio ~ estoy|tengo',
+    ],
+    patterns: [
+      'diagnosticar|diagnostique|diagnostica',
       'if|whether i have ~ @disease',
       'que enfermedad|infeccion tengo|tiene',
       'what is|whats wrong with my|his|her',
@@ -218,9 +477,6 @@ export const rules: BoundaryRule[] = [
       'is|could|can|might it|this|that be? a|an|my|the|oral|mouth|just|really|gum? @disease',
       'is|are|could my ~ @disease',
       'am i getting|having ~ @disease',
-      'look|see|check|analyze|read ~ @photo',
-      '@photo ~ look|check|analyze|revisa|revise|mira|mire|analiza|analice|ve',
-      'revisa|revise|mira|mire|analiza|analice|mando|envio|adjunto ~ @photo',
       'decirme|digame|dime|sabe|saber|saben lo? que tengo|tiene|sera',
       'digame|dime|confirmeme & tengo|tiene ~ @disease',
       'sera|seran una? ~ @disease',
@@ -231,6 +487,7 @@ export const rules: BoundaryRule[] = [
       'how bad|serious is my',
     ],
     unless: [
+      'what do i have to|in',
       'sign*|symptom*|sintoma*|senal*',
       'cause*|causa*|provoca*|lead|produce',
       'contag*|hered*|curable|reversible|dangerous|peligros*|linked',
@@ -248,32 +505,47 @@ export const rules: BoundaryRule[] = [
   },
   {
     id: 'about-molly',
-    patterns: [
-      'are you|u ~ @bot',
-      'is this|molly a|an|really? ~ @bot',
+    firm: [
+      'are you|u an|a|really|actually? ~ @bot',
+      'is molly a|an|really? ~ @bot',
       'talking|speaking|chatting to|with ~ @bot',
-      'hablo|hablando con ~ @bot',
+      'hablo|hablando con una?|un? @bot',
       'es usted ~ @bot',
+      'usted|molly es una?|un? @bot',
       'eres|sos una? ~ @bot',
       'quien eres|sos',
       'quien|que es usted|molly',
-      'who|what are you',
+      'who are you',
+      'que puedes|podes|sabes hacer',
+      'como te llamas',
+      'como llama usted',
+      'como se llama usted',
+      'tell me about yourself',
+    ],
+    raw: [/^\W*c[oó]mo se llama\W*$/iu],
+    patterns: [
+      'is this a|an|really? ~ @bot',
+      'what are you',
       'who made|built|created|trained you',
       'quien te|la|lo hizo|creo|programo',
       'what can|do you|molly do|help',
-      'que puede|puedes|podes|sabe|sabes hacer|responder',
-      'que puede hacer usted|molly',
+      'que puede hacer|responder usted|molly|.',
       'your name',
-      'como te|se llama|llamas',
-      'tell me about yourself',
       'how do|does you|molly work',
-      'como funciona|funcionas',
+      'como funciona|funcionas molly|usted|.',
       '@keep ~ @words',
       'private|confidential|privado|confidencial & chat|conversation|this|esto|conversacion',
       'can|should i trust you|molly',
       'puedo confiar en ti|usted|molly',
     ],
-    unless: ['what|que ~ about|sobre ~ @dental'],
+    unless: ['what|que ~ about|sobre ~ @dental', 'work out'],
+  },
+  {
+    id: 'help',
+    patterns: [],
+    raw: [
+      /^[\s¡!¿]*(?:(?:hi|hello|hey|hola|please|pls|plz|por favor|molly|oiga|buenas)[\s,.!]+)*(?:help|sos|(?:i )?(?:really )?need (?:some )?(?:help|advice)|(?:can|could|would) (?:yo)?u (?:please )?help(?: me)?(?: out)?|help me|(?:i )?(?:have|got|ve got) (?:a|some|one) questions?|(?:just )?a? ?(?:quick )?question|ayuda|auxilio|necesito (?:su |tu |una? )?(?:ayuda|consejo|orientaci[oó]n)|(?:me )?(?:puede|puedes|pod[ée]s|podr[ií]as?) (?:ayudarme|ayudar)|me (?:puede|puedes|pod[ée]s|podr[ií]as?|ayudas?|ayuda)(?: ayudar)?|ay[uú]d(?:a|e)me|tengo una? (?:pregunta|duda|consulta)|una? (?:pregunta|duda|consulta)|quiero (?:hacer(?:le)? una )?(?:pregunta|consulta|preguntar algo))(?:[\s,]+(?:please|pls|molly|me|por ?fa(?:vor|vorcito)?|with (?:something|my teeth|a tooth)|con (?:algo|mis dientes)))*[\s!.,?]*$/iu,
+    ],
   },
   {
     id: 'thanks',
@@ -288,6 +560,47 @@ export const rules: BoundaryRule[] = [
     raw: [
       /^[\s¡!]*(?:hi+|hello|hey+|hola+|good (?:morning|afternoon|evening|day)|buen(?:os|as)?(?: d[ií]as?| tardes| noches)?|qu[eé] tal|saludos|howdy)(?:[\s,!.¿?]+(?:molly|there|c[oó]mo est[aá]s?(?: usted)?|how are you(?: doing)?(?: today)?|hola|buen(?:os|as)? (?:d[ií]as?|tardes|noches)|qu[eé] tal))*(?:[\s!.,?¡¿]|\p{Extended_Pictographic}|\uFE0F)*$/iu,
     ],
+  },
+  {
+    id: 'off-topic',
+    firm: ['@animal'],
+    patterns: [],
+    unless: [
+      'ate|chew*|bit|bitten|bite|swallow*|mordi*|mastic*|comio|comer|trag*|lick*|lame|lamio|scratch*',
+      'retainer*|retenedor*|xylit*|xilit*|silit*|sweetener|chicle*|gum|toxic|trident|son|daughter|child*|kid*|hijo|hija|nin*',
+      '@idiom',
+      'like|as a|an @animal',
+      'como|parezco|parece|dientes|aliento de? un? @animal',
+      'gato encerrado',
+    ],
+  },
+  {
+    id: 'off-topic',
+    firm: [
+      'homolog*|revalid*|convalid*|apostill* ~ titulo|diploma|degree|estudios|carrera',
+      'degree|diploma|titulo & recogni*|valid* & foreign|extranjero|dental|dentist|odontolog*',
+      'become|becoming an?|the? @profession',
+      'want|wants|studying to be an? @profession',
+      'quiero|quiere|estudia ser|para @profession',
+      'carrera|estudiar|estudio|licenciatura ~ odontologia',
+      'puntaje|gpa|admission|admision|ingreso ~ odontologia',
+      'gpa|admission ~ dental school',
+      'whats|is my name',
+      'cual es mi nombre',
+      'como se? llama|llamaba|titula la|el|esa|ese? ~ @show',
+      'what|whats|name ~ @show ~ called|name',
+      'name of ~ @show',
+      'how|como ~ hace|hago|prepara|preparo|cocina|make|cook|bake ~ @dish',
+      '@checkpoint & @carried & allow*|bring|take|carry|pass|through|get|dejan|llevar|pasar|meter|permit*|puedo',
+    ],
+    patterns: [],
+    unless: ['implant*|detector*|clinic|clinica|treat*|atiend*|atend*|cost*|precio*|check*|verif*'],
+  },
+  {
+    id: 'off-topic',
+    firm: ['@body'],
+    patterns: [],
+    unless: ['@dental', '@nearMouth'],
   },
   {
     id: 'off-topic',

@@ -6,6 +6,7 @@ import { isFarOff } from '../../src/molly/context.ts'
 import { compilePattern, matches, pad } from '../../src/molly/patterns.ts'
 import type { Level, RedFlag, RedFlagId } from '../../src/molly/red-flags.ts'
 import { findRedFlag } from '../red-flags/find.ts'
+import { withoutIdioms } from '../red-flags/idioms.ts'
 import { rules } from '../red-flags/rules.ts'
 import { isForeign } from '../red-flags/translations.ts'
 import { matchBoundary } from './boundaries.ts'
@@ -25,6 +26,8 @@ const likelyWithSign: Record<Level, number> = { now: 0.1, today: 0.25 }
 const likelyAlone: Record<Level, number> = { now: 0.6, today: 0.8 }
 const likelyRule = 0.1
 const likelyOther = 0.5
+/** So likely a boundary that an answer card comes after its reason. */
+const likelyPlain = 0.65
 /** So likely a question that no boundary rule counts. */
 const likelyQuestion = 0.85
 
@@ -41,14 +44,28 @@ const alwaysNow = new Set<RedFlagId>([
   'knocked-out',
 ])
 
+const calmGroups = {
+  tooth: 'tooth, teeth, diente, dientes',
+  surgery: 'wisdom, cordal, cordales, juicio, extraction, surgery, cirugia, extraccion',
+  soon: 'day 1|2|3|one|two|three, 1|2|two|three days, second|next|third day, dos|2 dias, segundo|tercer dia, yesterday, ayer',
+  painkiller:
+    'ibuprofen, ibuprofeno, advil, motrin, tylenol, paracetamol, acetaminophen, acetaminofen, naproxen, naproxeno, aleve, aspirin, aspirina, ketorolaco',
+}
+
 /** What the model takes for an emergency too often, where no rule sees a sign. */
 const calm = [
   '@tooth|dientito <> loose|wiggly|wiggles|flojo|mueve',
   'trago|swallowed ~ toothpaste|foam|espuma|pasta',
   'bracket|brackets|braces|retainer|retenedor',
-  'yawn|yawning|bostezo|click|clicks|clicking|truena|chasquea',
+  'yawn|yawning|bostezo|bostezar|click|clicks|clicking|truena|chasquea|catch|catches|catching|engancha',
+  '@surgery & @soon & normal|breathe|swallow|fine|respiro|trago|bien|fever|fiebre',
+  'filler|fillers|relleno|botox',
+  'lip|lips|labios <> injections|inyectaron|inyecte|inyecciones',
+  'breath ~ stinks|stink|smells|smell',
+  '@tooth ~ turned|puso|puesto|pone ~ gris|gray|grey|dark|oscuro',
+  '@painkiller or|o|vs|versus|same|mismo @painkiller',
   'numb|dormida|dormido|dormidos|feel|siento & injection|shot|anestesia|anestesiaron|novocaine',
-].map((pattern) => compilePattern(pattern, { tooth: 'tooth, teeth, diente, dientes' }))
+].map((pattern) => compilePattern(pattern, calmGroups))
 
 let loaded: Classifier | undefined
 
@@ -97,6 +114,12 @@ export function findEmergency(turns: string[], model?: Classifier): RedFlag | un
   return rule || urgency >= likelyAlone[level] ? { id, level, signs: [] } : undefined
 }
 
+/** true: the model alone is sure of it, whatever the rules say. */
+export function isPlain(message: string, label: TriageLabel, model?: Classifier): boolean {
+  if (!model) return false
+  return rank(message, model).some(([other, share]) => other === label && share >= likelyPlain)
+}
+
 function rank(message: string, model: Classifier): [TriageLabel, number][] {
   const shares = classify(model, toFeatures(message, findRedFlag(message))) as Map<
     TriageLabel,
@@ -109,15 +132,13 @@ const pieceLength = 4
 
 /** Words, stems, neighbours, pieces of words, and the red flag that the rules see. */
 export function toFeatures(message: string, rule: RedFlag | undefined): string[] {
-  const words =
-    normalize(message)
-      .replace(/\d+/g, '0')
-      .match(/[a-z0]+/g) ?? []
+  const text = withoutIdioms(normalize(message))
+  const words = text.replace(/\d+/g, '0').match(/[a-z0]+/g) ?? []
   return [
     ...new Set([
       '*',
       `flag ${rule?.id}`,
-      ...toTerms(message).map((term) => `=${term}`),
+      ...toTerms(text).map((term) => `=${term}`),
       ...words,
       ...words.slice(1).map((word, at) => `${words[at]} ${word}`),
       ...words.flatMap((word) => toPieces(`<${word}>`)),

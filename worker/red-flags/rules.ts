@@ -77,6 +77,8 @@ export const groups: Groups = {
   speech:
     'slur*, talk|talks funny|weird|strange, speech, cant|cannot talk|speak ~ right?, garbled, find words, mumbl*, habl* raro|enred*|mal, no encuentra|salen palabras, no puede hablar, arrastra palabras',
   ill: 'confus*, disorient*, nonsense, incoheren*, doesnt know where, no sabe donde, delir*, blotchy, mottled, piel manchas, con manchas, hasnt|not peed, no orin*|hace pipi, fast breathing, breathing fast, respir* rapid*, ice cold, helad*',
+  surgery: 'wisdom*, cordal*, juicio, surgery, cirug*, extract*, extrac*, pulled, sacaron',
+  soon: 'day 1|2|3|one|two|three, 1|2|3|two|three|dos|tres days|dias, second|next|third|segundo|tercer|siguiente day|dia, yesterday, ayer',
   crown:
     'crown, filling, denture*, bridge, fake, temporary, veneer, implant*, corona, empaste, puente, dentad*, funda, calza',
   ache: `${plainGroups.ache}, feels`,
@@ -301,7 +303,7 @@ export const rules: RedFlagRule[] = [
     ],
     unless: [
       'breastfe*|nursing|amamant*',
-      'dar|doy|toma pecho',
+      'dar|darle|doy|dando|da|toma pecho',
       'blood pressure',
       '@droop & @speech',
       'yawn*|chew* gum',
@@ -602,7 +604,13 @@ export const rules: RedFlagRule[] = [
       'bola|lump ~ cuello|neck',
       '@swell & @infection',
     ],
-    unless: ['@soften', '@face|@jaw isnt|not|wasnt|no @swell', '@usual', 'lymph|ganglio*|sinus*'],
+    unless: [
+      '@soften',
+      '@face|@jaw isnt|not|wasnt|no @swell',
+      '@usual',
+      'lymph|ganglio*|sinus*',
+      '@surgery & @soon & breath*|respir*|swallow*|trag*|drink* ~ bien|fine|ok|okay|normal',
+    ],
   },
   {
     id: 'child-trauma',

@@ -1,0 +1,8 @@
+/** What people say of shame, prices and ice cream, in the words of an emergency. */
+const idioms =
+  /(?<= )(?:(?:(?:me|se) )?(?:mori|moria|moriria|morirme|morir|muero|muere|muriendo|muerta?o?) de (?:(?:la|pura|tanta) )?(?:verguenza|pena|risa|hambre|sed|sueno|frio|calor|ganas|miedo|susto|nervios|curiosidad|envidia)|me muero por (?!mor|mat|acab)\w+|(?:(?:me|nos) )?(?:esta|estan) matando|(?:me|nos) matan?|mataria por|miedo (?:mortal|de muerte)|(?:die|died|dies|dying|dead) (?:of|from|with) (?:shame|embarrassment|laughter|laughing|boredom|hunger|thirst|fear|fright|curiosity|heat|cold)|dying (?:to|for) (?!die|be|end|kill)|(?<!(?:he|she|husband|wife|boyfriend|girlfriend|father|dad) )(?:(?:is|are|was|were) |(?<=its ))(?:(?:really|absolutely|totally|just|literally) )?killing (?:me|my|us)|scare[sd]? (?:me|him|her|us) to death|(?:could|would|id) kill for) /g
+
+/** The message without idioms: 'I'm dying to know' is no danger, and what stands beside it may be one. */
+export function withoutIdioms(normalized: string): string {
+  return ` ${normalized} `.replace(idioms, '').trim()
+}
