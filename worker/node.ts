@@ -15,6 +15,7 @@ import { limitsOf } from './gateway/call.ts'
 import { createGate } from './molly/providers/gate.ts'
 import { serveFiles } from './services/node-files.ts'
 import { openDatabase } from './services/node-sql.ts'
+import { forgetOld } from './retention/forget.ts'
 import { createPageCache } from './render/page-cache.ts'
 
 /**
@@ -44,7 +45,7 @@ export async function startNode(
     settings,
     assets: filesBelow('dist/client'),
     sql,
-    mail,
+    mail: settings.newsletter && mail,
     waitUntil: (_c, work) => {
       pending.add(work)
       void work.finally(() => pending.delete(work))
@@ -57,6 +58,10 @@ export async function startNode(
     limitSalt: settings.limitSalt ?? crypto.randomUUID(),
     gate: createGate({ settings, sql, allow }),
   }
+
+  const forget = () => void forgetOld(services)
+  forget()
+  const forgetting = setInterval(forget, dayMs)
 
   const app = new Hono()
   app.use(serveFiles('dist/client'))
@@ -72,6 +77,7 @@ export async function startNode(
       resolve({
         origin: `http://${hostname}:${info.port}`,
         async close() {
+          clearInterval(forgetting)
           await closeWhenAnswered(server, isAnswering)
           await Promise.race([Promise.allSettled(pending), sleep(longestWorkMs)])
           await sql.close()
@@ -83,6 +89,8 @@ export async function startNode(
     server.on('error', (error) => void sql.close().then(() => reject(error)))
   })
 }
+
+const dayMs = 86_400_000
 
 /** Far more than the proxy in front opens; each may cost some 100 KB. */
 const mostConnections = 2000
