@@ -86,7 +86,10 @@ export async function startNode(
     }) as Server
     server.maxConnections = mostConnections
     const isAnswering = watchRequests(server)
-    server.on('error', (error) => void sql.close().then(() => reject(error)))
+    server.on('error', (error) => {
+      void sql.close()
+      reject(error)
+    })
   })
 }
 

@@ -22,5 +22,5 @@ export async function storeFeedback(
 }
 
 export async function forgetOldFeedback(sql: Sql): Promise<void> {
-  await sql.run("DELETE FROM feedback WHERE day < date('now', '-24 months')", [])
+  await sql.run("DELETE FROM feedback WHERE day < date('now', '-12 months')", [])
 }
