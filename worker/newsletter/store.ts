@@ -89,6 +89,12 @@ export async function remove(sql: Sql, subscriber: Subscriber): Promise<void> {
   await sql.run(`DELETE FROM subscribers WHERE ${column} = ?1`, [value])
 }
 
+export async function removeEmails(sql: Sql, emails: string[]): Promise<void> {
+  await sql.run('DELETE FROM subscribers WHERE email IN (SELECT value FROM json_each(?1))', [
+    JSON.stringify(emails),
+  ])
+}
+
 export async function removeOldPending(sql: Sql): Promise<void> {
   await sql.run(
     `DELETE FROM subscribers

@@ -1,6 +1,6 @@
 import type { NewsletterSettings } from '../services/settings.ts'
 import type { Sql } from '../services/types.ts'
-import { getEmail, listNeverConfirmed, removeLeft } from './store.ts'
+import { getEmail, listNeverConfirmed, removeEmails, removeLeft } from './store.ts'
 import { sign } from './token.ts'
 
 // Addresses that were deleted, as hashes: no sign-up by a stranger mails them again.
@@ -63,7 +63,5 @@ async function suppressAndRemove(
      ON CONFLICT (hash) DO UPDATE SET day = excluded.day`,
     [JSON.stringify(hashes.map(([hash]) => hash))],
   )
-  await sql.run('DELETE FROM subscribers WHERE email IN (SELECT value FROM json_each(?1))', [
-    JSON.stringify(emails),
-  ])
+  await removeEmails(sql, emails)
 }
