@@ -36,6 +36,8 @@ try {
       port: Number(port),
       cf: false,
       resourcePersistencePath: join(state, 'v3'),
+      // Mails that the worker sends are written below it.
+      resourceTmpPath: join(state, '../tmp'),
       handleStructuredLogs: ({ level, message }) =>
         level === 'error' || level === 'warn' ? console.error(message) : console.log(message),
       name: 'esmalte',
