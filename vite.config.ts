@@ -77,7 +77,7 @@ export default defineConfig({
         outDir: 'dist/node',
         ssr: true,
         emptyOutDir: true,
-        rolldownOptions: { input: 'worker/node.ts' },
+        rolldownOptions: { input: ['worker/node.ts', 'worker/services/sql-thread.ts'] },
       },
     },
   },

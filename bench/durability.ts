@@ -137,19 +137,12 @@ async function startServer(
   folder: string,
   port: number,
 ): Promise<ChildProcess> {
-  const workerd = [wrangler, 'dev', '--config', 'dist/esmalte/wrangler.json', '--local'].concat(
-    '--show-interactive-dev-session=false',
-    '--ip=127.0.0.1',
-    `--port=${port}`,
-    '--inspector-port=0',
-    `--persist-to=${folder}`,
-    '--var',
-    'RATE_LIMITS:off',
-  )
   if (platform === 'workerd' && !existsSync(join(folder, 'v3'))) await migrate(folder)
   const child = spawn(
     process.execPath,
-    platform === 'workerd' ? workerd : ['scripts/start-node.ts'],
+    platform === 'workerd'
+      ? ['scripts/workerd.ts', '127.0.0.1', String(port), folder]
+      : ['scripts/start-node.ts'],
     {
       cwd: root,
       env: {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { wrangler } from './migrate.ts'
@@ -11,8 +11,12 @@ import { openNodeDatabase, runCommand } from './subscribers.ts'
  */
 
 const root = join(import.meta.dirname, '..')
+/** Set by `npm run deploy:staging`. */
+const environment = process.env['CLOUDFLARE_ENV'] || 'production'
+/** Older copies are deleted: they still have what the site has deleted since. */
+const keptDays = 30
 
-runCommand(() => {
+await runCommand(() => {
   const [option, folder = join(root, 'backups')] = process.argv.slice(2)
   if (option !== '--remote' && option !== '--node') {
     throw new Error(
@@ -27,6 +31,7 @@ runCommand(() => {
   if (existsSync(file)) throw new Error(`${file} exists already.`)
   const subscribers = option === '--remote' ? exportDeployed(file) : copyNode(file)
   console.log(`${file}: checked, ${subscribers} subscribers.`)
+  removeOld(folder)
 })
 
 function copyNode(file: string): number {
@@ -37,7 +42,7 @@ function copyNode(file: string): number {
 function exportDeployed(file: string): number {
   const { status } = spawnSync(
     process.execPath,
-    [wrangler, 'd1', 'export', 'DB', '--env', 'production', '--remote', '--output', file],
+    [wrangler, 'd1', 'export', 'DB', '--env', environment, '--remote', '--output', file],
     { cwd: root, stdio: 'inherit' },
   )
   if (status !== 0) throw new Error('The database could not be exported.')
@@ -49,8 +54,17 @@ function exportDeployed(file: string): number {
 function check(copy: DatabaseSync): number {
   const [result] = copy.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[]
   if (result?.integrity_check !== 'ok') throw new Error('The copy is damaged: make another one.')
+  // Before the first migration.
+  if (!copy.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'subscribers'").get()) return 0
   const { count } = copy.prepare('SELECT count(*) AS count FROM subscribers').get() as {
     count: number
   }
   return count
+}
+
+function removeOld(folder: string): void {
+  const names = readdirSync(folder).filter((name) => /^esmalte-.*\.sql(?:ite)?$/.test(name))
+  for (const file of names.map((name) => join(folder, name))) {
+    if (Date.now() - statSync(file).mtimeMs > keptDays * 86_400_000) rmSync(file)
+  }
 }

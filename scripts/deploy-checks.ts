@@ -2,10 +2,22 @@ type Deployment = {
   environment: string
   databaseIds: (string | undefined)[]
   siteOrigin: string
+  /** NEWSLETTER_OPT_IN */
+  optIn?: string
+  newsletterFrom?: string
+  /** Whether the binding EMAIL is there. */
+  sendsMail: boolean
 }
 
 /** Sentences about what wrangler.toml lacks: without it, nothing may be deployed. */
-export function listBlockers({ environment, databaseIds, siteOrigin }: Deployment): string[] {
+export function listBlockers({
+  environment,
+  databaseIds,
+  siteOrigin,
+  optIn,
+  newsletterFrom,
+  sendsMail,
+}: Deployment): string[] {
   const blockers: string[] = []
   if (databaseIds.some((id) => !id || /^[0-]+$/.test(id))) {
     blockers.push(
@@ -17,7 +29,34 @@ export function listBlockers({ environment, databaseIds, siteOrigin }: Deploymen
       `SITE_ORIGIN under env.${environment} in wrangler.toml is not your own address yet.`,
     )
   }
+  if (!sendsMail && optIn !== 'single') {
+    blockers.push(
+      `env.${environment} in wrangler.toml has no binding EMAIL, so anybody could sign up anybody: uncomment [[env.${environment}.send_email]], or set NEWSLETTER_OPT_IN to "single".`,
+    )
+  }
+  if (sendsMail && !newsletterFrom) {
+    blockers.push(
+      `NEWSLETTER_FROM under env.${environment} in wrangler.toml is not set: it is the sender of mails.`,
+    )
+  }
   return blockers
+}
+
+type Step = { command: string; args: string[] }
+
+/** What `npm run deploy` runs, in order; the first failure ends it. A rehearsal sends nothing. */
+export function listSteps(wrangler: string, isRehearsal: boolean, options: string[]): Step[] {
+  const node = (...args: string[]) => ({ command: process.execPath, args })
+  const build = { command: 'npm', args: ['run', '--silent', 'build'] }
+  // Wrangler finds the build, and refuses one made for another environment.
+  const deploy = node(wrangler, 'deploy', ...options)
+  if (isRehearsal) return [build, deploy]
+  return [
+    build,
+    node('scripts/backup.ts', '--remote'),
+    node(wrangler, 'd1', 'migrations', 'apply', 'DB', '--remote'),
+    deploy,
+  ]
 }
 
 type Site = {

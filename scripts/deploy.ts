@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { unstable_readConfig } from 'wrangler'
 import { site } from '../src/content/site.ts'
-import { listBlockers, listWarnings } from './deploy-checks.ts'
+import { listBlockers, listSteps, listWarnings } from './deploy-checks.ts'
 import { wrangler } from './migrate.ts'
 
 /**
- * npm run deploy, npm run deploy:staging: builds for that environment of wrangler.toml, migrates
- * its database and deploys. Further arguments go to `wrangler deploy`; `--dry-run` sends nothing.
+ * npm run deploy, npm run deploy:staging: builds for that environment of wrangler.toml, copies and
+ * migrates its database and deploys. Further arguments go to `wrangler deploy`; `--dry-run` sends nothing.
  */
 
 const root = join(import.meta.dirname, '..')
@@ -23,12 +23,7 @@ try {
   }
   const warnings = [...blockers, ...listWarnings(site)].map((text) => `Warning: ${text}`).join('\n')
   if (warnings) console.warn(warnings)
-  run('npm', ['run', '--silent', 'build'])
-  if (!isRehearsal) {
-    run(process.execPath, [wrangler, 'd1', 'migrations', 'apply', 'DB', '--remote'])
-  }
-  // Wrangler finds the build, and refuses one made for another environment.
-  run(process.execPath, [wrangler, 'deploy', ...options])
+  for (const { command, args } of listSteps(wrangler, isRehearsal, options)) run(command, args)
   // Again, because everything above has scrolled them away.
   if (warnings) console.warn(warnings)
 } catch (error) {
@@ -38,10 +33,14 @@ try {
 
 function readDeployment() {
   const config = unstable_readConfig({ config: join(root, 'wrangler.toml'), env: environment })
+  const readVar = (name: string) => config.vars[name] as string | undefined
   return {
     environment,
     databaseIds: config.d1_databases.map(({ database_id: id }: { database_id?: string }) => id),
     siteOrigin: String(config.vars['SITE_ORIGIN']),
+    optIn: readVar('NEWSLETTER_OPT_IN'),
+    newsletterFrom: readVar('NEWSLETTER_FROM'),
+    sendsMail: config.send_email.some(({ name }: { name: string }) => name === 'EMAIL'),
   }
 }
 

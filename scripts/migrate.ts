@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
@@ -12,6 +12,9 @@ export const state = join(root, '.wrangler/state')
 export const offline = { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' }
 
 export function migrateLocally(): void {
+  mkdirSync(state, { recursive: true })
+  // The list of subscribers is for its owner only.
+  chmodSync(state, 0o700)
   const record = join(state, 'migrated')
   // wrangler.toml has the database id, which names the local file.
   const wanted = [

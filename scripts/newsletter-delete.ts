@@ -1,16 +1,20 @@
-import { parseEmail } from '../worker/services/email.ts'
-import { runCommand, runSql } from './subscribers.ts'
+import { hashAddress } from '../worker/newsletter/suppression.ts'
+import { quote, readAddress, runCommand, runSql } from './subscribers.ts'
 
 /**
- * npm run newsletter:delete -- <address> [--remote
- * --node]: erases the address.
+ * npm run newsletter:delete -- <address> [--remote | --node]: erases the address. With the site's
+ * NEWSLETTER_SECRET in the environment, no sign-up mails it for a year.
  */
 
-runCommand(() => {
-  const typed = process.argv.slice(2).find((argument: string) => !argument.startsWith('--')) ?? ''
-  const email = parseEmail(typed)
-  if (!email) throw new Error(`"${typed}" is no address. Name the one to delete.`)
-  const quoted = `'${email.replaceAll("'", "''")}'`
-  const deleted = runSql(`DELETE FROM subscribers WHERE email = ${quoted} RETURNING email`)
+await runCommand(async () => {
+  const email = readAddress()
+  const secret = process.env['NEWSLETTER_SECRET']
+  if (secret) {
+    const [hash] = await hashAddress({ secret }, email)
+    runSql(`INSERT OR REPLACE INTO suppressed (hash) VALUES (${quote(hash)})`)
+  } else {
+    console.error('NEWSLETTER_SECRET is not set here, so a new sign-up may mail the address again.')
+  }
+  const deleted = runSql(`DELETE FROM subscribers WHERE email = ${quote(email)} RETURNING email`)
   console.log(deleted.length > 0 ? `${email} is deleted.` : `${email} is not in the list.`)
 })

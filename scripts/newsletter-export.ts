@@ -5,7 +5,7 @@ import { runCommand, runSql } from './subscribers.ts'
 
 const columns = ['email', 'status', 'locale', 'source', 'created_at']
 
-runCommand(() => {
+await runCommand(() => {
   const rows = runSql(`SELECT ${columns.join(', ')} FROM subscribers ORDER BY created_at, email`)
   process.stdout.write(toCsv(columns, rows))
 })

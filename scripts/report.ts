@@ -16,7 +16,7 @@ const sources: Record<string, string> = {
   up: 'count',
 }
 
-runCommand(() => {
+await runCommand(() => {
   const rows = runSql(
     `SELECT kind AS part, day, key, '' AS locale, count, 0 AS down FROM daily_counts
      UNION ALL

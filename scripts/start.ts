@@ -1,19 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseSettings, settingNames } from '../worker/services/settings.ts'
+import { parseSettings } from '../worker/services/settings.ts'
 import { buildIfStale } from './build.ts'
 import { chooseAddress } from './listen.ts'
-import { migrateLocally, offline, state, wrangler } from './migrate.ts'
+import { migrateLocally, state } from './migrate.ts'
 import { onStop } from './stop.ts'
 
 /** npm start: the production build on workerd, until SIGINT or SIGTERM. */
 
 const root = join(import.meta.dirname, '..')
 let stopping = false
-
-const secrets = ['MOLLY_LLM_KEY', 'LIMIT_SALT', 'NEWSLETTER_SECRET'] as const
+const mostStoppingMs = 3000
 
 try {
   parseSettings(process.env)
@@ -27,46 +26,23 @@ try {
   process.exit(1)
 }
 
+/** In a process group of its own, so that workerd ends with it, and with a channel that ends with us. */
 async function serve(host: string, port: number): Promise<void> {
-  const origin = `http://${host}:${port}`
-  const vars = settingNames.flatMap((name) =>
-    process.env[name] && !isSecret(name) ? ['--var', `${name}:${process.env[name]}`] : [],
-  )
-  const child = spawn(
-    process.execPath,
-    [
-      wrangler,
-      'dev',
-      '--config',
-      'dist/esmalte/wrangler.json',
-      '--local',
-      '--show-interactive-dev-session=false',
-      `--ip=${host}`,
-      `--port=${port}`,
-      '--inspector-port=0',
-      `--persist-to=${state}`,
-      ...vars,
-      ...passSecrets(),
-    ],
-    // A process group of its own, so that workerd ends with it.
-    {
-      cwd: root,
-      env: { ...process.env, ...offline, CI: 'true' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-      detached: process.platform !== 'win32',
-    },
-  )
-  // Show the worker's log lines, but not wrangler's banner.
-  child.stdout!.on('data', (chunk: Buffer) => {
-    for (const line of chunk.toString().split('\n')) {
-      if (line.startsWith('{')) console.log(line)
-    }
+  const child = fork(join(root, 'scripts/workerd.ts'), [host, String(port), state], {
+    cwd: root,
+    detached: process.platform !== 'win32',
   })
-  onStop(() => endGroup(child))
-  process.once('exit', () => signalGroup(child, 'SIGKILL'))
+  onStop(() => {
+    stopping = true
+    child.disconnect()
+    setTimeout(() => process.exit(0), mostStoppingMs)
+  })
+  process.once('exit', () => killGroup(child))
   child.once('exit', (code) => process.exit(stopping ? 0 : (code ?? 1)))
-  await untilReady(origin)
-  console.log(`Ready on ${origin}`)
+  const timer = setTimeout(() => console.log('Starting workerd …'), 2000)
+  await once(child, 'message')
+  clearTimeout(timer)
+  console.log(`Ready on http://${host}:${port}`)
 }
 
 /** If wrangler.toml binds EMAIL, its settings must be set before the first sign-up. */
@@ -78,51 +54,10 @@ function checkBinding(): void {
   parseSettings({ ...vars, ...process.env, EMAIL })
 }
 
-function isSecret(name: string): boolean {
-  return (secrets as readonly string[]).includes(name)
-}
-
-/** Command lines are readable by every user of the machine, so secrets go into a file. */
-function passSecrets(): string[] {
-  const given = secrets.filter((name) => process.env[name])
-  if (given.length === 0) return []
-  const folder = mkdtempSync(join(tmpdir(), 'esmalte-'))
-  const file = join(folder, 'env')
-  const lines = given.map((name) => `${name}='${process.env[name]}'\n`)
-  writeFileSync(file, lines.join(''), { mode: 0o600 })
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  return [`--env-file=${file}`]
-}
-
-function endGroup(child: ChildProcess): void {
-  stopping = true
-  signalGroup(child, 'SIGTERM')
-  setTimeout(() => signalGroup(child, 'SIGKILL'), 3000).unref()
-}
-
-function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+function killGroup({ pid }: ChildProcess): void {
   try {
-    process.kill(process.platform === 'win32' ? pid! : -pid!, signal)
+    process.kill(process.platform === 'win32' ? pid! : -pid!, 'SIGKILL')
   } catch {
     // It has already ended.
   }
-}
-
-async function untilReady(origin: string): Promise<void> {
-  const deadline = Date.now() + 60_000
-  const timer = setTimeout(() => console.log('Starting workerd …'), 2000)
-  while (Date.now() < deadline) {
-    try {
-      const response = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(2000) })
-      await response.body?.cancel()
-      if (response.ok) {
-        clearTimeout(timer)
-        return
-      }
-    } catch {
-      // Not listening yet.
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error(`Nothing answered on ${origin} within a minute.`)
 }

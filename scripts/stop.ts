@@ -1,6 +1,15 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+
+// Before anything else: a build that comes first takes a minute, and npm may end meanwhile.
+const parent = process.ppid
+const isByNpm = process.env['npm_lifecycle_event'] !== undefined
+const npm = isByNpm ? getParent(parent) : undefined
+
 /**
- * Calls back once when this process should end: on a signal, or when the shell that npm started it
- * through is gone (npm sends SIGTERM to that shell, which dies without forwarding it).
+ * Calls back once when this process should end: on a signal, or when what started it is gone. npm
+ * starts it through a shell: on SIGTERM npm ends that shell, which forwards nothing, and on SIGKILL
+ * it leaves the shell behind.
  */
 export function onStop(stop: () => void): void {
   let stopped = false
@@ -10,8 +19,16 @@ export function onStop(stop: () => void): void {
     stop()
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, once)
-  const parent = process.ppid
   setInterval(() => {
-    if (process.ppid !== parent) once()
-  }, 250).unref()
+    if (process.ppid !== parent || (npm && getParent(parent) !== npm)) once()
+  }, 1000).unref()
+}
+
+/** undefined where the system does not say. */
+function getParent(pid: number): number | undefined {
+  const file = `/proc/${pid}/status`
+  if (existsSync(file)) return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(file, 'utf8'))?.[1])
+  if (process.platform === 'win32') return undefined
+  const { stdout } = spawnSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' })
+  return Number(stdout) || undefined
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { parseEmail } from '../worker/services/email.ts'
 import { migrateLocally, offline, state, wrangler } from './migrate.ts'
 
 export type Row = Record<string, string | number | null>
@@ -52,9 +53,21 @@ export function openNodeDatabase(): DatabaseSync {
   return database
 }
 
-export function runCommand(command: () => void): void {
+/** The address that the command line names, in its stored form. */
+export function readAddress(): string {
+  const typed = process.argv.slice(2).find((word: string) => !word.startsWith('--')) ?? ''
+  const email = parseEmail(typed)
+  if (!email) throw new Error(`"${typed}" is no address. Name the one that is meant.`)
+  return email
+}
+
+export function quote(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`
+}
+
+export async function runCommand(command: () => void | Promise<void>): Promise<void> {
   try {
-    command()
+    await command()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

@@ -77,7 +77,8 @@ export async function startOnNode(
   vars: Record<string, string>,
   mail?: Services['mail'],
 ): Promise<Server> {
-  const database = join(mkdtempSync(join(tmpdir(), 'esmalte-')), 'test.sqlite')
+  const database =
+    vars['DATABASE_PATH'] ?? join(mkdtempSync(join(tmpdir(), 'esmalte-')), 'test.sqlite')
   const { startNode } = (await import(
     join(process.cwd(), 'dist/node/node.js')
   )) as typeof import('../worker/node.ts')

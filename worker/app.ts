@@ -5,6 +5,7 @@ import { endpoints, routes } from '../src/routes.ts'
 import { getArticles } from './pages/articles.ts'
 import { discardBody } from './http/body.ts'
 import { buildId } from './services/build-id.ts'
+import { DatabaseBusy } from './services/busy.ts'
 import { postContact, refuseContact } from './contact/route.tsx'
 import { postCspReport } from './csp/route.ts'
 import { discovery } from './discovery/routes.ts'
@@ -133,9 +134,11 @@ function answerFault(error: Error, c: Context<AppEnv>): Response | Promise<Respo
   // The dev server shows message and stack in the browser and the terminal.
   if (import.meta.env.MODE === 'development') throw error
   logFault('fault', error, { path: toLogged(c.req.path) })
+  const status = error instanceof DatabaseBusy ? 503 : 500
+  if (status === 503) c.header('Retry-After', '5')
   const t = getText(splitLocale(c.req.path).locale)
   const sendsJson = c.req.header('Content-Type')?.startsWith('application/json')
   const wantsJson = sendsJson || /^\/(api|auth|rest|storage|realtime|functions)\b/.test(c.req.path)
-  if (wantsJson) return jsonError(c, 500, 'fault', t('error.text'))
-  return showError(c, 500, t('error.heading'), t('error.text'))
+  if (wantsJson) return jsonError(c, status, 'fault', t('error.text'))
+  return showError(c, status, t('error.heading'), t('error.text'))
 }

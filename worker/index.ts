@@ -1,4 +1,5 @@
 import { createApp } from './app.ts'
+import { forgetOld } from './retention/forget.ts'
 import { createPageCache } from './render/page-cache.ts'
 import { parseSettings } from './services/settings.ts'
 import type { Env, Services, Sql } from './services/types.ts'
@@ -7,11 +8,13 @@ import { buildId } from './services/build-id.ts'
 
 const services = new WeakMap<Env, Services>()
 
-const app = createApp((env) => {
+const app = createApp(getServices)
+
+function getServices(env: Env): Services {
   const known = services.get(env) ?? createServices(env)
   services.set(env, known)
   return known
-})
+}
 
 function createServices(env: Env): Services {
   const settings = parseSettings(env)
@@ -33,7 +36,7 @@ function createServices(env: Env): Services {
     assets: env.ASSETS,
     ai: env.AI,
     sql,
-    mail: env.EMAIL && ((mail) => env.EMAIL!.send(mail)),
+    mail: settings.newsletter && ((mail) => env.EMAIL!.send(mail)),
     waitUntil: (c, work) => c.executionCtx.waitUntil(work),
     allow,
     visitorAddress: (c) => c.req.header('CF-Connecting-IP'),
@@ -55,4 +58,7 @@ function d1(database: D1Database): Sql {
   }
 }
 
-export default app
+export default {
+  fetch: app.fetch,
+  scheduled: async (_event, env) => forgetOld(getServices(env)),
+} satisfies ExportedHandler<Env>

@@ -1,8 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { chmodSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
-import { dirname, join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono } from 'hono'
@@ -10,22 +10,27 @@ import type { Assets } from '../src/content/files.ts'
 import { createApp } from './app.ts'
 import { createCounters } from './services/counters.ts'
 import { parseSettings } from './services/settings.ts'
-import type { Services, Sql } from './services/types.ts'
+import type { Services } from './services/types.ts'
+import { limitsOf } from './gateway/call.ts'
 import { createGate } from './molly/providers/gate.ts'
 import { serveFiles } from './services/node-files.ts'
+import { openDatabase } from './services/node-sql.ts'
+import { forgetOld } from './retention/forget.ts'
 import { createPageCache } from './render/page-cache.ts'
 
 /**
  * The same app on Node: files from disk, SQLite for D1, counters in memory. Rejects when it can't
  * listen. Node has no mail service, so an embedding program may pass `mail`.
  */
-export function startNode(
+export async function startNode(
   environment: NodeJS.ProcessEnv,
   mail?: Services['mail'],
 ): Promise<{ origin: string; close: () => Promise<void> }> {
   const settings = parseSettings({ ...environment, EMAIL: mail })
-  const path = environment['DATABASE_PATH'] || '.data/esmalte.sqlite'
-  const sql = openDatabase(path)
+  const sql = await openDatabase(environment['DATABASE_PATH'] || '.data/esmalte.sqlite')
+  // Earlier versions made our own folder readable.
+  if (!environment['DATABASE_PATH']) chmodSync('.data', 0o700)
+  const pending = new Set<Promise<void>>()
   const allow = createCounters({
     molly: 30,
     newsletter: 10,
@@ -40,16 +45,23 @@ export function startNode(
     settings,
     assets: filesBelow('dist/client'),
     sql,
-    mail,
-    waitUntil: () => {},
+    mail: settings.newsletter && mail,
+    waitUntil: (_c, work) => {
+      pending.add(work)
+      void work.finally(() => pending.delete(work))
+    },
     allow,
     visitorAddress: (c) =>
       settings.trustProxy
         ? c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim()
         : getConnInfo(c).remote.address,
     limitSalt: settings.limitSalt ?? crypto.randomUUID(),
-    gate: createGate({ settings, sql: openDatabase(path, 'NORMAL'), allow }),
+    gate: createGate({ settings, sql, allow }),
   }
+
+  const forget = () => void forgetOld(services)
+  forget()
+  const forgetting = setInterval(forget, dayMs)
 
   const app = new Hono()
   app.use(serveFiles('dist/client'))
@@ -61,22 +73,67 @@ export function startNode(
   const hostname = environment['HOST'] || '127.0.0.1'
   const port = Number(environment['PORT'] || 8787)
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, hostname, port }, (info) => {
+    const server = serve({ fetch: app.fetch, hostname, port, serverOptions }, (info) => {
       resolve({
         origin: `http://${hostname}:${info.port}`,
-        close: () => closeWhenAnswered(server as Server),
+        async close() {
+          clearInterval(forgetting)
+          await closeWhenAnswered(server, isAnswering)
+          await Promise.race([Promise.allSettled(pending), sleep(longestWorkMs)])
+          await sql.close()
+        },
       })
+    }) as Server
+    server.maxConnections = mostConnections
+    const isAnswering = watchRequests(server)
+    server.on('error', (error) => {
+      void sql.close()
+      reject(error)
     })
-    server.on('error', reject)
   })
 }
 
-const mostClosingMs = 10_000
+const dayMs = 86_400_000
 
-/** Stops accepting connections, and resolves when pending requests have been answered. */
-function closeWhenAnswered(server: Server): Promise<void> {
-  const timer = setTimeout(() => server.closeAllConnections(), mostClosingMs)
-  const sweep = setInterval(() => server.closeIdleConnections(), 100)
+/** Far more than the proxy in front opens; each may cost some 100 KB. */
+const mostConnections = 2000
+
+/** The longest that a request may take to arrive: an upload to the hosted backend. */
+const uploadMs = limitsOf(new URL('http://backend/storage/')).maxMs
+
+const serverOptions = {
+  headersTimeout: 10_000,
+  requestTimeout: uploadMs + 5000,
+  // How often these two are checked: by default only every 30 seconds.
+  connectionsCheckingInterval: 1000,
+}
+
+/** As long as an upload, and 15 seconds for the backend to answer it. */
+const longestClosingMs = uploadMs + 15_000
+
+/** A mail that is being sent. */
+const longestWorkMs = 10_000
+
+/** Returns a function that tells whether any answer is under way. */
+function watchRequests(server: Server): () => boolean {
+  let count = 0
+  server.on('request', (_request, response) => {
+    count++
+    response.once('close', () => count--)
+  })
+  return () => count > 0
+}
+
+/**
+ * Stops accepting connections, and resolves when pending requests have been answered. Node counts
+ * a connection that has sent half a header as active, and after `close` gives it no time limit.
+ */
+function closeWhenAnswered(server: Server, isAnswering: () => boolean): Promise<void> {
+  const timer = setTimeout(() => server.closeAllConnections(), longestClosingMs)
+  const sweep = setInterval(() => {
+    if (isAnswering()) server.closeIdleConnections()
+    else server.closeAllConnections()
+  }, 100)
   return new Promise((resolve) => {
     server.close(() => {
       clearTimeout(timer)
@@ -96,33 +153,5 @@ function filesBelow(folder: string): Assets {
         return new Response(null, { status: 404 })
       }
     },
-  }
-}
-
-/**
- * 'FULL': writes have reached the disk, and every request waits for that. 'NORMAL': they survive a
- * crash of this process but not always of the machine, which is enough for counters.
- */
-function openDatabase(path: string, synchronous: 'FULL' | 'NORMAL' = 'FULL'): Sql {
-  mkdirSync(dirname(path), { recursive: true })
-  const database = new DatabaseSync(path)
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 5000;')
-  database.exec(`PRAGMA synchronous = ${synchronous};`)
-  migrate(database, 'worker/migrations')
-  return {
-    run: async (statement, values) => database.prepare(statement).all(...values),
-  }
-}
-
-/** Applies migrations newer than `user_version`. */
-function migrate(database: DatabaseSync, folder: string): void {
-  const { user_version: applied } = database.prepare('PRAGMA user_version').get() as {
-    user_version: number
-  }
-  const files = readdirSync(folder).sort()
-  for (const [index, file] of files.entries()) {
-    if (index < applied) continue
-    const statements = readFileSync(join(folder, file), 'utf8')
-    database.exec(`BEGIN; ${statements} PRAGMA user_version = ${index + 1}; COMMIT;`)
   }
 }

@@ -294,7 +294,7 @@ export const en = {
     atOnce:
       'The address is on the list at once, without a mail to confirm, so please enter only your own. We keep the address, the language, the form, the status and the time.',
     noMail:
-      'No mail after some minutes? Look among unwanted mail, or sign up again a little later. The link works for 48 hours.',
+      'No mail after some minutes? Look among unwanted mail, or sign up again a little later. The link works for 48 hours. An address that was deleted here gets no mail for a year.',
     more: 'About the newsletter',
     back: 'Back to the home page',
   },
@@ -340,15 +340,15 @@ export const en = {
     },
     done: {
       heading: 'You are off the list',
-      text: 'We keep the address with the note that it has left. If you wish, we delete that too.',
+      text: 'We keep the address for a month with the note that it has left. If you wish, we delete it now.',
     },
     deleted: {
       heading: 'Your address is deleted',
-      text: 'Nothing of it is left in our list.',
+      text: 'We keep only a code made from it, for a year: if somebody signs it up, no mail comes.',
     },
     typedDone: {
       heading: 'Done',
-      text: 'If this address was on our list, it is off now. We then keep it only with the note that it has left.',
+      text: 'If this address was on our list, it is off now. We then keep it for a month, with the note that it has left.',
     },
     typedDeleted: {
       heading: 'Done',

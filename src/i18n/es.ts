@@ -299,7 +299,7 @@ export const es: Messages = {
     atOnce:
       'La dirección pasa enseguida a la lista, sin un correo para confirmarla, así que escriba solo la suya. Guardamos la dirección, el idioma, el formulario, el estado y la hora.',
     noMail:
-      '¿No llega nada en unos minutos? Mire entre los correos no deseados o suscríbase otra vez un poco más tarde. El enlace sirve durante 48 horas.',
+      '¿No llega nada en unos minutos? Mire entre los correos no deseados o suscríbase otra vez un poco más tarde. El enlace sirve durante 48 horas. A una dirección que se borró aquí no le llega ningún correo durante un año.',
     more: 'Acerca del boletín',
     back: 'Volver al inicio',
   },
@@ -345,15 +345,15 @@ export const es: Messages = {
     },
     done: {
       heading: 'Ya no está en la lista',
-      text: 'Conservamos la dirección con la nota de que salió. Si lo desea, también borramos eso.',
+      text: 'Conservamos la dirección un mes, con la nota de que salió. Si lo desea, la borramos ahora.',
     },
     deleted: {
       heading: 'Su dirección está borrada',
-      text: 'No queda nada de ella en nuestra lista.',
+      text: 'Solo guardamos durante un año un código hecho a partir de ella: si alguien la suscribe, no llega ningún correo.',
     },
     typedDone: {
       heading: 'Listo',
-      text: 'Si esta dirección estaba en la lista, ya no lo está. En ese caso la conservamos solo con la nota de que salió.',
+      text: 'Si esta dirección estaba en la lista, ya no lo está. En ese caso la conservamos un mes, con la nota de que salió.',
     },
     typedDeleted: {
       heading: 'Listo',

@@ -76,6 +76,10 @@ describe.each([
     expect(config.vars['RATE_LIMITS']).toBe('on')
   })
 
+  test('deletes what is past its end date once a day', () => {
+    expect(config.triggers.crons).toEqual([expect.stringMatching(/^\d+ \d+ \* \* \*$/)])
+  })
+
   test('logs our own lines, and no record of every visit', () => {
     expect(config.observability).toMatchObject({ enabled: true, logs: { invocation_logs: false } })
   })
@@ -89,6 +93,10 @@ describe.each([
   test('offers no preview that would write into the live database', () => {
     expect(config.preview_urls).toBe(false)
   })
+})
+
+test('in production, an address is asked for its yes', () => {
+  expect(production.vars['NEWSLETTER_OPT_IN']).toBe('double')
 })
 
 test('search engines are kept out of staging only', () => {

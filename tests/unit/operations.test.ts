@@ -34,6 +34,24 @@ describe('docs/operations.md', () => {
   })
 })
 
+test('migrations only add, so that older code runs on newer tables', () => {
+  const statements = readdirSync('worker/migrations')
+    // The list of subscribers was made anew before the site was ever deployed.
+    .filter((file) => file !== '0004_newsletter_mail.sql')
+    .flatMap((file) => read(`worker/migrations/${file}`).replaceAll(/--.*$/gm, '').split(';'))
+    .map((statement) => statement.trim())
+    .filter(Boolean)
+  expect(statements.length).toBeGreaterThan(8)
+  for (const statement of statements) {
+    expect(statement).toMatch(/^(?:CREATE (?:TABLE|INDEX) |ALTER TABLE \w+ ADD COLUMN )/)
+  }
+})
+
+test('each migration has a number of its own', () => {
+  const numbers = readdirSync('worker/migrations').map((file) => Number.parseInt(file, 10))
+  expect(new Set(numbers).size).toBe(numbers.length)
+})
+
 test.each(['docs/data.md', 'docs/operations.md', 'package.json'])(
   'every command in %s that reaches out to Cloudflare says to which environment',
   (file) => {

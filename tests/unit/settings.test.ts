@@ -95,9 +95,26 @@ describe('settings of the mail', () => {
     [{ NEWSLETTER_FROM: 'Esmalte' }, 'NEWSLETTER_FROM is "Esmalte"'],
     [{ NEWSLETTER_SECRET: undefined }, 'NEWSLETTER_SECRET has 0 characters'],
     [{ NEWSLETTER_SECRET: 'geheim' }, 'NEWSLETTER_SECRET has 6 characters'],
+    [{ NEWSLETTER_SECRET_PREVIOUS: 'geheim' }, 'NEWSLETTER_SECRET_PREVIOUS has 6 characters'],
   ])('%j stops the start with a sentence that never quotes the secret', (wrong, sentence) => {
     expect(() => parseSettings({ ...given, ...wrong, EMAIL: {} })).toThrow(sentence)
     expect(() => parseSettings({ ...given, ...wrong, EMAIL: {} })).not.toThrow('geheim')
+  })
+})
+
+describe('NEWSLETTER_OPT_IN', () => {
+  const given = { NEWSLETTER_FROM: 'news@example.com', NEWSLETTER_SECRET: 'x'.repeat(32) }
+
+  test('double stops the start without the binding EMAIL', () => {
+    const sentence = 'NEWSLETTER_OPT_IN is "double", but the binding EMAIL is not there.'
+    expect(() => parseSettings({ NEWSLETTER_OPT_IN: 'double' })).toThrow(sentence)
+    const settings = parseSettings({ ...given, NEWSLETTER_OPT_IN: 'double', EMAIL: {} })
+    expect(settings).toHaveProperty('newsletter')
+  })
+
+  test('single sends no mail, also with the binding', () => {
+    const settings = parseSettings({ ...given, NEWSLETTER_OPT_IN: 'single', EMAIL: {} })
+    expect(settings).not.toHaveProperty('newsletter')
   })
 })
 

@@ -222,6 +222,27 @@ describe.each(platforms)('double opt-in on %s', (platform) => {
     expect((await send(linkIn(mail, 'confirm'))).status).toBe(400)
   })
 
+  test('a deleted address is not mailed again for a year, and nobody sees that', async () => {
+    const email = 'never-again@example.com'
+    const gone = await onList(email)
+    await send(linkIn(gone, 'unsubscribe'), { delete: '1' })
+    for (const address of [email, 'stranger-to-us@example.com', ' NEVER-AGAIN@example.com']) {
+      await signUp(address)
+    }
+    await server.mailTo('stranger-to-us@example.com')
+    await mailed(email, 1)
+    expect(await rows(email)).toEqual([])
+    const stored = JSON.stringify(await server.query('SELECT * FROM suppressed'))
+    expect(stored).toMatch(/"[0-9a-f]{64}"/)
+    expect(stored).not.toContain('never-again')
+
+    // As the daily job does when the year is over.
+    await server.query('DELETE FROM suppressed RETURNING hash')
+    await signUp(email)
+    await server.mailTo(email, 2)
+    expect(await statusOf(email)).toBe('pending')
+  })
+
   test('nobody is mailed again at once, and the wait grows', async () => {
     const email = 'calm@example.com'
     for (let count = 0; count < 5; count++) await signUp(email)

@@ -51,8 +51,8 @@ describe.concurrent.each(platforms)('/healthz on %s, when something is missing',
   const started: LoggedServer[] = []
   beforeAll(() => {
     root = mkdtempSync(join(tmpdir(), 'esmalte-'))
-    const parts = ['dist/esmalte/index.js', 'dist/esmalte/wrangler.json', 'dist/node/node.js']
-    const folders = ['dist/client/_content', 'worker/migrations']
+    const parts = ['dist/esmalte/index.js', 'dist/esmalte/wrangler.json']
+    const folders = ['dist/client/_content', 'dist/node', 'worker/migrations']
     for (const part of [...parts, 'dist/client/_headers', ...folders]) {
       cpSync(part, join(root, part), { recursive: true })
     }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { site } from '../../src/content/site.ts'
 import { readText } from '../requests.ts'
 import { sharedServer, startServer } from '../servers.ts'
 
@@ -21,6 +22,7 @@ test('says whom to tell, in which languages and until when, as RFC 9116 has it',
   expect(fields.map(([name]) => name)).toEqual([
     'Contact',
     'Expires',
+    'Policy',
     'Preferred-Languages',
     'Canonical',
   ])
@@ -35,8 +37,23 @@ test('says whom to tell, in which languages and until when, as RFC 9116 has it',
   expect(days).toBeLessThan(365)
 })
 
-test('there is a page behind its contact', async () => {
-  expect((await server.fetch('/contact')).status).toBe(200)
+test('there is a page behind its contact, and a policy on it', async () => {
+  expect(await readText(server, '/contact')).toContain('id="security"')
+  expect(await readText(server, path)).toContain(
+    'Policy: https://esmalte.example/contact#security\n',
+  )
+})
+
+test('the policy gives the address of content/site.json, or says that there is none', async () => {
+  const pages = [
+    ['/contact', 'No address for such reports has been published yet'],
+    ['/es/contact', 'Todavía no hay una dirección publicada para estos avisos'],
+  ] as const
+  for (const [page, none] of pages) {
+    const html = await readText(server, page)
+    expect(html.includes(none), page).toBe(!site.contactEmail)
+    if (site.contactEmail) expect(html).toContain(site.contactEmail)
+  }
 })
 
 test('it stands on the configured origin', async () => {

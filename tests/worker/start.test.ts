@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -98,7 +98,7 @@ test('on SIGTERM Node finishes the answers under way, takes no new ones, and exi
   expect(await ended).toBe(0)
 }, 90_000)
 
-// `wrangler dev` cuts what is under way; deployed, the platform lets old versions finish.
+// Locally workerd is cut off; deployed, the platform lets old versions finish.
 test('on SIGTERM npm start exits with 0', async () => {
   const { child, ended, says } = runDirectly('start', { PORT: await freePort() })
   await says('Ready on')
@@ -106,12 +106,47 @@ test('on SIGTERM npm start exits with 0', async () => {
   expect(await ended).toBe(0)
 }, 90_000)
 
+// Whatever ends the parent, workerd must not keep the port.
+describe.each(['npm', 'its shell', 'start.ts', 'workerd.ts'])('kill -9 of %s', (victim) => {
+  test('ends everything that npm start began, and the port is free', async () => {
+    const port = await freePort()
+    const { child, says } = runByNpm('start', { PORT: port })
+    await says('Ready on')
+    const [shell] = childrenOf(child.pid!)
+    const [start] = childrenOf(shell!)
+    const [server] = childrenOf(start!)
+    const [workerd] = childrenOf(server!)
+    const all = { npm: child.pid!, 'its shell': shell!, 'start.ts': start!, 'workerd.ts': server! }
+    process.kill(all[victim as keyof typeof all], 'SIGKILL')
+    const left = () => [start!, server!, workerd!].filter(isRunning)
+    await expect.poll(left, { timeout: 5000 }).toEqual([])
+    expect(await isOpen(port)).toBe(false)
+  }, 90_000)
+})
+
+function childrenOf(pid: number): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .split(' ')
+    .filter(Boolean)
+    .map(Number)
+}
+
+/** A zombie is not: nobody has asked for its exit code yet. */
+function isRunning(pid: number): boolean {
+  try {
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  } catch {
+    return false
+  }
+}
+
 /** A command on the list of subscribers. */
-const runOnList = (script: string, ...words: string[]) =>
+const runOnListWith = (settings: Record<string, string>, script: string, ...words: string[]) =>
   spawnSync('npm', ['run', '--silent', script, '--', ...words], {
-    env: environment,
+    env: { ...environment, ...settings },
     encoding: 'utf8',
   })
+const runOnList = (script: string, ...words: string[]) => runOnListWith({}, script, ...words)
 
 // One after the other: the list is read while the server is up, and when it is down.
 describe.each([
@@ -172,6 +207,21 @@ describe.each([
     expect(forget()).toBe(`${stored} is deleted.\n`)
     expect(forget()).toContain('is not in the list')
   }, 90_000)
+
+  // The same on both, but each command of wrangler takes seconds.
+  test.runIf(script === 'start:node')(
+    'a deleted address can be allowed again',
+    () => {
+      const allow = () => runOnList('newsletter:allow', email, ...options)
+      expect(allow().stderr).toContain('NEWSLETTER_SECRET is not set')
+      const secret = { NEWSLETTER_SECRET: 'a secret of tests, of 32 characters or more' }
+      runOnListWith(secret, 'newsletter:delete', email, ...options)
+      const allowed = () => runOnListWith(secret, 'newsletter:allow', email, ...options).stdout
+      expect(allowed()).toBe(`${stored} may sign up again.\n`)
+      expect(allowed()).toBe(`${stored} was free to sign up.\n`)
+    },
+    90_000,
+  )
 })
 
 describe.each(['start', 'start:node'])('npm run %s refuses', (script) => {

@@ -21,3 +21,7 @@ export async function storeMessage(
     message,
   ])
 }
+
+export async function forgetOldMessages(sql: Sql): Promise<void> {
+  await sql.run("DELETE FROM messages WHERE created_at < date('now', '-12 months')", [])
+}

@@ -21,6 +21,7 @@ export function sendSecurityText(c: Context<AppEnv>): Response {
   const lines = [
     `Contact: ${contact}`,
     `Expires: ${expires}`,
+    `Policy: ${siteOrigin}${href('contact', defaultLocale, '#security')}`,
     `Preferred-Languages: ${localeCodes.join(', ')}`,
     `Canonical: ${siteOrigin}${endpoints.securityText}`,
     '',

@@ -20,3 +20,7 @@ export async function storeFeedback(
     comment ?? null,
   ])
 }
+
+export async function forgetOldFeedback(sql: Sql): Promise<void> {
+  await sql.run("DELETE FROM feedback WHERE day < date('now', '-12 months')", [])
+}

@@ -14,6 +14,7 @@ import { renderUncached } from '../render/render.tsx'
 import { parseEmail } from '../services/email.ts'
 import { sendLink } from './send.ts'
 import { confirm, remove, unsubscribe } from './store.ts'
+import { erase } from './suppression.ts'
 import { confirmHours, type Purpose, readToken } from './token.ts'
 
 // The pages behind the links in mails. GET changes nothing, because mail scanners follow links. The
@@ -74,9 +75,10 @@ export async function postUnsubscribe(c: Context<AppEnv>, locale: Locale): Promi
   const fields = await readExtraFields(c, locale)
   if (fields instanceof Response) return fields
   const id = await readSubscriber(c, 'unsubscribe')
-  if (!id) return refuseUnsubscribe(c, locale)
+  const { newsletter } = c.var.settings
+  if (!id || !newsletter) return refuseUnsubscribe(c, locale)
   if (fields['delete'] !== undefined) {
-    await remove(c.var.sql, { id })
+    await erase(c.var.sql, newsletter, id)
     return showDone(c, locale, 'deleted')
   }
   await unsubscribe(c.var.sql, { id })
@@ -171,8 +173,8 @@ async function readExtraFields(
 }
 
 async function readSubscriber(c: Context<AppEnv>, purpose: Purpose): Promise<string | undefined> {
-  const secret = c.var.settings.newsletter?.secret
-  return secret ? readToken(secret, purpose, c.req.query('token') ?? '') : undefined
+  const { newsletter } = c.var.settings
+  return newsletter && readToken(newsletter, purpose, c.req.query('token') ?? '')
 }
 
 function ownAddress(c: Context<AppEnv>): string {

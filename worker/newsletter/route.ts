@@ -11,6 +11,7 @@ import { renderUncached } from '../render/render.tsx'
 import { parseEmail } from '../services/email.ts'
 import { sendLink } from './send.ts'
 import { subscribe } from './store.ts'
+import { isSuppressed } from './suppression.ts'
 
 const maxBodyBytes = 4096
 
@@ -34,8 +35,11 @@ export async function postNewsletter(c: Context<AppEnv>): Promise<Response> {
   }
 
   const status = confirms ? 'pending' : 'confirmed'
-  await subscribe(c.var.sql, { ...request.output, locale, email }, status)
-  if (confirms) c.var.waitUntil(c, sendLink(c.var, email, 'confirm'))
+  const { sql, settings } = c.var
+  if (!settings.newsletter || !(await isSuppressed(sql, settings.newsletter, email))) {
+    await subscribe(sql, { ...request.output, locale, email }, status)
+    if (confirms) c.var.waitUntil(c, sendLink(c.var, email, 'confirm'))
+  }
   return isForm ? c.redirect(href('subscribe', locale, '?done'), 303) : c.json({ ok: true, status })
 }
 

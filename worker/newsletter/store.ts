@@ -10,6 +10,8 @@ export type Subscription = {
 export type Subscriber = { id: string } | { email: string }
 
 export const pendingDays = 7
+/** How long an address that left can return as if it had not. */
+export const leftDays = 30
 
 /**
  * Stores an address once, however often it is sent; a former subscriber is added again. A confirmed
@@ -28,7 +30,8 @@ export async function subscribe(
        status = iif(status = 'confirmed', status, excluded.status),
        locale = iif(status = 'confirmed', locale, excluded.locale),
        source = iif(status = 'confirmed', source, excluded.source),
-       created_at = iif(status = 'confirmed', created_at, excluded.created_at)`,
+       created_at = iif(status = 'confirmed', created_at, excluded.created_at),
+       left_at = NULL`,
     [email, status, locale, source],
   )
 }
@@ -73,6 +76,7 @@ export async function unsubscribe(sql: Sql, subscriber: Subscriber): Promise<voi
   const { column, value } = find(subscriber)
   await sql.run(
     `UPDATE subscribers SET status = 'unsubscribed',
+       left_at = iif(status = 'unsubscribed', left_at, strftime('%Y-%m-%dT%H:%M:%SZ', 'now')),
        mailed_at = iif(status = 'confirmed', NULL, mailed_at),
        mails = iif(status = 'confirmed', 0, mails)
      WHERE ${column} = ?1`,
@@ -85,12 +89,39 @@ export async function remove(sql: Sql, subscriber: Subscriber): Promise<void> {
   await sql.run(`DELETE FROM subscribers WHERE ${column} = ?1`, [value])
 }
 
+export async function removeEmails(sql: Sql, emails: string[]): Promise<void> {
+  await sql.run('DELETE FROM subscribers WHERE email IN (SELECT value FROM json_each(?1))', [
+    JSON.stringify(emails),
+  ])
+}
+
 export async function removeOldPending(sql: Sql): Promise<void> {
   await sql.run(
     `DELETE FROM subscribers
      WHERE status = 'pending' AND created_at < strftime('%Y-%m-%dT%H:%M:%SZ', 'now', ?1)`,
     [`-${pendingDays} days`],
   )
+}
+
+export async function getEmail(sql: Sql, id: string): Promise<string | undefined> {
+  const [row] = await sql.run('SELECT email FROM subscribers WHERE id = ?1', [id])
+  return row?.['email'] as string | undefined
+}
+
+const hasLeft = `status = 'unsubscribed' AND
+  coalesce(left_at, created_at) < strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '-${leftDays} days')`
+
+/** Of those that left more than `leftDays` ago: who left a mail that nobody had confirmed. */
+export async function listNeverConfirmed(sql: Sql): Promise<string[]> {
+  const rows = await sql.run(
+    `SELECT email FROM subscribers WHERE ${hasLeft} AND mails > 0 LIMIT 1000`,
+    [],
+  )
+  return rows.map(({ email }) => String(email))
+}
+
+export async function removeLeft(sql: Sql, which: 'confirmed' | 'all'): Promise<void> {
+  await sql.run(`DELETE FROM subscribers WHERE ${hasLeft} AND (mails = 0 OR ?1 = 'all')`, [which])
 }
 
 function find(subscriber: Subscriber): { column: 'id' | 'email'; value: string } {

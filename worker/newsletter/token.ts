@@ -1,3 +1,5 @@
+import type { NewsletterSettings } from '../services/settings.ts'
+
 export type Purpose = 'confirm' | 'unsubscribe'
 
 export const confirmHours = 48
@@ -12,34 +14,36 @@ const encoder = new TextEncoder()
 export async function createToken(secret: string, purpose: Purpose, id: string): Promise<string> {
   const expires = purpose === 'confirm' ? seconds() + confirmHours * 3600 : 0
   const named = `${id}.${expires.toString(36)}`
-  const signature = await crypto.subtle.sign(
-    'HMAC',
-    await importKey(secret),
-    signed(purpose, named),
-  )
-  return `${named}.${new Uint8Array(signature).toBase64({ alphabet: 'base64url', omitPadding: true })}`
+  const signature = await sign(secret, `${purpose} ${named}`)
+  return `${named}.${signature.toBase64({ alphabet: 'base64url', omitPadding: true })}`
 }
 
-/** The subscriber's id; undefined when the token is invalid, expired or for another purpose. */
+/**
+ * The subscriber's id; undefined when the token is invalid, expired or for another purpose. Links
+ * that were signed with the previous secret still work.
+ */
 export async function readToken(
-  secret: string,
+  { secret, previousSecret }: Omit<NewsletterSettings, 'from'>,
   purpose: Purpose,
   token: string,
 ): Promise<string | undefined> {
   const [, id, expires, signature] = format.exec(token) ?? []
   if (!id || !expires || !signature) return undefined
-  const valid = await crypto.subtle.verify(
-    'HMAC',
-    await importKey(secret),
-    Uint8Array.fromBase64(signature, { alphabet: 'base64url' }),
-    signed(purpose, `${id}.${expires}`),
-  )
+  const bytes = Uint8Array.fromBase64(signature, { alphabet: 'base64url' })
+  const isSignedWith = async (key: string) =>
+    crypto.subtle.verify('HMAC', await importKey(key), bytes, toSign(`${purpose} ${id}.${expires}`))
+  const valid =
+    (await isSignedWith(secret)) || (previousSecret ? await isSignedWith(previousSecret) : false)
   const isOld = purpose === 'confirm' && Number.parseInt(expires, 36) < seconds()
   return valid && !isOld ? id : undefined
 }
 
-function signed(purpose: Purpose, named: string): Uint8Array<ArrayBuffer> {
-  return encoder.encode(`newsletter ${purpose} ${named}`)
+export async function sign(secret: string, text: string): Promise<Uint8Array> {
+  return new Uint8Array(await crypto.subtle.sign('HMAC', await importKey(secret), toSign(text)))
+}
+
+function toSign(text: string): Uint8Array<ArrayBuffer> {
+  return encoder.encode(`newsletter ${text}`)
 }
 
 function importKey(secret: string): Promise<CryptoKey> {

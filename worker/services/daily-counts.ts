@@ -12,5 +12,9 @@ export async function countToday(sql: Sql, kind: CountKind, key: string): Promis
      ON CONFLICT (day, kind, key) DO UPDATE SET count = count + 1 WHERE count < ?3`,
     [kind, key, mostADay],
   )
+  await forgetOldCounts(sql)
+}
+
+export async function forgetOldCounts(sql: Sql): Promise<void> {
   await sql.run("DELETE FROM daily_counts WHERE day < date('now', '-400 days')", [])
 }

@@ -49,6 +49,8 @@ const settingsSchema = v.object({
   TRUST_PROXY: v.optional(v.picklist(['0', '1']), '0'),
   NEWSLETTER_FROM: v.optional(v.string()),
   NEWSLETTER_SECRET: v.optional(v.string()),
+  NEWSLETTER_SECRET_PREVIOUS: v.optional(v.string()),
+  NEWSLETTER_OPT_IN: v.optional(v.picklist(['double', 'single'])),
 })
 
 type SettingsOutput = v.InferOutput<typeof settingsSchema>
@@ -58,7 +60,8 @@ export const settingNames = Object.keys(settingsSchema.entries) as SettingName[]
 /** `key` is absent for a self-hosted server that needs none, `url` with Workers AI. */
 export type ModelSettings = { name: string; url?: string; key?: string }
 
-export type NewsletterSettings = { from: string; secret: string }
+/** `previousSecret`: links that were signed with it still work, while a new one is brought in. */
+export type NewsletterSettings = { from: string; secret: string; previousSecret?: string }
 export type Backend = { origin: string; key: string }
 
 export type Settings = {
@@ -105,6 +108,11 @@ export function parseSettings(
       `MOLLY_LLM_URL is "${env.MOLLY_LLM_URL}", but for "openai-compatible" must end in /v1.`,
     )
   }
+  // A shell may export EMAIL as a user's address.
+  const mayMail = Boolean(env.EMAIL) && typeof env.EMAIL !== 'string'
+  if (output.NEWSLETTER_OPT_IN === 'double' && !mayMail) {
+    throw new Error('NEWSLETTER_OPT_IN is "double", but the binding EMAIL is not there.')
+  }
   const missing = findMissing(output, typeof env.AI === 'object')
   if (missing) throw new Error(`MOLLY_PROVIDER is "${output.MOLLY_PROVIDER}", but ${missing}.`)
   return {
@@ -124,9 +132,8 @@ export function parseSettings(
     searchEngines: output.SEARCH_ENGINES === 'on',
     limitSalt: output.LIMIT_SALT,
     trustProxy: output.TRUST_PROXY === '1',
-    // A shell may export EMAIL as a user's address.
-    ...(Boolean(env.EMAIL) &&
-      typeof env.EMAIL !== 'string' && { newsletter: parseMailSettings(output) }),
+    ...(mayMail &&
+      output.NEWSLETTER_OPT_IN !== 'single' && { newsletter: parseMailSettings(output) }),
   }
 }
 
@@ -134,6 +141,7 @@ export function parseSettings(
 function parseMailSettings({
   NEWSLETTER_FROM = '',
   NEWSLETTER_SECRET = '',
+  NEWSLETTER_SECRET_PREVIOUS: previousSecret,
 }: SettingsOutput): NewsletterSettings {
   const from = parseEmail(NEWSLETTER_FROM)
   if (!from) {
@@ -141,12 +149,14 @@ function parseMailSettings({
       `NEWSLETTER_FROM is "${NEWSLETTER_FROM}", but with the binding EMAIL must be the address that mails come from.`,
     )
   }
-  if (NEWSLETTER_SECRET.length < 32) {
+  const secrets = { NEWSLETTER_SECRET, NEWSLETTER_SECRET_PREVIOUS: previousSecret }
+  for (const [name, secret] of Object.entries(secrets)) {
+    if (secret === undefined || secret.length >= 32) continue
     throw new Error(
-      `NEWSLETTER_SECRET has ${NEWSLETTER_SECRET.length} characters, but with the binding EMAIL must have at least 32.`,
+      `${name} has ${secret.length} characters, but with the binding EMAIL must have at least 32.`,
     )
   }
-  return { from, secret: NEWSLETTER_SECRET }
+  return { from, secret: NEWSLETTER_SECRET, ...(previousSecret && { previousSecret }) }
 }
 
 /** The chosen provider's missing variable or binding, checked only when MOLLY_MODE is 'on'. */

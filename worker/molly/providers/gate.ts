@@ -55,3 +55,7 @@ async function spend(sql: Sql, day: string, most: number): Promise<boolean> {
 function log(event: string, state: string): void {
   console.warn(JSON.stringify({ event, state }))
 }
+
+export async function forgetOldCalls(sql: Sql): Promise<void> {
+  await sql.run("DELETE FROM model_calls WHERE day < date('now', '-400 days')", [])
+}

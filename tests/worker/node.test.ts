@@ -1,0 +1,169 @@
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { postForm, postJson } from '../requests.ts'
+import { type Server, startServer } from '../servers.ts'
+
+const migrations = readdirSync('worker/migrations').sort()
+const tablesOf = (database: DatabaseSync) =>
+  database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").all()
+
+function newPath(): string {
+  return join(mkdtempSync(join(tmpdir(), 'esmalte-')), 'below', 'test.sqlite')
+}
+
+async function timed<T>(work: Promise<T>): Promise<[T, number]> {
+  const start = performance.now()
+  return [await work, performance.now() - start]
+}
+
+describe('the database on Node', () => {
+  const path = newPath()
+  let server: Server
+  beforeAll(async () => {
+    server = await startServer('Node', { DATABASE_PATH: path })
+  })
+  afterAll(() => server.close())
+
+  test('is for its owner only, like its folder and its journals', () => {
+    expect(statSync(join(path, '..')).mode & 0o777).toBe(0o700)
+    const files = readdirSync(join(path, '..'))
+    expect(files).toEqual(expect.arrayContaining(['test.sqlite', 'test.sqlite-wal']))
+    for (const file of files) {
+      expect(statSync(join(path, '..', file)).mode & 0o777, file).toBe(0o600)
+    }
+  })
+
+  test('holds no page up while another program has locked it, and writes are told to try again', async () => {
+    const other = new DatabaseSync(path)
+    other.exec('BEGIN IMMEDIATE')
+    const signUps = Array.from({ length: 20 }, (_, n) =>
+      timed(postJson(server, '/newsletter', { email: `locked-${n}@example.com`, locale: 'es' })),
+    )
+    const message = { topic: 'idea', message: 'Locked.', locale: 'es' }
+    const sent = timed(postForm(server, '/es/contact', message))
+    for (const page of ['/', '/es/about', '/search?q=gums', '/version']) {
+      const [{ status }, ms] = await timed(server.fetch(page))
+      expect(status, page).toBe(200)
+      // A second on the busiest machine; 5 seconds when a page waited for the lock.
+      expect(ms, page).toBeLessThan(1000)
+    }
+    for (const [response, ms] of await Promise.all(signUps)) {
+      expect(response.status).toBe(503)
+      expect(response.headers.get('Retry-After')).toBe('5')
+      expect(await response.json()).toMatchObject({ error: { code: 'fault' } })
+      expect(ms).toBeLessThan(3000)
+    }
+    const [form] = await sent
+    expect(form.status).toBe(503)
+    expect(form.headers.get('Retry-After')).toBe('5')
+    expect(await form.text()).toContain('<html lang="es">')
+
+    other.exec('COMMIT')
+    expect((await postJson(server, '/newsletter', { email: 'free@example.com' })).status).toBe(200)
+    expect(await server.query("SELECT 1 FROM subscribers WHERE email LIKE 'locked-%'")).toEqual([])
+  })
+
+  test('waits for a lock that is soon gone', async () => {
+    const other = new DatabaseSync(path)
+    other.exec('BEGIN IMMEDIATE')
+    setTimeout(() => other.exec('COMMIT'), 300)
+    expect((await postJson(server, '/newsletter', { email: 'soon@example.com' })).status).toBe(200)
+  })
+})
+
+describe('migrations on Node', () => {
+  test('several starts at once on a new database make each table once', async () => {
+    const path = newPath()
+    const starts = Array.from({ length: 4 }, () => startServer('Node', { DATABASE_PATH: path }))
+    const servers = await Promise.all(starts)
+    for (const server of servers) expect((await server.fetch('/healthz')).status).toBe(200)
+    await Promise.all(servers.map((server) => server.close()))
+    const once = new DatabaseSync(':memory:')
+    for (const file of migrations) once.exec(readFileSync(`worker/migrations/${file}`, 'utf8'))
+    expect(tablesOf(new DatabaseSync(path))).toEqual(tablesOf(once))
+  })
+
+  test('a database of the first version keeps its addresses, and the links of its mails', async () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'esmalte-')), 'old.sqlite')
+    const old = new DatabaseSync(path)
+    for (const file of migrations.slice(0, 3)) {
+      old.exec(readFileSync(`worker/migrations/${file}`, 'utf8'))
+    }
+    old.exec(`PRAGMA user_version = 3;
+      INSERT INTO subscribers (email, status, locale, source)
+      VALUES ('first@example.com', 'confirmed', 'es', 'bar')`)
+    old.close()
+    const ids = []
+    for (let starts = 0; starts < 2; starts++) {
+      const server = await startServer('Node', { DATABASE_PATH: path })
+      ids.push(await server.query('SELECT email, id FROM subscribers'))
+      await server.close()
+    }
+    expect(ids[0]).toEqual([
+      { email: 'first@example.com', id: expect.stringMatching(/^[0-9a-f]{32}$/) as string },
+    ])
+    expect(ids[1]).toEqual(ids[0])
+  })
+})
+
+describe('connections on Node', () => {
+  const sockets: Socket[] = []
+  let server: Server
+  const open = () => {
+    const socket = connect(Number(new URL(server.origin).port), '127.0.0.1')
+    socket.on('error', () => {})
+    sockets.push(socket)
+    return socket
+  }
+  beforeAll(async () => {
+    server = await startServer('Node')
+  })
+  afterAll(() => {
+    for (const socket of sockets) socket.destroy()
+  })
+
+  test.concurrent.each([
+    ['half a header', 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Half: '],
+    ['nothing', ''],
+  ])('one that sends %s is cut within 15 seconds', async (_what, bytes) => {
+    const socket = open().resume()
+    socket.write(bytes)
+    const [, ms] = await timed(once(socket, 'close'))
+    expect(ms).toBeLessThan(15_000)
+  })
+
+  test('beyond 2,000 are closed, and with those gone everybody is served again', async () => {
+    let cut = 0
+    const many: Socket[] = []
+    // Not all at once: the kernel forgets those that it cannot queue.
+    while (many.length < 2100) {
+      const batch = Array.from({ length: 100 }, open)
+      for (const socket of batch) socket.resume().on('close', () => cut++)
+      await Promise.all(batch.map((socket) => once(socket, 'connect')))
+      many.push(...batch)
+    }
+    await expect.poll(() => cut, { timeout: 8000 }).toBe(100)
+    for (const socket of many) socket.destroy()
+    await expect
+      .poll(() =>
+        server.fetch('/version').then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      )
+      .toBe(200)
+  })
+
+  test('half a header does not hold up the end', async () => {
+    const socket = open().resume()
+    socket.write('GET / HTTP/1.1\r\nX-Half: ')
+    await once(socket, 'connect')
+    const [, ms] = await timed(server.close())
+    expect(ms).toBeLessThan(2000)
+  })
+})

@@ -1,0 +1,32 @@
+import { forgetOldMessages } from '../contact/store.ts'
+import { forgetOldViolations } from '../csp/store.ts'
+import { forgetOldRatings } from '../feedback/ratings.ts'
+import { forgetOldFeedback } from '../feedback/store.ts'
+import { logFault } from '../http/log.ts'
+import { forgetOldCalls } from '../molly/providers/gate.ts'
+import { removeOldPending } from '../newsletter/store.ts'
+import { forgetLeft, forgetOldSuppressions } from '../newsletter/suppression.ts'
+import { forgetOldCounts } from '../services/daily-counts.ts'
+import type { Services } from '../services/types.ts'
+
+/** Once a day: deletes the rows whose end date (docs/data.md) has passed. */
+export async function forgetOld({ sql, settings }: Services): Promise<void> {
+  const work = {
+    messages: forgetOldMessages,
+    feedback: forgetOldFeedback,
+    subscribers: removeOldPending,
+    left: () => forgetLeft(sql, settings.newsletter),
+    suppressed: forgetOldSuppressions,
+    answer_ratings: forgetOldRatings,
+    daily_counts: forgetOldCounts,
+    csp_reports: forgetOldViolations,
+    model_calls: forgetOldCalls,
+  }
+  for (const [what, forget] of Object.entries(work)) {
+    try {
+      await forget(sql)
+    } catch (error) {
+      logFault('retention', error, { what })
+    }
+  }
+}

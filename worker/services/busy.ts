@@ -1,0 +1,4 @@
+/** Another program holds the database's lock; a later attempt may work. */
+export class DatabaseBusy extends Error {
+  override name = 'DatabaseBusy'
+}

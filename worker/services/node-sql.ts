@@ -1,0 +1,59 @@
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { DatabaseBusy } from './busy.ts'
+import type { Answer, Order } from './sql-thread.ts'
+import type { Sql } from './types.ts'
+
+/** How long a statement may wait for another program's lock, and for the statements before it. */
+const waitMs = 1000
+
+type Waiting = { resolve: (rows: Record<string, unknown>[]) => void; reject: (why: Error) => void }
+
+/**
+ * SQLite in a thread of its own: node:sqlite is synchronous, so a lock, a slow disk or a long
+ * statement would otherwise hold up every page. `close` resolves when all statements have run.
+ */
+export async function openDatabase(path: string): Promise<Sql & { close(): Promise<void> }> {
+  keepPrivate(path)
+  const program = join(import.meta.dirname, 'sql-thread.js')
+  // Options of this process, such as --input-type, are not for the thread.
+  const thread = new Worker(program, { workerData: path, execArgv: [] })
+  await new Promise((resolve, reject) => {
+    thread.once('message', resolve)
+    thread.once('error', reject)
+  })
+  // From here on an error of the thread ends the process: a restart is better than no database.
+  thread.removeAllListeners('error')
+  const waiting = new Map<number, Waiting>()
+  let count = 0
+  thread.on('message', ({ id, rows, problem }: Answer) => {
+    const { resolve, reject } = waiting.get(id)!
+    waiting.delete(id)
+    if (rows) resolve(rows)
+    else reject(problem!.isBusy ? new DatabaseBusy(problem!.message) : new Error(problem!.message))
+  })
+  return {
+    run: (statement, values) =>
+      new Promise((resolve, reject) => {
+        const id = count++
+        waiting.set(id, { resolve, reject })
+        thread.postMessage({ id, statement, values, until: Date.now() + waitMs } satisfies Order)
+      }),
+    close: () =>
+      new Promise((resolve) => {
+        thread.once('exit', () => resolve())
+        thread.postMessage(undefined)
+      }),
+  }
+}
+
+/** The list of subscribers is for the server's own user. SQLite gives its journals the same mode. */
+function keepPrivate(path: string): void {
+  // A folder that exists may have other files; whoever made it decides who sees them.
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  closeSync(openSync(path, 'a', 0o600))
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) {
+    if (existsSync(file)) chmodSync(file, 0o600)
+  }
+}
