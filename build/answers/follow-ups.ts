@@ -7,7 +7,7 @@ type AskedCard = { topic: string; texts: string[][] }
 export type FollowUp = { card: number; before: string; message: string }
 
 /** So many of all ways of asking are told as a follow-up, and so many of those on the same topic. */
-const share = 0.8
+const share = 0.7
 const sameTopic = 0.65
 /** Of those, so many leave their subject out. */
 const elliptic = 0.75

@@ -6,9 +6,9 @@ import { createRandom } from './random.ts'
 export type Example = { features: string[]; classes: number[] }
 
 const dimensions = 64
-const rounds = 10
+const rounds = 8
 /** Rounds before the weights are good enough to count in the mean. */
-const warmUp = 4
+const warmUp = 3
 const rate = 0.2
 /** Features seen less often say nothing about the next text. */
 const fewest = 3
