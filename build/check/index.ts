@@ -20,6 +20,7 @@ import { checkLinks, isOrphan } from './links.ts'
 import { checkPages } from './pages.ts'
 import { readingLevel } from './reading.ts'
 import { checkShingles } from './shingles.ts'
+import { checkSiblings } from './siblings.ts'
 import { checkStructure } from './structure.ts'
 import { factIds, type Finding, readTexts } from './text.ts'
 import { checkUrgency, readUrgencyTexts } from './urgency.ts'
@@ -76,6 +77,7 @@ function check(root: string, covers: Set<string>): { findings: Finding[]; report
     ...checkPages(sources, pages, covers),
     ...checkAsked(sources, pages.en),
     ...checkHistory(sources, answers, facts),
+    ...checkSiblings(sources),
     ...localeCodes.flatMap((locale) =>
       checkShingles(
         sources.map((source) => ({

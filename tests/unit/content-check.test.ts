@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -36,6 +36,18 @@ describe('content:check', () => {
   }
   const inBoth = (from: string | RegExp, to: string) =>
     ['en.md', 'es.md'].forEach((file) => replace(file, from, to))
+  /** Both pages, which share 3 facts, get 12 more, of which they share as many as told. */
+  const citeAlike = (shared: number) => {
+    const facts = join(root, 'content/facts.json')
+    const [sample, ...rows] = JSON.parse(readFileSync(facts, 'utf8')) as { id: string }[]
+    const ids = Array.from({ length: 24 - shared }, (_, index) => `B-${index}`)
+    writeFileSync(facts, JSON.stringify([sample, ...rows, ...ids.map((id) => ({ ...sample, id }))]))
+    const cited = { floss: ids.slice(0, 12), brush: ids.slice(-12) }
+    for (const [name, own] of Object.entries(cited)) {
+      for (const file of ['en.md', 'es.md'])
+        appendFileSync(join(root, 'content/pages/article', name, file), `\nX.[^${own.join(',')}]\n`)
+    }
+  }
 
   test('finds nothing in a page without faults', () => {
     expect(problems()).toEqual([])
@@ -160,6 +172,11 @@ describe('content:check', () => {
       /shares \d+% of its words/,
     ],
     [
+      'most facts of a page stand on another one',
+      () => citeAlike(7),
+      'shares 67% of its facts with',
+    ],
+    [
       'a page has the title of another one',
       () => replace('en.md', /^title: .*/m, 'title: "Brush"'),
       'has the title or description of',
@@ -189,6 +206,11 @@ describe('content:check', () => {
     expect(problems()).toEqual([])
     allow('It heals gums')
     expect(problems()).toHaveLength(2)
+  })
+
+  test('lets two pages share 60% of their facts', () => {
+    citeAlike(6)
+    expect(problems().join('\n')).not.toContain('of its facts')
   })
 
   test('a denial is no claim', () => {
