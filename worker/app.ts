@@ -12,7 +12,7 @@ import type { AppEnv, Services } from './services/types.ts'
 import { jsonError } from './http/errors.ts'
 import { postRating, refuseRating } from './feedback/molly.ts'
 import { postFeedback, refuseFeedback } from './feedback/route.tsx'
-import { backendPaths, passToBackend, requireBackend } from './gateway/route.ts'
+import { backendPaths, passToBackend, refuseOtherSites, requireBackend } from './gateway/route.ts'
 import { setSecurityHeaders } from './http/headers.ts'
 import { getHealth } from './health/route.ts'
 import { limit } from './http/limits.ts'
@@ -90,7 +90,9 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
 
   if (import.meta.env.MODE === 'bench') app.get('/constant', (c) => c.html(constantPage))
 
-  for (const path of backendPaths) app.all(path, requireBackend, limit('backend'), passToBackend)
+  for (const path of backendPaths) {
+    app.all(path, requireBackend, refuseOtherSites, limit('backend'), passToBackend)
+  }
 
   app.route('/', discovery)
   app.route('/', pages)
