@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Assets } from '../../src/content/files.ts'
+import type { LruCache } from '../../src/content/lru-cache.ts'
 import type { SettingName, Settings } from './settings.ts'
 
 /** The one method that D1 and node:sqlite share; resolves with the rows of a SELECT. */
@@ -58,7 +59,7 @@ export type Gate = {
 export type CachedPage = { bytes: Uint8Array<ArrayBuffer>; headers: Record<string, string> }
 
 /** Rendered pages by path. All share one ETag; when it changes, they are dropped. */
-export type PageCache = { etag: string; pages: Map<string, CachedPage> }
+export type PageCache = { etag: string; pages: LruCache<CachedPage> }
 
 /** Bindings and settings as handlers use them, the same on workerd and Node. */
 export type Services = {
