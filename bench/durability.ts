@@ -145,6 +145,8 @@ async function startServer(
     `--persist-to=${folder}`,
     '--var',
     'RATE_LIMITS:off',
+    '--var',
+    'WRITE_DAILY_BUDGET:1000000',
   )
   if (platform === 'workerd' && !existsSync(join(folder, 'v3'))) await migrate(folder)
   const child = spawn(
@@ -157,6 +159,7 @@ async function startServer(
         ...offline,
         CI: 'true',
         RATE_LIMITS: 'off',
+        WRITE_DAILY_BUDGET: '1000000',
         PORT: String(port),
         DATABASE_PATH: join(folder, 'esmalte.sqlite'),
       },

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Ceiling } from './budgets.ts'
 import { parseEmail } from './email.ts'
 
 /** No path, user or query. */
@@ -48,6 +49,10 @@ const settingsSchema = v.object({
   MOLLY_LLM_KEY: v.optional(v.string()),
   MOLLY_LLM_MODEL: v.optional(v.string()),
   MOLLY_DAILY_BUDGET: v.optional(wholeNumber, '10000'),
+  MAIL_DAILY_BUDGET: v.optional(wholeNumber, '500'),
+  MAIL_MINUTE_CAP: v.optional(wholeNumber, '20'),
+  WRITE_DAILY_BUDGET: v.optional(wholeNumber, '2000'),
+  WRITE_MINUTE_CAP: v.optional(wholeNumber, '60'),
   SUPABASE_URL: v.optional(backendOrigin),
   SUPABASE_ANON_KEY: v.optional(anonymousKey),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
@@ -74,6 +79,10 @@ export type Settings = {
   mollyMode: SettingsOutput['MOLLY_MODE']
   model?: ModelSettings
   modelCallsPerDay: number
+  /** Of all visitors together: mails to confirm, and as many to leave. */
+  mails: Ceiling
+  /** Of all visitors together, for each kind of rows. */
+  writes: Ceiling
   backend?: Backend
   rateLimits: boolean
   /** false: every response asks search engines not to index it. */
@@ -128,6 +137,8 @@ export function parseSettings(
       },
     }),
     modelCallsPerDay: output.MOLLY_DAILY_BUDGET,
+    mails: { perMinute: output.MAIL_MINUTE_CAP, perDay: output.MAIL_DAILY_BUDGET },
+    writes: { perMinute: output.WRITE_MINUTE_CAP, perDay: output.WRITE_DAILY_BUDGET },
     ...(origin && key && { backend: { origin, key } }),
     rateLimits: output.RATE_LIMITS === 'on',
     searchEngines: output.SEARCH_ENGINES === 'on',

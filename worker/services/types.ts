@@ -8,7 +8,7 @@ export type Sql = {
   run(statement: string, values: (string | number | null)[]): Promise<Record<string, unknown>[]>
 }
 
-/** Limits per visitor, and one on model calls for all visitors together. */
+/** Limits per visitor, two per wider network, and one on model calls for all visitors together. */
 export type LimitName =
   | 'molly'
   | 'newsletter'
@@ -16,6 +16,8 @@ export type LimitName =
   | 'feedback'
   | 'backend'
   | 'cspReport'
+  | 'network'
+  | 'networkWrites'
   | 'model'
 
 export type Env = {
@@ -31,6 +33,8 @@ export type Env = {
   MODEL_LIMIT?: RateLimit
   BACKEND_LIMIT?: RateLimit
   CSP_REPORT_LIMIT?: RateLimit
+  NETWORK_LIMIT?: RateLimit
+  NETWORK_WRITES_LIMIT?: RateLimit
 } & Record<SettingName, string | undefined>
 
 export type Mail = {
