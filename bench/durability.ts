@@ -150,6 +150,7 @@ async function startServer(
         ...offline,
         CI: 'true',
         RATE_LIMITS: 'off',
+        WRITE_DAILY_BUDGET: '1000000',
         PORT: String(port),
         DATABASE_PATH: join(folder, 'esmalte.sqlite'),
       },

@@ -9,6 +9,7 @@ import { checkDurability } from './durability.ts'
 import { measureFaults } from './faults.ts'
 import { measureGrowth } from './growth.ts'
 import { measureLoad } from './load.ts'
+import { measureMemory } from './memory.ts'
 import { measureRequests, requestsNote } from './requests.ts'
 
 /**
@@ -21,6 +22,7 @@ import { measureRequests, requestsNote } from './requests.ts'
  * `-- --durability`: whether sign-ups survive kills; `--node` for that platform alone.
  * `-- --faults`: every kind of model failure we know of.
  * `-- --load`: a thousand concurrent streams.
+ * `-- --memory`: 100,000 made-up words, addresses and languages.
  * `-- --attack`: hostile requests to the built app; see bench/attack.ts.
  */
 
@@ -38,6 +40,7 @@ const checks: Record<string, () => Promise<Checked>> = {
   durability: checkDurability,
   faults: measureFaults,
   load: measureLoad,
+  memory: measureMemory,
   attack: runAttack,
 }
 

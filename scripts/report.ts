@@ -1,8 +1,8 @@
 import { type Row, runCommand, runSql } from './subscribers.ts'
 
 /**
- * npm run --silent report [-- --remote | --node]: what Molly and the search had no answer to, and
- * how her answers were rated. The database has no visitor's words to show.
+ * npm run --silent report [-- --remote | --node]: what Molly and the search had no answer to, how her
+ * answers were rated, and who was told to wait. The database has no visitor's words to show.
  */
 
 /** Fewer than this on a day could point to one visitor. */
@@ -13,6 +13,8 @@ const sources: Record<string, string> = {
   topic: 'key',
   card: 'key',
   language: 'locale',
+  limit: 'key',
+  'used up by': 'locale',
   up: 'count',
 }
 
@@ -24,6 +26,8 @@ await runCommand(() => {
        sum(CASE verdict WHEN 'up' THEN count ELSE 0 END),
        sum(CASE verdict WHEN 'down' THEN count ELSE 0 END)
      FROM answer_ratings GROUP BY card, locale
+     UNION ALL
+     SELECT 'refused', day, name, scope, count, 0 FROM refusals
      ORDER BY part, day DESC, down DESC, count DESC, key, locale`,
   )
   const of = (part: string) => rows.filter((row) => row['part'] === part)
@@ -34,6 +38,7 @@ await runCommand(() => {
   if (hidden > 0) console.log(`Not shown: ${hidden} with a count below ${fewest}.\n`)
   print('Ratings of answers', ['card', 'language', 'up', 'down'], of('rating'))
   print('Searches without results', ['day', 'count'], of('search'))
+  print('Told to wait', ['day', 'limit', 'used up by', 'count'], of('refused'))
 })
 
 function print(title: string, columns: string[], rows: Row[]): void {

@@ -62,6 +62,12 @@ const moods: Record<string, (response: ServerResponse, origin: string) => void> 
     response.writeHead(302, { Location: 'javascript:alert(1)' }).end(),
   'redirect-broken': (response) => response.writeHead(302, { Location: 'http://[' }).end(),
   'redirect-slashes': (response) => response.writeHead(302, { Location: '//evil.example/x' }).end(),
+  'redirect-twice': (response, origin) =>
+    response.writeHead(302, { Location: `${origin}//evil.example/x` }).end(),
+  'redirect-user': (response, origin) =>
+    response
+      .writeHead(302, { Location: `${origin.replace('//', '//ana:word@')}/\\evil.example/x?a#b` })
+      .end(),
   headers: (response) =>
     response
       .writeHead(200, {

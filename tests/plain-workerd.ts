@@ -6,7 +6,10 @@ import { fetchFrom, type Platform, type Server, startServer } from './servers.ts
  * The built worker without wrangler. Wrangler's proxy between workerd and the network goes on
  * reading what workerd has abandoned; here an upstream call ends when the worker ends it.
  */
-export async function startPlainWorkerd(settings: Record<string, string>): Promise<Server> {
+export async function startPlainWorkerd(
+  settings: Record<string, string>,
+  more: { inspectorPort?: number } = {},
+): Promise<Server & { inspectorUrl: () => Promise<URL> }> {
   process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false'
   const built = JSON.parse(readFileSync('dist/esmalte/wrangler.json', 'utf8')) as {
     compatibility_date: string
@@ -22,6 +25,7 @@ export async function startPlainWorkerd(settings: Record<string, string>): Promi
       bindings: { RATE_LIMITS: 'off', ...settings },
       ratelimits: Object.fromEntries(built.ratelimits.map(({ name, ...limit }) => [name, limit])),
       d1Databases: { DB: 'esmalte' },
+      ...more,
     }),
   )
   const { origin } = await miniflare.ready
@@ -41,6 +45,7 @@ export async function startPlainWorkerd(settings: Record<string, string>): Promi
     },
     query: async (statement) => (await database.prepare(statement).all()).results,
     close: () => miniflare.dispose(),
+    inspectorUrl: async () => new URL('/core:user:esmalte', await miniflare.getInspectorURL()),
   }
 }
 

@@ -1,4 +1,4 @@
-import { Hono, type Context, type MiddlewareHandler } from 'hono'
+import { Hono, type Context } from 'hono'
 import { getText } from '../src/i18n/index.ts'
 import { localeCodes, localize, splitLocale } from '../src/i18n/locales.ts'
 import { endpoints, routes } from '../src/routes.ts'
@@ -13,14 +13,14 @@ import type { AppEnv, Services } from './services/types.ts'
 import { jsonError } from './http/errors.ts'
 import { postRating, refuseRating } from './feedback/molly.ts'
 import { postFeedback, refuseFeedback } from './feedback/route.tsx'
-import { backendPaths, passToBackend, requireBackend } from './gateway/route.ts'
+import { backendPaths, passToBackend, refuseOtherSites, requireBackend } from './gateway/route.ts'
 import { setSecurityHeaders } from './http/headers.ts'
 import { getHealth } from './health/route.ts'
 import { limit } from './http/limits.ts'
 import { logFault, toLogged } from './http/log.ts'
 import { answerMollyAnyway, postMollyForm, refuseMollyForm } from './molly/page.tsx'
 import { askMolly } from './molly/route.ts'
-import { postConfirm, postUnsubscribe, refuseAddress } from './newsletter/links.tsx'
+import { hasToken, postConfirm, postUnsubscribe, refuseAddress } from './newsletter/links.tsx'
 import { postNewsletter, refuseNewsletter } from './newsletter/route.ts'
 import { pages } from './pages/routes.ts'
 import { showError } from './render/views.tsx'
@@ -57,6 +57,7 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
   app.use(servePageCache)
 
   const limitMolly = limit('molly', refuseMollyForm, answerMollyAnyway)
+  const limitAddress = limit('newsletter', refuseAddress)
   app.post(endpoints.askMolly, limitMolly, askMolly)
   app.all(endpoints.askMolly, answerWrongMethod)
   for (const locale of localeCodes) {
@@ -69,8 +70,8 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
     app.post(localize(routes.newsletterConfirm, locale), (c) => postConfirm(c, locale))
     app.post(
       localize(routes.newsletterUnsubscribe, locale),
-      // Mail providers post for many users from one address, and must present a signed token.
-      unlessToken(limit('newsletter', refuseAddress)),
+      // Mail providers post for many users from one address, with a token that we have signed.
+      async (c, next) => ((await hasToken(c)) ? next() : limitAddress(c, next)),
       (c) => postUnsubscribe(c, locale),
     )
   }
@@ -91,17 +92,15 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
 
   if (import.meta.env.MODE === 'bench') app.get('/constant', (c) => c.html(constantPage))
 
-  for (const path of backendPaths) app.all(path, requireBackend, limit('backend'), passToBackend)
+  for (const path of backendPaths) {
+    app.all(path, requireBackend, refuseOtherSites, limit('backend'), passToBackend)
+  }
 
   app.route('/', discovery)
   app.route('/', pages)
   app.all('*', answerWrongMethod)
   app.onError(answerFault)
   return app
-}
-
-function unlessToken(handler: MiddlewareHandler<AppEnv>): MiddlewareHandler<AppEnv> {
-  return (c, next) => (c.req.query('token') === undefined ? handler(c, next) : next())
 }
 
 /** Reached only with a method that no route accepts. */

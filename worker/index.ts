@@ -26,6 +26,8 @@ function createServices(env: Env): Services {
     model: env.MODEL_LIMIT,
     backend: env.BACKEND_LIMIT,
     cspReport: env.CSP_REPORT_LIMIT,
+    network: env.NETWORK_LIMIT,
+    networkWrites: env.NETWORK_WRITES_LIMIT,
   }
   const sql = d1(env.DB)
   const allow: Services['allow'] = async (limit, key) =>

@@ -38,6 +38,8 @@ export async function startNode(
     feedback: 10,
     backend: 120,
     cspReport: 10,
+    network: 300,
+    networkWrites: 30,
     model: 300,
   })
   const services: Services = {

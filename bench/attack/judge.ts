@@ -26,6 +26,7 @@ export function judge(attack: Attack, answer: Answer | undefined): string[] | 'f
   return [
     ...judgeStatus(attack, answer),
     ...judgeHeaders(attack, answer),
+    ...judgeKeeping(attack, answer),
     ...judgeBody(attack, answer),
     ...(answer.ms > (attack.maxMs ?? maxMs) ? [`it took ${Math.round(answer.ms)} ms`] : []),
     ...[attack.check?.(answer) ?? []].flat(),
@@ -76,6 +77,14 @@ function judgeHeaders({ mark }: Attack, { headers, status }: Answer): string[] {
     found.push(`it redirects to ${location.slice(0, 100)}`)
   }
   return found
+}
+
+/** What somebody asked must stay out of every cache between us and them. */
+function judgeKeeping({ mark }: Attack, { headers, body }: Answer): string[] {
+  const policies = ['cache-control', 'cdn-cache-control'].map((name) => headers.get(name)?.join())
+  const [own, hosts = own] = policies
+  const isKept = ![own, hosts].every((policy) => policy?.includes('no-store'))
+  return mark && isKept && body.includes(mark) ? ['a cache may keep it, with the mark'] : []
 }
 
 function isStricter(name: string, value: string): boolean {

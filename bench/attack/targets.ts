@@ -6,6 +6,9 @@ import { join } from 'node:path'
 import { createTestHarness } from 'wrangler'
 import { workerdChildren } from '../server.ts'
 
+/** So that every request reaches what it is aimed at. */
+const unlimited = { RATE_LIMITS: 'off', WRITE_DAILY_BUDGET: '1000000' }
+
 /** A running server. `log` returns its output so far. */
 export type Target = {
   name: string
@@ -20,7 +23,7 @@ export type Target = {
 /** The built worker with a migrated database. `config`: path of a built wrangler.json. */
 export async function startOnWorkerd(config: string): Promise<Target> {
   const harness = createTestHarness({
-    workers: [{ configPath: config, vars: { RATE_LIMITS: 'off' } }],
+    workers: [{ configPath: config, vars: unlimited }],
   })
   const { url } = await harness.listen()
   await harness.getWorker().applyD1Migrations('DB')
@@ -42,7 +45,7 @@ export async function startOnNode(root: string): Promise<Target> {
     env: {
       ...process.env,
       PORT: String(await findPort()),
-      RATE_LIMITS: 'off',
+      ...unlimited,
       DATABASE_PATH: join(folder, 'attack.sqlite'),
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,13 +3,16 @@ import type { Category } from '../categories.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { endpoints } from '../routes.ts'
 
-/** One per page load in the browser, one per island on the server: never shared between visitors. */
+/**
+ * One per page load in the browser, one per island on the server: never shared between visitors.
+ * Without a `gcTime` of ours, the server sets no timers, which would keep it for minutes.
+ */
 export function createQueryClient(): QueryClient {
   // Without a network a request fails at once and says so, rather than being paused in silence.
   const networkMode = 'always'
   return new QueryClient({
     defaultOptions: {
-      queries: { gcTime: 5 * 60_000, retry: 3, staleTime: Infinity, networkMode },
+      queries: { retry: 3, staleTime: Infinity, networkMode },
       mutations: { networkMode },
     },
   })

@@ -1,42 +1,47 @@
+/** What an entry takes besides its value and the letters of its name, measured in V8. */
+const entryBytes = 120
+
+type Entry<T> = { value: T; bytes: number }
+
 /**
- * Evicts the least recently used values beyond a total size; without `sizeOf`, each counts 1. It holds
- * values, not promises: on workerd a request must not wait for another request's I/O.
+ * Evicts the least recently used values beyond a total size, names included: visitors make them up. It
+ * holds values, not promises: on workerd a request must not wait for another request's I/O.
  */
 export class LruCache<T> {
-  private readonly values = new Map<string, T>()
-  private readonly most: number
-  private readonly sizeOf: (value: T) => number
-  private size = 0
+  private readonly entries = new Map<string, Entry<T>>()
+  private readonly mostBytes: number
+  private bytes = 0
 
-  constructor(most: number, sizeOf: (value: T) => number = () => 1) {
-    this.most = most
-    this.sizeOf = sizeOf
+  constructor(mostBytes: number) {
+    this.mostBytes = mostBytes
   }
 
   get(name: string): T | undefined {
-    const value = this.values.get(name)
-    if (value !== undefined) {
+    const entry = this.entries.get(name)
+    if (entry) {
       // A Map iterates in the order of insertion: the most recently used comes last.
-      this.values.delete(name)
-      this.values.set(name, value)
+      this.entries.delete(name)
+      this.entries.set(name, entry)
     }
-    return value
+    return entry?.value
   }
 
-  set(name: string, value: T): void {
+  /** `bytes`: what the value takes in memory. */
+  set(name: string, value: T, bytes: number): void {
     this.delete(name)
-    this.values.set(name, value)
-    this.size += this.sizeOf(value)
-    for (const oldest of this.values.keys()) {
-      if (this.size <= this.most) break
+    const entry = { value, bytes: bytes + 2 * name.length + entryBytes }
+    this.entries.set(name, entry)
+    this.bytes += entry.bytes
+    for (const oldest of this.entries.keys()) {
+      if (this.bytes <= this.mostBytes) break
       this.delete(oldest)
     }
   }
 
   private delete(name: string): void {
-    const value = this.values.get(name)
-    if (value === undefined) return
-    this.values.delete(name)
-    this.size -= this.sizeOf(value)
+    const entry = this.entries.get(name)
+    if (!entry) return
+    this.entries.delete(name)
+    this.bytes -= entry.bytes
   }
 }

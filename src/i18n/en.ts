@@ -678,6 +678,8 @@ export const en = {
     badRequestText: 'Something in it was not as we expected. Please go back and try again.',
     form: 'Please check the form: something in it is not right yet',
     tooLarge: 'That was too much text for one message.',
+    busy: 'Many people are writing to us right now. Please wait a minute and try again.',
+    full: 'So many messages have come today that we can take no more. Please try again tomorrow.',
     tooMany: 'That was a lot in a short time. Please wait a minute and try again.',
     home: 'Return to Home',
     emergency: 'If this is an emergency, call your local emergency number now.',

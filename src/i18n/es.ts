@@ -695,6 +695,8 @@ export const es: Messages = {
     badRequestText: 'Algo en ella no era como esperábamos. Vuelva atrás e inténtelo de nuevo.',
     form: 'Revise el formulario: algo en él todavía no está bien',
     tooLarge: 'Es demasiado texto para un solo mensaje.',
+    busy: 'Muchas personas nos están escribiendo ahora. Espere un minuto e inténtelo de nuevo.',
+    full: 'Hoy llegaron tantos mensajes que ya no podemos recibir más. Inténtelo de nuevo mañana.',
     tooMany: 'Fueron muchas solicitudes en poco tiempo. Espere un minuto e inténtelo de nuevo.',
     home: 'Volver al inicio',
     emergency: 'Si es una emergencia, llame ahora al número de emergencias de su país.',

@@ -21,9 +21,14 @@ export class Shard {
     }
   }
 
-  /** In bytes. */
+  /** In bytes: the file, and of each entry its key and its place, which take about 150. */
   get size(): number {
-    return this.bytes.byteLength
+    return this.bytes.byteLength + 150 * this.entries.size
+  }
+
+  /** How long an entry is, in bytes; 0 when there is none. */
+  lengthOf(key: string | number): number {
+    return this.entries.get(String(key))?.length ?? 0
   }
 
   /** An entry that was written as JSON; undefined when there is none. */

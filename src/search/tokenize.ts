@@ -28,15 +28,19 @@ export function fold(text: string): string {
 export function toTerm(word: string): string | null {
   const known = terms.get(word)
   if (known !== undefined) return known
-  const term = makeTerm(word)
+  if (word.length > longestKept) return makeTerm(word)
+  // V8 cuts a word out of a text by pointing into it, and so would keep the whole text.
+  const own = ` ${word}`.slice(1)
+  const term = makeTerm(own)
   if (terms.size >= mostTerms) terms.clear()
-  terms.set(word, term)
+  terms.set(own, term)
   return term
 }
 
-/** A cache: a language has few frequent words. */
+/** A cache of 5 MB at most: a language has few frequent words, and none is very long. */
 const terms = new Map<string, string | null>()
 const mostTerms = 20_000
+const longestKept = 30
 
 function makeTerm(word: string): string | null {
   const folded = fold(word).replace(/['’]s?$/, '')

@@ -23,10 +23,11 @@ export const mailSettings = {
 }
 
 /** The built app with an EMAIL binding, for a whole file or `describe`. */
-export function mailServer(platform: Platform): MailServer {
+export function mailServer(platform: Platform, settings: Record<string, string> = {}): MailServer {
   const server = {} as MailServer
+  const vars = { ...mailSettings, ...settings }
   beforeAll(async () => {
-    Object.assign(server, await (platform === 'workerd' ? startOnWorkerd() : startNode()))
+    Object.assign(server, await (platform === 'workerd' ? startOnWorkerd(vars) : startNode(vars)))
     server.mailTo = async (address, count = 1) => {
       const to = async () => (await server.mails()).filter((mail) => mail.to === address)
       await expect.poll(async () => (await to()).length, { timeout: 5000 }).toBe(count)
@@ -45,10 +46,12 @@ export function writeConfig(bindings: Record<string, unknown>): { path: string; 
   return { path, remove: () => rmSync(path) }
 }
 
-async function startOnWorkerd(): Promise<Omit<MailServer, 'mailTo'>> {
+type Vars = Record<string, string>
+
+async function startOnWorkerd(vars: Vars): Promise<Omit<MailServer, 'mailTo'>> {
   const services = [{ binding: 'EMAIL', service: 'mailbox', entrypoint: 'Mailbox' }]
   const config = writeConfig({ services })
-  const server = await startWorkerd(mailSettings, config.path, ['tests/mailbox/wrangler.json'])
+  const server = await startWorkerd(vars, config.path, ['tests/mailbox/wrangler.json'])
   config.remove()
   const mailbox = server.harness.getWorker('mailbox')
   const ask = async (path: string) => (await mailbox.fetch(`http://mailbox${path}`)).json()
@@ -60,12 +63,12 @@ async function startOnWorkerd(): Promise<Omit<MailServer, 'mailTo'>> {
   }
 }
 
-async function startNode(): Promise<Omit<MailServer, 'mailTo'>> {
+async function startNode(vars: Vars): Promise<Omit<MailServer, 'mailTo'>> {
   const mails: Mail[] = []
   const said = vi.spyOn(console, 'error').mockReturnValue()
   let behaviour: Mode = 'fine'
   const isHeld = () => behaviour === 'held'
-  const server = await startOnNode(mailSettings, async (mail) => {
+  const server = await startOnNode(vars, async (mail) => {
     while (isHeld()) await new Promise((resolve) => setTimeout(resolve, 10))
     if (behaviour === 'broken') throw new Error(`no way to ${mail.to}`)
     mails.push(mail)

@@ -88,6 +88,16 @@ describe('what the attack looks for in an answer', () => {
     ['a redirect away', withHeader('location', '//evil.example/'), 'redirects to'],
     ['a redirect away by a tab', withHeader('location', '/\t/evil.example/'), 'redirects to'],
     ['what was sent, in a header', withHeader('x-a', mark), 'the mark is in x-a'],
+    [
+      'what was sent, where the browser may keep it',
+      { ...withHeader('cache-control', 'public, max-age=60'), body: `"${mark}"` },
+      'a cache may keep it',
+    ],
+    [
+      'what was sent, where the host may keep it',
+      { ...withHeader('cdn-cache-control', 'public, max-age=60'), body: `"${mark}"` },
+      'a cache may keep it',
+    ],
     ['a long wait', { ...sound, ms: 9000 }, '9000 ms'],
     ['nothing', undefined, 'no answer'],
     ['somebody else', { ...sound, headers: new Map() }, 'before the app'],

@@ -94,7 +94,9 @@ describe('npm run report', () => {
          ('2026-11-23', 'unanswered', 'braces', 2), ('2026-11-23', 'search', 'none', 1);
        INSERT INTO answer_ratings VALUES
          ('2026-11-22', 'braces/pain', 'up', 'es', 2), ('2026-11-23', 'braces/pain', 'up', 'es', 1),
-         ('2026-11-23', 'braces/pain', 'down', 'es', 4), ('2026-11-23', 'a', 'up', 'en', 9)`,
+         ('2026-11-23', 'braces/pain', 'down', 'es', 4), ('2026-11-23', 'a', 'up', 'en', 9);
+       INSERT INTO refusals VALUES
+         ('2026-11-22', 'contact', 'minute', 190), ('2026-11-23', 'molly', 'visitor', 7)`,
       '--node',
     )
     expect(status).toBe(0)
@@ -114,11 +116,16 @@ Searches without results
 day         count
 2026-11-23  1
 
+Told to wait
+day         limit    used up by  count
+2026-11-23  molly    visitor     7
+2026-11-22  contact  minute      190
+
 `)
   })
 
   test('says so where there is nothing, and refuses what it does not know', () => {
-    expect(report('', '--node').stdout.match(/^None\.$/gm)).toHaveLength(3)
+    expect(report('', '--node').stdout.match(/^None\.$/gm)).toHaveLength(4)
     const { status, stderr } = report('', '--all')
     expect(status).toBe(1)
     expect(stderr).toBe('--all is unknown here: there are --node and --remote.\n')

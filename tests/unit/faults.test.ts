@@ -12,6 +12,8 @@ const broken: Services = {
     mollyProvider: 'embedded',
     mollyMode: 'on',
     modelCallsPerDay: 0,
+    mails: { perMinute: 0, perDay: 0 },
+    writes: { perMinute: 0, perDay: 0 },
     rateLimits: false,
     searchEngines: true,
     trustProxy: false,

@@ -28,12 +28,29 @@ describe('settings of a model', () => {
     ).not.toThrow()
   })
 
-  test.each(['llm.example/v1', 'ftp://llm.example/v1', `${url}?key=x`, `${url}#x`])(
-    'MOLLY_LLM_URL=%s stops the start',
+  test.each([
+    'llm.example/v1',
+    'ftp://llm.example/v1',
+    'http://llm.example/v1',
+    'http://localhost.evil.example/v1',
+    'http://127.0.0.1@evil.example/v1',
+    `${url}?key=geheim`,
+    `${url}#geheim`,
+    'https://ana:geheim@llm.example/v1',
+    'http://ana:geheim@localhost/v1',
+    'ana:geheim@llm.example',
+    'https://ana:ge/geheim@llm.example',
+  ])('MOLLY_LLM_URL=%s stops the start, and no secret in it is quoted', (MOLLY_LLM_URL) => {
+    expect(() => parseSettings({ MOLLY_LLM_URL })).toThrow(
+      /^MOLLY_LLM_URL is "(?!.*geheim).*", but must be an https base URL without user or query/,
+    )
+  })
+
+  test.each(['http://localhost:11434/v1', 'http://127.0.0.1:1/v1', 'http://[::1]/v1'])(
+    'a model on this machine needs no TLS: %s',
     (MOLLY_LLM_URL) => {
-      expect(() => parseSettings({ MOLLY_LLM_URL })).toThrow(
-        /^MOLLY_LLM_URL is ".*", but must be a base URL without a query/,
-      )
+      const given = { MOLLY_PROVIDER: 'openai-compatible', MOLLY_LLM_MODEL: 'm', MOLLY_LLM_URL }
+      expect(parseSettings(given).model?.url).toBe(MOLLY_LLM_URL)
     },
   )
 
@@ -72,6 +89,32 @@ describe('settings of a model', () => {
   test('a wrong provider is told what there is', () => {
     expect(() => parseSettings({ MOLLY_PROVIDER: 'oracle' })).toThrow(
       'must be "embedded" or "openai-compatible" or "workers-ai"',
+    )
+  })
+})
+
+describe('the origin of the site', () => {
+  test.each([
+    ['https://example.org', 'https://example.org'],
+    ['https://example.org/', 'https://example.org'],
+    ['http://localhost:8787', 'http://localhost:8787'],
+    ['HTTPS://Example.org', 'https://example.org'],
+  ])('%s is %s', (SITE_ORIGIN, siteOrigin) => {
+    expect(parseSettings({ SITE_ORIGIN }).siteOrigin).toBe(siteOrigin)
+  })
+
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'file:///etc/passwd',
+    'ftp://example.org',
+    'example.org',
+    'https://example.org/path',
+    'https://example.org?x',
+    'https://ana:geheim@example.org',
+  ])('%s stops the start', (SITE_ORIGIN) => {
+    expect(() => parseSettings({ SITE_ORIGIN })).toThrow(
+      /^SITE_ORIGIN is "(?!.*geheim).*", but must be an http or https origin/,
     )
   })
 })

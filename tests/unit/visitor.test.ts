@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createCounters } from '../../worker/services/counters.ts'
-import { networkOf, visitorKey } from '../../worker/http/visitor.ts'
+import { hashNetwork, networkOf, widerNetworkOf } from '../../worker/http/visitor.ts'
 
 describe('a visitor is counted by network', () => {
   test.each([
@@ -23,6 +23,17 @@ describe('a visitor is counted by network', () => {
     ['::', '0:0:0:0'],
   ])('%s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network)
+  })
+
+  test.each([
+    ['2001:db8:1:2::9', '2001:db8:1'],
+    ['2001:db8:1:ffff::', '2001:db8:1'],
+    ['[2001:db8::1]:443', '2001:db8:0'],
+    ['203.0.113.9', undefined],
+    ['::ffff:203.0.113.9', undefined],
+    ['nonsense', undefined],
+  ])('%s is of the wider network %s', (address, wider) => {
+    expect(widerNetworkOf(address)).toBe(wider)
   })
 
   test('what is no address shares one count', () => {
@@ -54,11 +65,11 @@ describe('a visitor is counted by network', () => {
   })
 
   test('the key shows no address, and another salt makes another', async () => {
-    const key = await visitorKey('203.0.113.9', 'salt')
+    const key = await hashNetwork('203.0.113.9', 'salt')
     expect(key).toMatch(/^[\da-f]{64}$/)
-    expect(await visitorKey('::ffff:203.0.113.9', 'salt')).toBe(key)
-    expect(await visitorKey('203.0.113.9', 'other')).not.toBe(key)
-    expect(await visitorKey('203.0.113.10', 'salt')).not.toBe(key)
+    expect(await hashNetwork('203.0.113.9', 'salt')).toBe(key)
+    expect(await hashNetwork('203.0.113.9', 'other')).not.toBe(key)
+    expect(await hashNetwork('203.0.113.10', 'salt')).not.toBe(key)
   })
 })
 
@@ -70,6 +81,8 @@ test('a visitor who goes on writing is not forgotten among many others', async (
     feedback: 1,
     backend: 1,
     cspReport: 1,
+    network: 1,
+    networkWrites: 1,
     model: 1,
   })
   expect(await allow('molly', 'me')).toBe(true)

@@ -240,10 +240,14 @@ describe.each(platforms)('the gateway on %s', (platform) => {
     }
   })
 
-  test('a link from elsewhere, as in a mail, is let in', async () => {
+  test('a link from elsewhere, as in a mail, is let in; a hidden frame is not', async () => {
     const fetched = 'Sec-Fetch-Site: cross-site\r\nSec-Fetch-Mode: navigate'
-    const text = await send(`GET /auth/v1/echo HTTP/1.1\r\n${fetched}`)
-    expect(text).toMatch(/^HTTP\/1\.1 200 /)
+    for (const more of ['', '\r\nSec-Fetch-Dest: document']) {
+      const text = await send(`GET /auth/v1/echo HTTP/1.1\r\n${fetched}${more}`)
+      expect(text).toMatch(/^HTTP\/1\.1 200 /)
+    }
+    const framed = await send(`GET /auth/v1/echo HTTP/1.1\r\n${fetched}\r\nSec-Fetch-Dest: iframe`)
+    expect(framed).toMatch(/^HTTP\/1\.1 403 /)
   })
 
   describe('an answer', () => {
@@ -327,6 +331,9 @@ describe.each(platforms)('the gateway on %s', (platform) => {
       ['redirect', 'https://idp.example/a?b=1'],
       ['home', '/auth/v1/callback?code=1#x'],
       ['redirect-slashes', 'http://evil.example/x'],
+      // Of the backend's own: on our origin, two slashes would lead to another site.
+      ['redirect-twice', '/evil.example/x'],
+      ['redirect-user', '/evil.example/x?a#b'],
       ['redirect-script', null],
       ['redirect-broken', null],
     ])('%s leads to %s, and is not followed', async (how, location) => {

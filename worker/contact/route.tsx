@@ -13,6 +13,7 @@ import { cleanText } from '../http/body.ts'
 import type { AppEnv } from '../services/types.ts'
 import { jsonError } from '../http/errors.ts'
 import type { Post } from '../http/form.ts'
+import { refuseBeyondBudget } from '../http/limits.ts'
 import { readPost } from '../render/read-post.ts'
 import { showFormPage } from '../pages/content.tsx'
 import { storeMessage } from './store.ts'
@@ -54,6 +55,8 @@ export async function postContact(c: Context<AppEnv>): Promise<Response> {
     const form = <ContactForm values={fields as ContactValues} problem={problem} errors={errors} />
     return showFormPage(c, locale, routes.contact, { contact: form }, problem)
   }
+  const full = await refuseBeyondBudget(c, 'contact', post, refuseContact)
+  if (full) return full
   await storeMessage(c.var.sql, { ...parsed.output, locale })
   return isForm ? c.redirect(href('contact', locale, '?sent#form'), 303) : c.json({ ok: true })
 }

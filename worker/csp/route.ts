@@ -4,6 +4,7 @@ import { defaultLocale } from '../../src/i18n/locales.ts'
 import { readBody } from '../http/body.ts'
 import type { AppEnv } from '../services/types.ts'
 import { jsonError } from '../http/errors.ts'
+import { refuseBeyondBudget } from '../http/limits.ts'
 import { isCrossSite } from '../http/origin.ts'
 import { parseReport } from './report.ts'
 import { countViolation, forgetOldViolations } from './store.ts'
@@ -23,7 +24,11 @@ export async function postCspReport(c: Context<AppEnv>): Promise<Response> {
   }
   const violations = body.kind === 'json' ? parseReport(body.value) : undefined
   if (!violations) return jsonError(c, 400, 'invalid', t('error.badRequest'))
+  if (violations.length === 0) return c.body(null, 204)
+  const post = { isForm: false, locale: defaultLocale, fields: {} }
+  const full = await refuseBeyondBudget(c, 'cspReport', post)
+  if (full) return full
   for (const violation of violations) await countViolation(c.var.sql, violation)
-  if (violations.length > 0) await forgetOldViolations(c.var.sql)
+  await forgetOldViolations(c.var.sql)
   return c.body(null, 204)
 }

@@ -4,6 +4,7 @@ import { getText } from '../../src/i18n/index.ts'
 import { href, ratedId } from '../../src/routes.ts'
 import { jsonError } from '../http/errors.ts'
 import type { Post } from '../http/form.ts'
+import { refuseBeyondBudget } from '../http/limits.ts'
 import { readPost } from '../render/read-post.ts'
 import { showError } from '../render/views.tsx'
 import type { AppEnv } from '../services/types.ts'
@@ -33,6 +34,8 @@ export async function postRating(c: Context<AppEnv>): Promise<Response> {
       ? showError(c, 400, problem, t('error.badRequestText'), locale)
       : jsonError(c, 400, 'invalid', problem)
   }
+  const full = await refuseBeyondBudget(c, 'rating', post, refuseRating)
+  if (full) return full
   const { card: cards, verdict } = parsed.output
   for (const card of cards) await countRating(c.var.sql, { card, verdict, locale })
   await forgetOldRatings(c.var.sql)

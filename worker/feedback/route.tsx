@@ -16,6 +16,7 @@ import { cleanText } from '../http/body.ts'
 import type { AppEnv } from '../services/types.ts'
 import { jsonError } from '../http/errors.ts'
 import type { Post } from '../http/form.ts'
+import { refuseBeyondBudget } from '../http/limits.ts'
 import { readPost } from '../render/read-post.ts'
 import { renderUncached, type View } from '../render/render.tsx'
 import { storeFeedback } from './store.ts'
@@ -62,6 +63,8 @@ export async function postFeedback(c: Context<AppEnv>): Promise<Response> {
     if (isForm) return sendForm(c, post, 400, problem)
     return jsonError(c, 400, 'invalid', problem)
   }
+  const full = await refuseBeyondBudget(c, 'feedback', post, refuseFeedback)
+  if (full) return full
   await storeFeedback(c.var.sql, {
     locale,
     page: path,

@@ -71,7 +71,9 @@ export function harmlessType(type: string | null): string {
 function findLocation(location: string | null, target: URL): string | undefined {
   const url = location === null ? null : URL.parse(location, target)
   if (!url || !/^https?:$/.test(url.protocol)) return undefined
-  return url.origin === target.origin ? url.href.slice(url.origin.length) : url.href
+  if (url.origin !== target.origin) return url.href
+  // Two leading slashes make it another site's address.
+  return url.pathname.replace(/^\/+/, '/') + url.search + url.hash
 }
 
 /** Errors the stream instead of closing it, so that a partial body never looks complete. */

@@ -29,13 +29,19 @@ export const requireBackend: MiddlewareHandler<AppEnv> = async function requireB
   return jsonError(c, 501, 'not_configured', 'No hosted backend is configured for this site.')
 }
 
+/** Before the limit: another website must not use up a visitor's share. */
+export const refuseOtherSites: MiddlewareHandler<AppEnv> = async function refuseOtherSites(
+  c,
+  next,
+) {
+  if (!isCrossSite(c) || isNavigation(c.req.raw)) return next()
+  return jsonError(c, 403, 'cross_site', 'Other sites may not use this address.')
+}
+
 /** Forwards a request to the hosted backend; docs/backend.md lists what is passed on. */
 export async function passToBackend(c: Context<AppEnv>): Promise<Response> {
   const request = c.req.raw
   const backend = c.var.settings.backend!
-  if (isCrossSite(c) && !isNavigation(request)) {
-    return jsonError(c, 403, 'cross_site', 'Other sites may not use this address.')
-  }
   if (!methods.includes(request.method)) {
     c.header('Allow', methods.join(', '))
     return jsonError(c, 405, 'method_not_allowed', 'This method is not supported.')
@@ -64,7 +70,8 @@ export async function passToBackend(c: Context<AppEnv>): Promise<Response> {
 
 /** A link from one of the backend's mails, or the return from a third-party sign-in. */
 function isNavigation({ method, headers }: Request): boolean {
-  return method === 'GET' && headers.get('Sec-Fetch-Mode') === 'navigate'
+  const isFramed = (headers.get('Sec-Fetch-Dest') ?? 'document') !== 'document'
+  return method === 'GET' && headers.get('Sec-Fetch-Mode') === 'navigate' && !isFramed
 }
 
 function refuse(c: Context<AppEnv>, fault: Fault): Response {

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { endpoints } from '../../src/routes.ts'
 import { buildId } from '../services/build-id.ts'
 import type { AppEnv } from '../services/types.ts'
@@ -83,7 +83,21 @@ export const setSecurityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => 
   c.res.headers.set('X-Esmalte-Build', buildId)
   // Settings are missing when one of them is invalid.
   if (!c.var.settings?.searchEngines) c.res.headers.set('X-Robots-Tag', 'noindex')
-  if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', cachePolicies.none)
+  forbidCopies(c)
+}
+
+/**
+ * A query is one visitor's own: search words, a question, figures. No cache keeps what answers it,
+ * nor anything whose handler says nothing of caches.
+ */
+function forbidCopies({ req, res: { headers } }: Context<AppEnv>): void {
+  const policy = req.url.includes('?') ? undefined : headers.get('Cache-Control')
+  if (policy && !policy.includes(cachePolicies.none)) return
+  if (!headers.get('Cache-Control')?.includes(cachePolicies.none)) {
+    headers.set('Cache-Control', cachePolicies.none)
+  }
+  // Caches of a host read this one first.
+  headers.set('CDN-Cache-Control', cachePolicies.none)
 }
 
 function entries(url: string): [string, string][] {

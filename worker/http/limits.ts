@@ -1,17 +1,22 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { getText } from '../../src/i18n/index.ts'
 import { type Locale, splitLocale } from '../../src/i18n/locales.ts'
+import { type BudgetName, spend } from '../services/budgets.ts'
 import type { AppEnv, LimitName } from '../services/types.ts'
 import { jsonError } from './errors.ts'
 import { type Post, parsePost } from './form.ts'
 import { isCrossSite } from './origin.ts'
 import { detectLocale } from '../../src/molly/language.ts'
 import { today } from '../services/clock.ts'
-import { visitorKey } from './visitor.ts'
+import { countRefusal, type Scope } from './refusals.ts'
+import { hashNetwork, networkOf, widerNetworkOf } from './visitor.ts'
 
 const windowSeconds = 60
+const daySeconds = 86_400
 
 const maxBodyBytes = 32 * 1024
+
+type VisitorLimit = Exclude<LimitName, 'model' | 'network' | 'networkWrites'>
 
 type RefuseForm = (c: Context<AppEnv>, post: Post, problem: string) => Response | Promise<Response>
 
@@ -23,24 +28,61 @@ type AnswerAnyway = (c: Context<AppEnv>, post: Post) => Promise<Response | undef
  * and, from a form, to return it to the visitor.
  */
 export function limit(
-  name: Exclude<LimitName, 'model'>,
+  name: VisitorLimit,
   refuseForm: RefuseForm = refuseInJson,
   answerAnyway?: AnswerAnyway,
 ): MiddlewareHandler<AppEnv> {
   return async function limitVisitor(c, next) {
     // Another website must not use up a visitor's share; every post of one is refused further on.
-    if (name !== 'backend' && isCrossSite(c)) return next()
-    if (!c.var.settings.rateLimits || (await isAllowed(c, name))) return next()
+    if (c.req.method === 'POST' && isCrossSite(c)) return next()
+    const scope = c.var.settings.rateLimits ? await findExceeded(c, name) : undefined
+    if (!scope) return next()
     const post = await parsePost(c, maxBodyBytes)
     const answer = await answerAnyway?.(c, post)
     if (answer) return answer
-    c.header('Retry-After', String(windowSeconds))
     const locale = name === 'molly' ? localeToAnswer(c.req.path, post) : post.locale
-    const problem = getText(locale)('error.tooMany')
-    return post.isForm
-      ? refuseForm(c, { ...post, locale }, problem)
-      : jsonError(c, 429, 'too_many_requests', problem)
+    return refuse(c, name, scope, { ...post, locale }, refuseForm)
   }
+}
+
+/**
+ * Call it before something is stored or mailed: the refusal, when all visitors together have had
+ * enough of that in this minute or day.
+ */
+export async function refuseBeyondBudget(
+  c: Context<AppEnv>,
+  name: BudgetName,
+  post: Post,
+  refuseForm: RefuseForm = refuseInJson,
+): Promise<Response | undefined> {
+  const { sql, settings } = c.var
+  const { perMinute, perDay } = name.endsWith('Mail') ? settings.mails : settings.writes
+  const cap = settings.rateLimits ? perMinute : Number.MAX_SAFE_INTEGER
+  const scope = await spend(sql, name, { perMinute: cap, perDay })
+  return scope && refuse(c, name, scope, post, refuseForm)
+}
+
+const problems = {
+  visitor: 'error.tooMany',
+  network: 'error.tooMany',
+  minute: 'error.busy',
+  day: 'error.full',
+} as const satisfies Record<Scope, string>
+
+async function refuse(
+  c: Context<AppEnv>,
+  name: string,
+  scope: Scope,
+  post: Post,
+  refuseForm: RefuseForm,
+): Promise<Response> {
+  countRefusal(c, name, scope)
+  const untilMidnight = daySeconds - (Math.floor(Date.now() / 1000) % daySeconds)
+  c.header('Retry-After', String(scope === 'day' ? untilMidnight : windowSeconds))
+  const problem = getText(post.locale)(problems[scope])
+  return post.isForm
+    ? refuseForm(c, post, problem)
+    : jsonError(c, 429, 'too_many_requests', problem)
 }
 
 /** A request that none of our pages sent gets no page. */
@@ -48,15 +90,26 @@ function refuseInJson(c: Context<AppEnv>, _post: Post, problem: string): Respons
   return jsonError(c, 429, 'too_many_requests', problem)
 }
 
-async function isAllowed(c: Context<AppEnv>, name: LimitName): Promise<boolean> {
+/** Whose share of this minute is used up; undefined: nobody's. */
+async function findExceeded(
+  c: Context<AppEnv>,
+  name: VisitorLimit,
+): Promise<'visitor' | 'network' | undefined> {
   const { allow, visitorAddress, limitSalt } = c.var
-  const key = await visitorKey(visitorAddress(c), `${limitSalt} ${today()}`)
+  const address = visitorAddress(c)
+  const salt = `${limitSalt} ${today()}`
   try {
-    return await allow(name, key)
+    if (!(await allow(name, await hashNetwork(networkOf(address), salt)))) return 'visitor'
+    const wider = widerNetworkOf(address)
+    if (!wider) return undefined
+    const shared = name === 'molly' || name === 'backend' ? 'network' : 'networkWrites'
+    return (await allow(shared, await hashNetwork(`${name} ${wider}`, salt)))
+      ? undefined
+      : 'network'
   } catch {
     // If counting fails, let the visitor through. Model calls have their own gate.
     console.warn(JSON.stringify({ event: 'limit', state: 'unknown' }))
-    return true
+    return undefined
   }
 }
 

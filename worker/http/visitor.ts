@@ -17,9 +17,18 @@ export function networkOf(address: string | undefined): string {
   return isMapped ? toIpv4(groups.slice(6)) : groups.slice(0, 4).join(':')
 }
 
+/**
+ * The first 48 bits of an IPv6 address: one customer may be given so much, which is 65,536 networks.
+ * undefined for IPv4.
+ */
+export function widerNetworkOf(address: string | undefined): string | undefined {
+  const groups = networkOf(address).split(':')
+  return groups.length > 1 ? groups.slice(0, 3).join(':') : undefined
+}
+
 /** The rate limits' key. The salt prevents recovering the address by brute force. */
-export async function visitorKey(address: string | undefined, salt: string): Promise<string> {
-  const bytes = new TextEncoder().encode(`${salt} ${networkOf(address)}`)
+export async function hashNetwork(network: string, salt: string): Promise<string> {
+  const bytes = new TextEncoder().encode(`${salt} ${network}`)
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

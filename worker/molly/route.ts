@@ -115,7 +115,7 @@ async function openAnswer(c: Context<AppEnv>, formLocale?: Locale): Promise<Aske
   const country = countryOf(c.req.raw)
   const { settings, assets, ai, gate } = c.var
   const gone = new AbortController()
-  c.req.raw.signal.addEventListener('abort', () => gone.abort())
+  abortWith(c.req.raw.signal, gone)
 
   if (settings.mollyMode === 'off') {
     const emergency = await answerIfEmergency(request, { assets, country })
@@ -133,6 +133,14 @@ async function openAnswer(c: Context<AppEnv>, formLocale?: Locale): Promise<Aske
   // Who reads it reports its fault.
   answer.catch(() => undefined)
   return { ok: true, request, gone, answer }
+}
+
+/**
+ * On its own, so that the listener knows nothing of the request: Node keeps a request's signal until
+ * the request is collected, which a listener that knew it would prevent for good.
+ */
+function abortWith(signal: AbortSignal, controller: AbortController): void {
+  signal.addEventListener('abort', () => controller.abort(), { once: true })
 }
 
 function describe({ code, locale }: Pick<Problem, 'code' | 'locale'>, fallback = defaultLocale) {

@@ -8,6 +8,7 @@ import { readBody } from '../http/body.ts'
 import type { AppEnv } from '../services/types.ts'
 import { jsonError } from '../http/errors.ts'
 import type { Post } from '../http/form.ts'
+import { refuseBeyondBudget } from '../http/limits.ts'
 import { readPost } from '../render/read-post.ts'
 import { showError } from '../render/views.tsx'
 import { renderUncached } from '../render/render.tsx'
@@ -69,6 +70,11 @@ export async function showUnsubscribe(c: Context<AppEnv>, locale: Locale): Promi
   })
 }
 
+/** true: with a token that we have signed for leaving, which no limit stops. */
+export async function hasToken(c: Context<AppEnv>): Promise<boolean> {
+  return (await readSubscriber(c, 'unsubscribe')) !== undefined
+}
+
 /** POST /newsletter/unsubscribe?token=; with a field `delete` the address is erased. */
 export async function postUnsubscribe(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   if (c.req.query('token') === undefined) return postAddress(c, locale)
@@ -102,6 +108,9 @@ async function postAddress(c: Context<AppEnv>, pathLocale: Locale): Promise<Resp
     return showForm(c, locale, { error, email: typed.slice(0, 254), status: 400 })
   }
   const { sql, mail, waitUntil } = c.var
+  const full =
+    mail && (await refuseBeyondBudget(c, 'leaveMail', { ...post, locale }, refuseAddress))
+  if (full) return full
   const wantsDeletion = fields['delete'] !== undefined
   if (mail) waitUntil(c, sendLink(c.var, email, 'unsubscribe'))
   else if (wantsDeletion) await remove(sql, { email })

@@ -5,6 +5,7 @@ import { href } from '../../src/routes.ts'
 import type { AppEnv } from '../services/types.ts'
 import { jsonError } from '../http/errors.ts'
 import type { Post } from '../http/form.ts'
+import { refuseBeyondBudget } from '../http/limits.ts'
 import { readPost } from '../render/read-post.ts'
 import { subscribeView } from './page.tsx'
 import { renderUncached } from '../render/render.tsx'
@@ -34,6 +35,11 @@ export async function postNewsletter(c: Context<AppEnv>): Promise<Response> {
     return isForm ? sendForm(c, post, error, 400) : jsonError(c, 400, 'invalid', error)
   }
 
+  // Each sign-up counts as a mail, sent or not: the answer never tells who is subscribed.
+  const full =
+    (confirms && (await refuseBeyondBudget(c, 'confirmMail', post, refuseNewsletter))) ||
+    (await refuseBeyondBudget(c, 'newsletter', post, refuseNewsletter))
+  if (full) return full
   const status = confirms ? 'pending' : 'confirmed'
   const { sql, settings } = c.var
   if (!settings.newsletter || !(await isSuppressed(sql, settings.newsletter, email))) {
@@ -43,7 +49,7 @@ export async function postNewsletter(c: Context<AppEnv>): Promise<Response> {
   return isForm ? c.redirect(href('subscribe', locale, '?done'), 303) : c.json({ ok: true, status })
 }
 
-/** Rate-limited: sends the form back with what was written. */
+/** Over a limit: sends the form back with what was written. */
 export function refuseNewsletter(
   c: Context<AppEnv>,
   post: Post,

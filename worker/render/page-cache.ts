@@ -1,14 +1,17 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { LruCache } from '../../src/content/lru-cache.ts'
 import { pageHeaders } from '../http/headers.ts'
 import { matchesETag } from '../http/respond.ts'
 import type { AppEnv, CachedPage, PageCache } from '../services/types.ts'
 import { pageETag } from './render.tsx'
 
-/** About 15 MB. The least recently used page is evicted first. */
-const maxPages = 256
+/** About 250 pages. */
+const mostBytes = 16_000_000
+/** The array around a page's bytes, and its headers. */
+const aroundBytes = 1000
 
 export function createPageCache(): PageCache {
-  return { etag: '', pages: new Map() }
+  return { etag: '', pages: new LruCache(mostBytes) }
 }
 
 /** Serves a cached page, or 304. Paths with a query are never cached: anybody can invent them. */
@@ -18,8 +21,6 @@ export const servePageCache: MiddlewareHandler<AppEnv> = async (c, next) => {
   const isCached = isRead && !c.req.url.includes('?') && pageCache.etag === pageETag()
   const page = isCached ? pageCache.pages.get(c.req.path) : undefined
   if (!page) return next()
-  pageCache.pages.delete(c.req.path)
-  pageCache.pages.set(c.req.path, page)
   return respondWithPage(c, page, pageCache.etag)
 }
 
@@ -28,12 +29,9 @@ export function cachePage(c: Context<AppEnv>, page: CachedPage, etag: string): v
   const { pageCache } = c.var
   if (pageCache.etag !== etag) {
     pageCache.etag = etag
-    pageCache.pages.clear()
+    pageCache.pages = new LruCache(mostBytes)
   }
-  pageCache.pages.set(c.req.path, page)
-  if (pageCache.pages.size > maxPages) {
-    pageCache.pages.delete(pageCache.pages.keys().next().value!)
-  }
+  pageCache.pages.set(c.req.path, page, aroundBytes + page.bytes.byteLength)
 }
 
 /** The page, or 304; both with the page's own headers. */

@@ -3,9 +3,11 @@ import { forgetOldViolations } from '../csp/store.ts'
 import { forgetOldRatings } from '../feedback/ratings.ts'
 import { forgetOldFeedback } from '../feedback/store.ts'
 import { logFault } from '../http/log.ts'
+import { forgetOldRefusals } from '../http/refusals.ts'
 import { forgetOldCalls } from '../molly/providers/gate.ts'
 import { removeOldPending } from '../newsletter/store.ts'
 import { forgetLeft, forgetOldSuppressions } from '../newsletter/suppression.ts'
+import { forgetOldBudgets } from '../services/budgets.ts'
 import { forgetOldCounts } from '../services/daily-counts.ts'
 import type { Services } from '../services/types.ts'
 
@@ -19,6 +21,8 @@ export async function forgetOld({ sql, settings }: Services): Promise<void> {
     suppressed: forgetOldSuppressions,
     answer_ratings: forgetOldRatings,
     daily_counts: forgetOldCounts,
+    refusals: forgetOldRefusals,
+    site_budgets: forgetOldBudgets,
     csp_reports: forgetOldViolations,
     model_calls: forgetOldCalls,
   }

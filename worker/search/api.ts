@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import type { SearchAnswer } from '../../src/islands/search/suggestions.ts'
 import type { AppEnv } from '../services/types.ts'
 import { jsonError } from '../http/errors.ts'
-import { cachePolicies } from '../http/headers.ts'
 import { loadIndex } from './index.ts'
 import { apiSchema } from './request.ts'
 import { nameHits, searchPages } from './results.ts'
@@ -19,6 +18,5 @@ export async function getSearch(c: Context<AppEnv>): Promise<Response> {
   const { hits } = await searchPages(index, q)
   const wanted = hits.filter((hit) => !type || hit.type === type)
   const items = await nameHits(index, wanted.slice(0, limit))
-  c.header('Cache-Control', cachePolicies.list)
   return c.json({ items, total: wanted.length } satisfies SearchAnswer)
 }

@@ -1,4 +1,4 @@
-import { type Assets, readCached, readShard } from '../../src/content/files.ts'
+import { type Assets, parsedShare, readCached, readShard } from '../../src/content/files.ts'
 import { LruCache } from '../../src/content/lru-cache.ts'
 import { hash } from '../../src/search/hash.ts'
 import {
@@ -39,25 +39,23 @@ export async function loadIndex(assets: Assets, locale: Locale): Promise<SearchI
   return { assets, locale, starts, pages, passages, synonyms }
 }
 
-// Parsed rows, and files for the rows next to them. Sizes are in bytes.
-const cachedRows = new LruCache<TermRow | null>(32_000_000, sizeOf)
-const cachedTerms = new LruCache<Shard>(4_000_000, ({ size }) => size)
-const cachedDocuments = new LruCache<Shard>(24_000_000, ({ size }) => size)
-// Up to 60 kB each.
-const cachedPages = new LruCache<Passage[]>(200)
-const cachedHeadFiles = new LruCache<Shard>(24_000_000, ({ size }) => size)
-const cachedHeads = new LruCache<SearchHead>(1000)
+// Parsed rows, and files for the rows next to them. What is not in the index is not cached: there is
+// no end of words.
+const cachedRows = new LruCache<TermRow>(16_000_000)
+const cachedTerms = new LruCache<Shard>(6_000_000)
+const cachedDocuments = new LruCache<Shard>(16_000_000)
+const cachedPages = new LruCache<Passage[]>(8_000_000)
+const cachedHeadFiles = new LruCache<Shard>(12_000_000)
+const cachedHeads = new LruCache<SearchHead>(4_000_000)
 
-/** In bytes; the object around the numbers takes about 300. */
-function sizeOf(row: TermRow | null): number {
-  return 300 + (row?.passages.buffer.byteLength ?? 0)
-}
+/** The object around the numbers of a row. */
+const rowBytes = 400
 
 export async function lookUp(
   { assets, locale, starts }: SearchIndex,
   keys: Iterable<string>,
 ): Promise<Map<string, TermRow>> {
-  const rows = await readEntries(
+  return readEntries(
     cachedRows,
     cachedTerms,
     assets,
@@ -68,10 +66,9 @@ export async function lookUp(
     })),
     (shard, key) => {
       const numbers = shard.readNumbers(key)
-      return numbers ? readRow(numbers) : null
+      return numbers && { value: readRow(numbers), bytes: rowBytes + numbers.byteLength }
     },
   )
-  return new Map([...rows].filter((entry): entry is [string, TermRow] => entry[1] !== null))
 }
 
 const nothing = new Uint32Array()
@@ -98,7 +95,8 @@ async function readPassages(
     toEntries(locale, pages, documentFile),
     (shard, page) => {
       const { passages, ...common } = shard.readJson(page) as SearchDocument
-      return passages.map((passage) => ({ ...common, ...passage }))
+      const value = passages.map((passage) => ({ ...common, ...passage }))
+      return { value, bytes: parsedShare * shard.lengthOf(page) }
     },
   )
 }
@@ -112,7 +110,10 @@ export async function readHeads(
     cachedHeadFiles,
     assets,
     toEntries(locale, pages, headFile),
-    (shard, page) => shard.readJson(page) as SearchHead,
+    (shard, page) => ({
+      value: shard.readJson(page) as SearchHead,
+      bytes: parsedShare * shard.lengthOf(page),
+    }),
   )
 }
 
@@ -130,13 +131,16 @@ function toEntries(
   }))
 }
 
-/** Parses the entries that are not cached, reading each of their files once. */
+/**
+ * Parses the entries that are not cached, reading each of their files once. Without those that are not
+ * there, and in the order asked for, whatever is cached: it decides between equals.
+ */
 async function readEntries<K extends string | number, T>(
   cache: LruCache<T>,
   shards: LruCache<Shard>,
   assets: Assets,
   entries: Entry<K>[],
-  parse: (shard: Shard, key: K) => T,
+  parse: (shard: Shard, key: K) => { value: T; bytes: number } | undefined,
 ): Promise<Map<K, T>> {
   const values = new Map(entries.map(({ key, name }) => [key, cache.get(name)]))
   const missing = entries.filter(({ key }) => values.get(key) === undefined)
@@ -144,15 +148,15 @@ async function readEntries<K extends string | number, T>(
     [...Map.groupBy(missing, ({ file }) => file)].map(async ([file, wanted]) => {
       const shard = shards.get(file) ?? (await readShard(assets, file))
       if (!shard) throw new Error(`${file} of the search index is not there.`)
-      shards.set(file, shard)
+      shards.set(file, shard, shard.size)
       for (const { key, name } of wanted) {
-        const value = parse(shard, key)
-        values.set(key, value)
-        cache.set(name, value)
+        const parsed = parse(shard, key)
+        if (parsed) cache.set(name, parsed.value, parsed.bytes)
+        values.set(key, parsed?.value)
       }
     }),
   )
-  return values as Map<K, T>
+  return new Map([...values].filter((entry): entry is [K, T] => entry[1] !== undefined))
 }
 
 export async function readPassagesById(index: SearchIndex, ids: number[]): Promise<Passage[]> {

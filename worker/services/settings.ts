@@ -1,27 +1,35 @@
 import * as v from 'valibot'
+import type { Ceiling } from './budgets.ts'
 import { parseEmail } from './email.ts'
 
+/** No path, user or query. */
 const origin = v.pipe(
   v.string(),
   v.url(),
+  v.regex(/^https?:\/\/[^/?#@\\]+\/?$/i),
   v.transform((value) => new URL(value).origin),
+)
+
+/** Without TLS only on this machine: anybody on the way could read and change what is sent. */
+const safeUrl = v.pipe(
+  v.string(),
+  v.url(),
+  v.regex(/^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/]|$))[^?#@\\]+$/),
 )
 
 const modelUrl = v.pipe(
-  v.string(),
-  v.url(),
-  v.regex(/^https?:\/\/[^?#]+$/),
+  safeUrl,
   v.transform((value) => value.replace(/\/$/, '')),
 )
 
-const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
-/** No path, user or query; without TLS only on this machine. */
+/** No path either. */
 const backendOrigin = v.pipe(
-  v.string(),
-  v.url(),
-  v.regex(/^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/]|$))[^/?#@\\]+\/?$/),
+  safeUrl,
+  v.regex(/^[a-z]+:\/\/[^/]+\/?$/),
   v.transform((value) => new URL(value).origin),
 )
+
+const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
 
 /** Header-safe, and never a key that grants full access. */
 const anonymousKey = v.pipe(
@@ -41,6 +49,10 @@ const settingsSchema = v.object({
   MOLLY_LLM_KEY: v.optional(v.string()),
   MOLLY_LLM_MODEL: v.optional(v.string()),
   MOLLY_DAILY_BUDGET: v.optional(wholeNumber, '10000'),
+  MAIL_DAILY_BUDGET: v.optional(wholeNumber, '500'),
+  MAIL_MINUTE_CAP: v.optional(wholeNumber, '20'),
+  WRITE_DAILY_BUDGET: v.optional(wholeNumber, '2000'),
+  WRITE_MINUTE_CAP: v.optional(wholeNumber, '60'),
   SUPABASE_URL: v.optional(backendOrigin),
   SUPABASE_ANON_KEY: v.optional(anonymousKey),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
@@ -70,6 +82,10 @@ export type Settings = {
   mollyMode: SettingsOutput['MOLLY_MODE']
   model?: ModelSettings
   modelCallsPerDay: number
+  /** Of all visitors together: mails to confirm, and as many to leave. */
+  mails: Ceiling
+  /** Of all visitors together, for each kind of rows. */
+  writes: Ceiling
   backend?: Backend
   rateLimits: boolean
   /** false: every response asks search engines not to index it. */
@@ -94,7 +110,9 @@ export function parseSettings(
     const name = v.getDotPath(issue) as SettingName
     if (name === 'SUPABASE_ANON_KEY')
       throw new Error(`${name} is not a key for anonymous visitors.`)
-    throw new Error(`${name} is "${env[name]}", but must be ${expected(issue, name)}.`)
+    throw new Error(
+      `${name} is "${withoutSecrets(env[name]!)}", but must be ${expected(issue, name)}.`,
+    )
   }
   const { output } = result
   const { SUPABASE_URL: origin, SUPABASE_ANON_KEY: key } = output
@@ -127,6 +145,8 @@ export function parseSettings(
       },
     }),
     modelCallsPerDay: output.MOLLY_DAILY_BUDGET,
+    mails: { perMinute: output.MAIL_MINUTE_CAP, perDay: output.MAIL_DAILY_BUDGET },
+    writes: { perMinute: output.WRITE_MINUTE_CAP, perDay: output.WRITE_DAILY_BUDGET },
     ...(origin && key && { backend: { origin, key } }),
     rateLimits: output.RATE_LIMITS === 'on',
     searchEngines: output.SEARCH_ENGINES === 'on',
@@ -189,11 +209,16 @@ function isServiceKey(key: string): boolean {
 function expected(issue: v.BaseIssue<unknown>, name: SettingName): string {
   if (issue.type === 'picklist')
     return issue.expected!.replace(/[()]/g, '').replaceAll(' | ', ' or ')
-  if (name === 'MOLLY_DAILY_BUDGET') return 'a whole number, such as 10000'
+  if (/_BUDGET$|_CAP$/.test(name)) return 'a whole number, such as 1000'
   if (name === 'SUPABASE_URL') {
     return 'an https origin such as https://example.org, or an http one of this machine'
   }
   return name === 'MOLLY_LLM_URL'
-    ? 'a base URL without a query, such as https://example.org/v1'
-    : 'a URL such as https://example.org'
+    ? 'an https base URL without user or query, such as https://example.org/v1, or an http one of this machine'
+    : 'an http or https origin such as https://example.org'
+}
+
+/** The log keeps what a message quotes: no user, password or query of a URL. */
+function withoutSecrets(value: string): string {
+  return value.replace(/^([\w+.-]+:\/\/)?.*@/s, '$1…@').replace(/[?#].*/s, '?…')
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Assets } from '../../src/content/files.ts'
+import type { LruCache } from '../../src/content/lru-cache.ts'
 import type { SettingName, Settings } from './settings.ts'
 
 /** The one method that D1 and node:sqlite share; resolves with the rows of a SELECT. */
@@ -7,7 +8,7 @@ export type Sql = {
   run(statement: string, values: (string | number | null)[]): Promise<Record<string, unknown>[]>
 }
 
-/** Limits per visitor, and one on model calls for all visitors together. */
+/** Limits per visitor, two per wider network, and one on model calls for all visitors together. */
 export type LimitName =
   | 'molly'
   | 'newsletter'
@@ -15,6 +16,8 @@ export type LimitName =
   | 'feedback'
   | 'backend'
   | 'cspReport'
+  | 'network'
+  | 'networkWrites'
   | 'model'
 
 export type Env = {
@@ -30,6 +33,8 @@ export type Env = {
   MODEL_LIMIT?: RateLimit
   BACKEND_LIMIT?: RateLimit
   CSP_REPORT_LIMIT?: RateLimit
+  NETWORK_LIMIT?: RateLimit
+  NETWORK_WRITES_LIMIT?: RateLimit
 } & Record<SettingName, string | undefined>
 
 export type Mail = {
@@ -58,7 +63,7 @@ export type Gate = {
 export type CachedPage = { bytes: Uint8Array<ArrayBuffer>; headers: Record<string, string> }
 
 /** Rendered pages by path. All share one ETag; when it changes, they are dropped. */
-export type PageCache = { etag: string; pages: Map<string, CachedPage> }
+export type PageCache = { etag: string; pages: LruCache<CachedPage> }
 
 /** Bindings and settings as handlers use them, the same on workerd and Node. */
 export type Services = {

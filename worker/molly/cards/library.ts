@@ -72,7 +72,7 @@ function toKey(question: string): string {
   return words(question).join(' ')
 }
 
-const cachedFiles = new LruCache<Shard>(4_000_000, ({ size }) => size)
+const cachedFiles = new LruCache<Shard>(4_000_000)
 
 export async function readAnswer(
   assets: Assets,
@@ -82,6 +82,6 @@ export async function readAnswer(
   const file = answerFile(locale, card)
   const shard = cachedFiles.get(file) ?? (await readShard(assets, file))
   if (!shard) throw new Error(`${file} of the answer cards is not there.`)
-  cachedFiles.set(file, shard)
+  cachedFiles.set(file, shard, shard.size)
   return shard.readJson(card) as AnswerEntry
 }

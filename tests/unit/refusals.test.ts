@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import type { Context } from 'hono'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { countRefusal } from '../../worker/http/refusals.ts'
+import type { AppEnv, Sql } from '../../worker/services/types.ts'
+
+let warn: ReturnType<typeof vi.spyOn>
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-26T12:00:00Z') })
+  warn = vi.spyOn(console, 'warn').mockReturnValue()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  warn.mockRestore()
+})
+
+test('a flood of refusals is one line a minute and a row of each kind, and none is forgotten', async () => {
+  const database = new DatabaseSync(':memory:')
+  database.exec(readFileSync('worker/migrations/0020_ceilings.sql', 'utf8'))
+  database.exec("INSERT INTO refusals VALUES (date('now', '-401 days'), 'contact', 'day', 1)")
+  let statements = 0
+  const sql: Sql = {
+    run: async (text, values) => {
+      statements += 1
+      return database.prepare(text).all(...values)
+    },
+  }
+  const c = { var: { sql, waitUntil: () => {} } } as unknown as Context<AppEnv>
+  const refuse = (times: number) => {
+    for (let nth = 0; nth < times; nth += 1) {
+      countRefusal(c, 'contact', 'minute')
+      if (nth % 2) countRefusal(c, 'molly', 'visitor')
+    }
+  }
+  const lines = () => warn.mock.calls.map(([line]: unknown[]) => JSON.parse(String(line)) as object)
+
+  const rows = () => database.prepare('SELECT name, scope, count FROM refusals').all()
+
+  refuse(1000)
+  await vi.advanceTimersByTimeAsync(10_000)
+  refuse(1000)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(lines()).toEqual([{ event: 'refused', 'contact minute': 1000, 'molly visitor': 500 }])
+  expect(statements).toBe(6)
+  expect(rows()).toEqual([
+    { name: 'contact', scope: 'minute', count: 2000 },
+    { name: 'molly', scope: 'visitor', count: 1000 },
+  ])
+
+  await vi.advanceTimersByTimeAsync(60_000)
+  refuse(2)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(lines()[1]).toEqual({ event: 'refused', 'contact minute': 1002, 'molly visitor': 501 })
+  expect(rows()).toMatchObject([{ count: 2002 }, { count: 1001 }])
+})

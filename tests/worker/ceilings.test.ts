@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mailServer } from '../mailbox/servers.ts'
+import { minutesSince } from '../minutes.ts'
+import { startWithoutProxy } from '../plain-workerd.ts'
+import { post, postForm, postJson } from '../requests.ts'
+import { platforms, type Server, testServer } from '../servers.ts'
+
+const message = { topic: 'idea', message: 'A word.' }
+const page = '/article/root-canal'
+
+describe.each(platforms)('ceilings of a minute, on %s', (platform) => {
+  let server: Server
+  beforeAll(async () => {
+    server = await startWithoutProxy(platform, {
+      RATE_LIMITS: 'on',
+      TRUST_PROXY: '1',
+      WRITE_MINUTE_CAP: '40',
+    })
+  })
+  afterAll(() => server.close())
+
+  const from = (address: string) => ({ 'CF-Connecting-IP': address, 'X-Forwarded-For': address })
+  const statuses = async (sent: Promise<Response>[]) =>
+    Object.groupBy(await Promise.all(sent), ({ status }) => status)
+
+  test('30 networks of one /48 sign up no more than 30 addresses', async () => {
+    const start = Date.now()
+    const signUp = (address: string, nth: number) =>
+      postJson(server, '/newsletter', { email: `a${nth}@example.com` }, from(address))
+    const { 200: stored = [], 429: refused = [] } = await statuses(
+      Array.from({ length: 90 }, (_, nth) => signUp(`2001:db8:5:${nth % 30}::1`, nth)),
+    )
+    expect(stored.length + refused.length).toBe(90)
+    expect(stored.length).toBeLessThanOrEqual(30 * minutesSince(start))
+    expect(refused[0]!.headers.get('Retry-After')).toBe('60')
+    expect((await server.query('SELECT email FROM subscribers')).length).toBe(stored.length)
+    expect((await signUp('2001:db8:6:1::1', 90)).status).toBe(200)
+  })
+
+  test.runIf(platform === 'Node')(
+    'messages of a whole /48 to Molly are counted too, and emergencies answered',
+    async () => {
+      const ask = (words: string, nth: number) => {
+        const headers = from(`2001:db8:7:${nth % 40}::1`)
+        return postJson(server, '/functions/v1/ask-molly', { message: words }, headers)
+      }
+      // Twice 300 and some, because a minute may end among them.
+      const sent = await statuses(Array.from({ length: 620 }, (_, nth) => ask('', nth)))
+      expect(sent[429]!.length).toBeGreaterThan(0)
+      expect((await ask('I cant breathe and my face is swollen', 1)).status).toBe(200)
+    },
+  )
+
+  test('all visitors together are told to come back in a minute, and who refuses is counted', async () => {
+    const start = Date.now()
+    const write = (nth: number) =>
+      postJson(server, '/contact', message, from(`10.1.${nth >> 8}.${nth & 255}`))
+    const { 200: stored = [], 429: refused = [] } = await statuses(
+      Array.from({ length: 120 }, (_, nth) => write(nth)),
+    )
+    expect(stored.length).toBeGreaterThanOrEqual(40)
+    expect(stored.length).toBeLessThanOrEqual(40 * minutesSince(start))
+    expect((await server.query('SELECT id FROM messages')).length).toBe(stored.length)
+    expect(refused[0]!.headers.get('Retry-After')).toBe('60')
+    expect(await refused[0]!.text()).toContain('Many people are writing to us right now')
+    await expect
+      .poll(() => server.query("SELECT scope, count FROM refusals WHERE name = 'contact'"), {
+        timeout: 12_000,
+      })
+      .toEqual([{ scope: 'minute', count: refused.length }])
+  })
+})
+
+describe.each(platforms)('budgets of a day, on %s', (platform) => {
+  const server = testServer(platform, { WRITE_DAILY_BUDGET: '3' })
+  const blocked = {
+    'document-uri': 'https://esmalte.example/',
+    'effective-directive': 'img-src',
+    'blocked-uri': 'inline',
+  }
+  let visitors = 0
+  const kinds: [what: string, status: number, send: () => Promise<Response>][] = [
+    [
+      'sign-ups',
+      200,
+      () => postJson(server, '/newsletter', { email: `v${(visitors += 1)}@example.com` }),
+    ],
+    ['messages', 200, () => postJson(server, '/contact', message)],
+    ['words about a page', 200, () => postJson(server, '/feedback', { page, helpful: 'yes' })],
+    [
+      'ratings',
+      200,
+      () => postJson(server, '/feedback/molly', { card: 'implants/pain', verdict: 'up' }),
+    ],
+    [
+      'reports',
+      204,
+      () => {
+        const body = JSON.stringify({ 'csp-report': blocked })
+        return post(server, '/csp-report', 'application/csp-report', body)
+      },
+    ],
+  ]
+  test.each(kinds)('%s have one of their own, until midnight', async (_what, status, send) => {
+    for (let nth = 0; nth < 3; nth += 1) expect((await send()).status).toBe(status)
+    const refused = await send()
+    expect(refused.status).toBe(429)
+    const wait = Number(refused.headers.get('Retry-After'))
+    const midnight = new Date().setUTCHours(24, 0, 0, 0)
+    expect(Math.abs(wait - (midnight - Date.now()) / 1000)).toBeLessThan(60)
+    expect(await refused.json()).toMatchObject({ error: { code: 'too_many_requests' } })
+  })
+
+  test.each([
+    ['/newsletter', { email: 'ana@ejemplo.com', locale: 'es' }, 'ana@ejemplo.com'],
+    ['/es/contact', { topic: 'idea', message: 'Una idea mía' }, 'Una idea mía</textarea>'],
+    [
+      '/feedback',
+      { locale: 'es', page, helpful: 'no', comment: 'Muy corta' },
+      'Muy corta</textarea>',
+    ],
+  ])('a form at %s says so, with what was written in it', async (path, fields, kept) => {
+    const response = await postForm(server, path, fields)
+    expect(response.status).toBe(429)
+    const html = await response.text()
+    expect(html).toContain('<html lang="es"')
+    expect(html).toContain('Inténtelo de nuevo mañana')
+    expect(html).toContain(kept)
+  })
+
+  test('the next day has its own', async () => {
+    const [, , send] = kinds[0]!
+    await server.query("UPDATE site_budgets SET day = date('now', '-1 day') RETURNING day")
+    expect((await send()).status).toBe(200)
+    await server.query("DELETE FROM site_budgets WHERE day = date('now') RETURNING day")
+    await server.query("UPDATE site_budgets SET day = date('now', '-31 days') RETURNING day")
+    expect((await send()).status).toBe(200)
+    expect(await server.query('SELECT name FROM site_budgets')).toEqual([{ name: 'newsletter' }])
+  })
+})
+
+describe.each(platforms)('mails, on %s', (platform) => {
+  const server = mailServer(platform, { MAIL_DAILY_BUDGET: '3', RATE_LIMITS: 'on' })
+  const site = 'https://esmalte.example'
+  const leaveLink = async (email: string) =>
+    (await server.mailTo(email)).text.match(/https:\S+unsubscribe\S+/)![0].slice(site.length)
+
+  test('have a budget of a day: beyond it nobody is mailed, nor stored', async () => {
+    const signUp = (nth: number) =>
+      postJson(server, '/newsletter', { email: `m${nth}@example.com` })
+    for (let nth = 0; nth < 3; nth += 1) expect((await signUp(nth)).status).toBe(200)
+    for (let nth = 3; nth < 5; nth += 1) expect((await signUp(nth)).status).toBe(429)
+    await server.mailTo('m2@example.com')
+    expect((await server.mails()).map(({ to }) => to).sort()).toEqual([
+      'm0@example.com',
+      'm1@example.com',
+      'm2@example.com',
+    ])
+    expect(await server.query('SELECT email FROM subscribers')).toHaveLength(3)
+  })
+
+  test('to leave have one of their own', async () => {
+    const leave = () => postForm(server, '/newsletter/unsubscribe', { email: 'x@example.com' })
+    for (let nth = 0; nth < 3; nth += 1) expect((await leave()).status).toBe(200)
+    const refused = await leave()
+    expect(refused.status).toBe(429)
+    expect(await refused.text()).toContain('Please try again tomorrow')
+  })
+
+  test('only a token that we have signed lifts the limit of a visitor', async () => {
+    const link = await leaveLink('m1@example.com')
+    const tokens = ['x', '', link.split('token=')[1]!.replace(/.$/, '_')]
+    const send = (token: string) =>
+      postForm(server, `/es/newsletter/unsubscribe?token=${encodeURIComponent(token)}`, {})
+    const answers = await Promise.all(
+      Array.from({ length: 36 }, (_, nth) => send(tokens[nth % 3]!)),
+    )
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused.length).toBeGreaterThan(12)
+    expect(await refused[0]!.text()).toContain('Espere un minuto')
+    // With it, as often as a mail provider likes.
+    for (let nth = 0; nth < 25; nth += 1) {
+      expect((await postForm(server, link, {})).status).toBe(200)
+    }
+  })
+})

@@ -1,0 +1,63 @@
+import type { Context } from 'hono'
+import type { AppEnv, Sql } from '../services/types.ts'
+import { logFault } from './log.ts'
+
+/** Whose share is used up: a visitor's, a network's, or that of all for this minute or day. */
+export type Scope = 'visitor' | 'network' | 'minute' | 'day'
+
+/** `unwritten` and `unlogged`: 'contact minute' -> how often. */
+type Waiting = {
+  unwritten: Map<string, number>
+  unlogged: Map<string, number>
+  nextWriteAt: number
+  nextLineAt: number
+}
+
+/** A flood must not cost a write or a line for each refusal, so they wait for one another. */
+const waiting = new WeakMap<Sql, Waiting>()
+
+const gatherMs = 5000
+/** The platform may have ended the request that was to write. */
+const mostWriteMs = 30_000
+const lineMs = 60_000
+
+/** Counts a refusal for `npm run report`, and in the log once a minute at most. */
+export function countRefusal(c: Context<AppEnv>, limit: string, scope: Scope): void {
+  const { sql } = c.var
+  const mine = waiting.get(sql) ?? {
+    unwritten: new Map(),
+    unlogged: new Map(),
+    nextWriteAt: 0,
+    nextLineAt: 0,
+  }
+  waiting.set(sql, mine)
+  const key = `${limit} ${scope}`
+  for (const counts of [mine.unwritten, mine.unlogged]) counts.set(key, (counts.get(key) ?? 0) + 1)
+  if (Date.now() < mine.nextWriteAt) return
+  mine.nextWriteAt = Date.now() + mostWriteMs
+  const writing = writeLater(sql, mine).catch((error: unknown) => logFault('count_fault', error))
+  c.var.waitUntil(c, writing)
+}
+
+async function writeLater(sql: Sql, mine: Waiting): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, gatherMs))
+  const counts = [...mine.unwritten]
+  mine.unwritten.clear()
+  mine.nextWriteAt = 0
+  if (Date.now() >= mine.nextLineAt) {
+    console.warn(JSON.stringify({ event: 'refused', ...Object.fromEntries(mine.unlogged) }))
+    mine.unlogged.clear()
+    mine.nextLineAt = Date.now() + lineMs
+  }
+  for (const [key, count] of counts) {
+    await sql.run(
+      `INSERT INTO refusals (day, name, scope, count) VALUES (date('now'), ?1, ?2, ?3)
+       ON CONFLICT (day, name, scope) DO UPDATE SET count = count + ?3`,
+      [...key.split(' '), count],
+    )
+  }
+}
+
+export async function forgetOldRefusals(sql: Sql): Promise<void> {
+  await sql.run("DELETE FROM refusals WHERE day < date('now', '-400 days')", [])
+}
