@@ -186,12 +186,14 @@ describe('the form', () => {
 
   test('answers in the language of its path, with what went before', async () => {
     const history = JSON.stringify([{ role: 'user', content: 'hola' }])
-    expect(await (await send({ message: '¿duele una endodoncia?', history })).json()).toMatchObject({
-      ok: true,
-      message: '¿duele una endodoncia?',
-      history: [{ role: 'user', content: 'hola' }],
-      answer: { reply: expect.stringContaining('no un consejo médico') },
-    })
+    expect(await (await send({ message: '¿duele una endodoncia?', history })).json()).toMatchObject(
+      {
+        ok: true,
+        message: '¿duele una endodoncia?',
+        history: [{ role: 'user', content: 'hola' }],
+        answer: { reply: expect.stringContaining('no un consejo médico') },
+      },
+    )
   })
 
   test('gives back what was typed with the mistake', async () => {

@@ -1,11 +1,13 @@
 import { words } from '../../../src/molly/normalize.ts'
 import { stem } from '../../../src/search/tokenize.ts'
 
-/** Folded word or phrase -> names of what it means, in either language: 'calza' -> ['filling']. */
-export type Concepts = Map<string, string[]>
+export type Concepts = {
+  /** Folded word or phrase -> names of what it means, in either language: 'calza' -> ['filling']. */
+  names: Map<string, string[]>
+  /** First word -> the length in words of the longest phrase that begins with it. */
+  longest: Map<string, number>
+}
 
-/** The longest phrase of content/concepts.json, in words. */
-const longestPhrase = 5
 const pieceLength = 4
 /** Words between two that belong together: 'floss [the] teeth'. */
 const fillers = new Set(
@@ -15,14 +17,17 @@ const fillers = new Set(
 )
 
 export function indexConcepts(content: Record<string, string[]>): Concepts {
-  const concepts: Concepts = new Map()
+  const names = new Map<string, string[]>()
+  const longest = new Map<string, number>()
   for (const [name, phrases] of Object.entries(content)) {
     for (const phrase of phrases) {
-      const key = words(phrase).join(' ')
-      concepts.set(key, [...(concepts.get(key) ?? []), name])
+      const spelled = words(phrase)
+      const key = spelled.join(' ')
+      names.set(key, [...(names.get(key) ?? []), name])
+      longest.set(spelled[0]!, Math.max(spelled.length, longest.get(spelled[0]!) ?? 0))
     }
   }
-  return concepts
+  return { names, longest }
 }
 
 /** What a text is about, in order: the concepts of each phrase, or a word's stem. */
@@ -30,7 +35,7 @@ function toMeanings(spelled: string[], concepts: Concepts): string[][] {
   const meanings: string[][] = []
   for (let at = 0; at < spelled.length;) {
     const length = findPhrase(spelled, at, concepts)
-    const found = concepts.get(spelled.slice(at, at + length).join(' '))
+    const found = concepts.names.get(spelled.slice(at, at + length).join(' '))
     const word = spelled[at]!
     const age = readAge(spelled, at)
     if (age) meanings.push([`§${age}`])
@@ -60,7 +65,7 @@ export function leaveOut(text: string, concepts: Concepts, subjects: Set<string>
   for (let at = 0; at < spelled.length;) {
     const length = Math.max(1, findPhrase(spelled, at, concepts))
     const phrase = spelled.slice(at, at + length)
-    const names = concepts.get(phrase.join(' ')) ?? []
+    const names = concepts.names.get(phrase.join(' ')) ?? []
     if (!names.some((name) => subjects.has(`§${name}`))) {
       kept.push(...phrase.filter((word) => !subjects.has(stem(word))))
     }
@@ -71,8 +76,8 @@ export function leaveOut(text: string, concepts: Concepts, subjects: Set<string>
 
 /** The length in words of the longest phrase that begins at a word; 0: no concept. */
 function findPhrase(spelled: string[], at: number, concepts: Concepts): number {
-  let length = Math.min(longestPhrase, spelled.length - at)
-  while (length > 0 && !concepts.has(spelled.slice(at, at + length).join(' '))) length -= 1
+  let length = Math.min(concepts.longest.get(spelled[at]!) ?? 0, spelled.length - at)
+  while (length > 0 && !concepts.names.has(spelled.slice(at, at + length).join(' '))) length -= 1
   return length
 }
 
