@@ -18,7 +18,7 @@ export type Choice = {
 }
 
 /** So likely a card must be. */
-const sure = 0.65
+const sure = 0.5
 /** The same for each part of a message with two questions. */
 const sureInPart = 0.4
 /** So likely it is that no card has the answer. */
