@@ -200,6 +200,7 @@ export const en = {
   share: {
     print: 'Print',
     share: 'Share',
+    whatsApp: 'Send by WhatsApp',
     mail: 'Send by email',
     copy: 'Copy the link',
     copied: 'Copied',

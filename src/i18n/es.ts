@@ -205,6 +205,7 @@ export const es: Messages = {
   share: {
     print: 'Imprimir',
     share: 'Compartir',
+    whatsApp: 'Enviar por WhatsApp',
     mail: 'Enviar por correo',
     copy: 'Copiar el enlace',
     copied: 'Copiado',
