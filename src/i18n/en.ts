@@ -193,8 +193,16 @@ export const en = {
     callIf: 'Call an ambulance if there is:',
     numbers: 'Emergency numbers',
     jump: 'Find your problem',
-    peruNote: '116 outside Lima',
-    argentinaNote: '911 in many provinces',
+    notes: {
+      PE: '116 outside Lima',
+      AR: '911 in many provinces',
+      BO: '168 in Santa Cruz, Chuquisaca, Oruro, Potosí and Tarija; 110 is the police',
+      CR: 'From a source of 2017',
+      CU: 'From a press report',
+      GT: 'Both send ambulances',
+      PY: '021-141 from a mobile',
+      UY: '105 is the public ambulance; from a source of 2019',
+    },
     print: 'On paper: print this page and keep it by the phone.',
   },
   share: {

@@ -198,8 +198,16 @@ export const es: Messages = {
     callIf: 'Llame a una ambulancia si hay:',
     numbers: 'Números de emergencia',
     jump: 'Busque su problema',
-    peruNote: '116 fuera de Lima',
-    argentinaNote: '911 en muchas provincias',
+    notes: {
+      PE: '116 fuera de Lima',
+      AR: '911 en muchas provincias',
+      BO: '168 en Santa Cruz, Chuquisaca, Oruro, Potosí y Tarija; 110 es la policía',
+      CR: 'De una fuente de 2017',
+      CU: 'De una nota de prensa',
+      GT: 'Los dos envían ambulancias',
+      PY: '021-141 desde un celular',
+      UY: '105 es la ambulancia pública; de una fuente de 2019',
+    },
     print: 'En papel: imprima esta página y téngala junto al teléfono.',
   },
   share: {
