@@ -6,6 +6,7 @@ import type { Topic } from '../../src/content/topics.ts'
 import { getText } from '../../src/i18n/index.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { emergencyNumbers } from '../../src/molly/numbers.ts'
+import { findNote, listOtherCountries } from '../../src/sections/emergency/countries.ts'
 import { routes } from '../../src/routes.ts'
 import { cardList, join, link, list } from './text.ts'
 
@@ -54,15 +55,21 @@ export function writeHome({ lists }: Generated, locale: Locale): string {
 
 /** The emergency numbers, in the order that pages show. */
 export function writeNumbers(locale: Locale): string {
-  const t = getText(locale)
-  const notes: Partial<Record<string, string>> = {
-    PE: t('emergency.peruNote'),
-    AR: t('emergency.argentinaNote'),
-  }
+  const first = emergencyNumbers.map(({ country, name, number }) => ({
+    country,
+    name: name[locale],
+    numbers: [number],
+  }))
+  const others = listOtherCountries(locale).map(({ country, name, number, other }) => ({
+    country,
+    name,
+    numbers: other ? [number, other] : [number],
+  }))
   return list(
-    emergencyNumbers.map(({ country, name, number }) => {
-      const note = notes[country]
-      return `${name[locale]}: **${number}**${note ? ` (${note})` : ''}`
+    [...first, ...others].map(({ country, name, numbers }) => {
+      const note = findNote(country, locale)
+      const bold = numbers.map((number) => `**${number}**`).join(', ')
+      return `${name}: ${bold}${note ? ` (${note})` : ''}`
     }),
   )
 }

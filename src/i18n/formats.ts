@@ -20,6 +20,7 @@ const dollars = perLocale(
   (lang) =>
     new Intl.NumberFormat(lang, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
 )
+const regions = perLocale((lang) => new Intl.DisplayNames(lang, { type: 'region' }))
 const ages = perLocale((lang) => new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }))
 
 export function formatDate(isoDate: string, locale: Locale): string {
@@ -34,6 +35,11 @@ export function formatMonth(isoDate: string, locale: Locale): string {
 /** '$1,200', 'USD 1,200': in Spanish a bare sign could mean pesos. */
 export function formatDollars(amount: number, locale: Locale): string {
   return dollars(locale).format(amount)
+}
+
+/** 'Spain', 'España': the name of an ISO country code. */
+export function nameRegion(code: string, locale: Locale): string {
+  return regions(locale).of(code)!
 }
 
 /** '2 days ago', 'hace 1 semana': whole days, weeks, months or years between two ISO dates. */

@@ -8,7 +8,7 @@ import {
   signTexts,
 } from './emergency-texts.ts'
 import { normalize } from './normalize.ts'
-import { emergencyNumbers, helpLines, otherNumbers } from './numbers.ts'
+import { emergencyNumbers, findNumbers, helpLines } from './numbers.ts'
 import { compilePattern, matches, pad } from './patterns.ts'
 import type { Level, RedFlag, SignId } from './red-flags.ts'
 import { reminder } from './reminder.ts'
@@ -156,11 +156,9 @@ function withNumbers(text: string, locale: Locale, country?: string): string {
 }
 
 function ownNumber(locale: Locale, country?: string): string | undefined {
-  if (country === undefined) return undefined
-  const own = emergencyNumbers.find((entry) => entry.country === country)
+  const own = country === undefined ? undefined : findNumbers(country)
   const or = locale === 'es' ? 'o' : 'or'
-  if (own) return own.other ? `${own.number} ${or} ${own.other}` : own.number
-  return otherNumbers[country]
+  return own?.other ? `${own.number} ${or} ${own.other}` : own?.number
 }
 
 /** '911 (US, Mexico), 123 (Colombia) …' */

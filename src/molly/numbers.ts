@@ -1,9 +1,12 @@
-export type EmergencyNumber = {
-  country: 'US' | 'MX' | 'CO' | 'PE' | 'AR'
-  name: { en: string; es: string }
+type Numbers = {
   number: string
   /** Answers where the first one does not: outside Lima, in many Argentine provinces. */
   other?: string
+}
+
+export type EmergencyNumber = Numbers & {
+  country: 'US' | 'MX' | 'CO' | 'PE' | 'AR'
+  name: { en: string; es: string }
 }
 
 /** In the one order that pages show to everybody. PHO-01, PHO-05, PHO-06, PHO-08, PHO-09, PHO-11. */
@@ -16,23 +19,32 @@ export const emergencyNumbers: EmergencyNumber[] = [
 ]
 
 /**
- * Where a visitor may be as well: only Molly names them, to those who are there. PHO-01 (Puerto Rico),
- * PHO-23, PHO-39, PHO-42, PHO-46, PHO-48, PHO-50, PHO-52, PHO-54, PHO-55, PHO-56, PHO-58, PHO-64.
+ * Where a visitor may be as well: pages list them after the others, and Molly names only their own to
+ * those who are there. PHO-01 (Puerto Rico), PHO-23, PHO-39, PHO-42, PHO-46, PHO-48 to PHO-50, PHO-52,
+ * PHO-54 to PHO-61, PHO-64. No fact names a number of Canada or Belize.
  */
-export const otherNumbers: Partial<Record<string, string>> = {
-  PR: '911',
-  GB: '999',
-  ES: '112',
-  CL: '131',
-  EC: '911',
-  VE: '911',
-  SV: '132',
-  HN: '911',
-  NI: '128',
-  CR: '911',
-  PA: '911',
-  DO: '911',
-  UY: '911',
+export const otherNumbers: Partial<Record<string, Numbers>> = {
+  BO: { number: '168', other: '110' },
+  CL: { number: '131' },
+  CR: { number: '911' },
+  CU: { number: '104' },
+  DO: { number: '911' },
+  EC: { number: '911' },
+  SV: { number: '132' },
+  ES: { number: '112' },
+  GT: { number: '122', other: '123' },
+  HN: { number: '911' },
+  NI: { number: '128' },
+  PA: { number: '911' },
+  PY: { number: '141', other: '021-141' },
+  PR: { number: '911' },
+  GB: { number: '999' },
+  UY: { number: '911', other: '105' },
+  VE: { number: '911' },
+}
+
+export function findNumbers(country: string): Numbers | undefined {
+  return emergencyNumbers.find((entry) => entry.country === country) ?? otherNumbers[country]
 }
 
 /** United States only. PHO-02, PHO-03. */

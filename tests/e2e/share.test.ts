@@ -7,14 +7,14 @@ const server = testServer('Node', { SITE_ORIGIN: 'https://teeth.example' })
 type Shared = { shared?: ShareData; printed?: boolean }
 
 describe.each([
-  ['/article/root-canal', 'Share', 'Send by email'],
-  ['/conditions/gum-disease', 'Share', 'Send by email'],
-  ['/conditions/emergency', 'Share', 'Send by email'],
-  ['/es/products/toothpaste', 'Compartir', 'Enviar por correo'],
-  ['/es/services/natural-care', 'Compartir', 'Enviar por correo'],
-  ['/es/video/whitening-facts', 'Compartir', 'Enviar por correo'],
-])('%s', (path, share, mail) => {
-  test('can be shared without a script: by email, and by its address', async () => {
+  ['/article/root-canal', 'Share', 'Send by email', 'Send by WhatsApp'],
+  ['/conditions/gum-disease', 'Share', 'Send by email', 'Send by WhatsApp'],
+  ['/conditions/emergency', 'Share', 'Send by email', 'Send by WhatsApp'],
+  ['/es/products/toothpaste', 'Compartir', 'Enviar por correo', 'Enviar por WhatsApp'],
+  ['/es/services/natural-care', 'Compartir', 'Enviar por correo', 'Enviar por WhatsApp'],
+  ['/es/video/whitening-facts', 'Compartir', 'Enviar por correo', 'Enviar por WhatsApp'],
+])('%s', (path, share, mail, whatsApp) => {
+  test('can be shared without a script: by email, by WhatsApp, and by its address', async () => {
     const { page } = await openPage({ javaScriptEnabled: false })
     await page.goto(server.origin + path)
     await page.locator('main summary[data-act=share]').filter({ hasText: share }).click()
@@ -23,6 +23,9 @@ describe.each([
     const title = await page.getByRole('heading', { level: 1 }).innerText()
     expect(searchParams.get('subject')).toBe(title)
     expect(searchParams.get('body')).toBe(`https://teeth.example${path}`)
+    const chat = new URL((await page.getByRole('link', { name: whatsApp }).getAttribute('href'))!)
+    expect(chat.origin + chat.pathname).toBe('https://wa.me/')
+    expect([...chat.searchParams]).toEqual([['text', `${title} https://teeth.example${path}`]])
     const address = page.getByText(`https://teeth.example${path}`, { exact: true })
     expect(await address.isVisible()).toBe(true)
     // What needs a script is not there without one.

@@ -240,6 +240,11 @@ describe('the emergency reply', () => {
     expect(reply('breathing', 'es', 'CO')).toMatch(/^Llame ahora al 123\. /)
     expect(reply('breathing', 'es', 'CL')).toMatch(/^Llame ahora al 131\. /)
     expect(reply('breathing', 'es', 'CO')).not.toContain('911')
+    expect(reply('breathing', 'es', 'ES')).toMatch(/^Llame ahora al 112\. /)
+    expect(reply('breathing', 'es', 'CU')).toMatch(/^Llame ahora al 104\. /)
+    expect(reply('breathing', 'es', 'BO')).toMatch(/^Llame ahora al 168 o 110\. /)
+    expect(reply('breathing', 'en', 'GT')).toMatch(/^Call 122 or 123 now\. /)
+    expect(reply('breathing', 'en', 'PY')).toMatch(/^Call 141 or 021-141 now\. /)
   })
 
   test('lists the numbers in the second sentence where the country is not known', () => {

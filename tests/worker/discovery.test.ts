@@ -266,6 +266,8 @@ test('emergency numbers stand in Markdown before any advice', async () => {
     expect(markdown.indexOf(`**${number}**`)).toBeGreaterThan(0)
     expect(markdown.indexOf(`**${number}**`)).toBeLessThan(markdown.indexOf('[^1]'))
   }
+  expect(markdown).toContain('- España: **112**\n')
+  expect(markdown).toContain('- Paraguay: **141**, **021-141** (021-141 desde un celular)\n')
 })
 
 test('structured data has what its types require, and nothing that is not so', () => {

@@ -1,6 +1,7 @@
 import { usePage } from '../../page-context.ts'
-import { type EmergencyNumber, emergencyNumbers } from '../../molly/numbers.ts'
+import { emergencyNumbers } from '../../molly/numbers.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { findNote } from './countries.ts'
 
 /** `quiet`: in the text of a page that is not an emergency itself. */
 type Props = { quiet?: boolean }
@@ -8,10 +9,6 @@ type Props = { quiet?: boolean }
 /** One order for everybody; a country's own number is read aloud before its second one. */
 export function EmergencyNumbers({ quiet = false }: Props) {
   const { locale, t } = usePage()
-  const notes: Partial<Record<EmergencyNumber['country'], string>> = {
-    PE: t('emergency.peruNote'),
-    AR: t('emergency.argentinaNote'),
-  }
   return (
     <ul className="grid grid-cols-2 gap-2 lg:gap-3" aria-label={t('emergency.numbers')}>
       {emergencyNumbers.map(({ country, name, number }) => (
@@ -25,10 +22,10 @@ export function EmergencyNumbers({ quiet = false }: Props) {
               <Icon name="ph-phone-call-fill" />
               {number}
             </b>
-            {notes[country] && (
+            {findNote(country, locale) && (
               <span className="emergency-number-note">
                 <span className="sr-only">, </span>
-                {notes[country]}
+                {findNote(country, locale)}
               </span>
             )}
           </a>

@@ -28,6 +28,7 @@ function Share({ page }: { page: Page }) {
   const { locale, t, siteOrigin } = usePage()
   const address = siteOrigin + localize(page.path, locale)
   const mail = new URLSearchParams({ subject: page.title, body: address })
+  const message = encodeURIComponent(`${page.title} ${address}`)
   const way = 'flex items-center gap-3 min-h-11 font-650 hover:underline underline-offset-3'
   return (
     <details data-sheet data-address={address}>
@@ -36,6 +37,10 @@ function Share({ page }: { page: Page }) {
         {t('share.share')}
       </summary>
       <div className="absolute z-10 left-0 top-full mt-2.5 w-full max-w-[440px] rounded-l border-2 border-solid border-[var(--outline)] bg-papel shadow-cut px-5 py-3">
+        <a className={way} href={`https://wa.me/?text=${message}`}>
+          <Icon name="ph-whatsapp-logo-bold" className="text-link" />
+          {t('share.whatsApp')}
+        </a>
         <a className={way} href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}>
           <Icon name="ph-envelope-simple-bold" className="text-link" />
           {t('share.mail')}
