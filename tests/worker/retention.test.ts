@@ -32,7 +32,14 @@ const rows = [
     `INSERT INTO daily_counts (day, kind, key, count)
      VALUES (date('now', '-${days} days'), 'search', '${days}', 1)`,
     `INSERT INTO model_calls (day, calls) VALUES (date('now', '-${days} days'), ${days})`,
+    `INSERT INTO refusals (day, name, scope, count)
+     VALUES (date('now', '-${days} days'), '${days}', 'day', 1)`,
   ]),
+  ...[29, 32].map(
+    (days) =>
+      `INSERT INTO site_budgets (day, name, spent, minute, spent_in_minute)
+       VALUES (date('now', '-${days} days'), '${days}', 1, 0, 1)`,
+  ),
   ...[364, 367].map(
     (days) => `INSERT INTO suppressed (hash, day) VALUES ('${days}', date('now', '-${days} days'))`,
   ),
@@ -88,6 +95,8 @@ describe.each(platforms)('once a day on %s', (platform) => {
     ['answer_ratings', 'card', '398'],
     ['daily_counts', 'key', '398'],
     ['model_calls', 'calls', '398'],
+    ['refusals', 'name', '398'],
+    ['site_budgets', 'name', '29'],
   ])('%s past their end are deleted, and no others', async (table, column, kept) => {
     await expect.poll(() => left(column, table)).toEqual([kept])
   })
