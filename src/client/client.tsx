@@ -6,6 +6,7 @@ import 'virtual:uno.css'
 import { session } from './backend.ts'
 import type { IslandModule } from './hydrate.tsx'
 import type { Locale } from '../i18n/locales.ts'
+import { keptKey } from '../islands/chat/kept-key.ts'
 import { type IslandName, islands, loadTexts } from '../islands/index.ts'
 import '../offline/register.ts'
 
@@ -44,19 +45,34 @@ function start(element: HTMLElement): Promise<void> {
 
 /** A conversation that was begun in this tab is shown without waiting for a touch. */
 function resumeChat(): void {
-  try {
-    // Only a chat keeps anything there.
-    if (sessionStorage.length === 0) return
-  } catch {
-    return
-  }
+  if (!isKept(keptKey)) return
   for (const chat of document.querySelectorAll<HTMLElement>('[data-island=MollyChat]')) {
     start(chat).catch(console.error)
   }
 }
-resumeChat()
-// The browser had put the page aside: a conversation may have begun elsewhere since.
-addEventListener('pageshow', resumeChat)
+
+/** Once closed, the newsletter bar is closed for the visit; on home until the next load. */
+const barKey = 'newsletter-bar'
+
+function hideBar(): void {
+  if (!isKept(barKey)) return
+  const bar = document.querySelector<HTMLDetailsElement>('[data-newsletter-bar=rises]')
+  if (bar) bar.open = false
+}
+
+for (const resume of [resumeChat, hideBar]) {
+  resume()
+  // The browser had put the page aside: it may have happened elsewhere since.
+  addEventListener('pageshow', resume)
+}
+
+function isKept(key: string): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null
+  } catch {
+    return false
+  }
+}
 
 function islandOf(event: Event): HTMLElement | null {
   return (event.target as Element).closest<HTMLElement>('[data-island]')
@@ -129,12 +145,19 @@ addEventListener('keydown', (event) => {
   open.querySelector('summary')?.focus()
 })
 
-// An opened search is ready for typing.
+// An opened search is ready for typing; a closed bar is remembered.
 addEventListener(
   'toggle',
   ({ target }) => {
-    const search = (target as Element).closest('[data-search][open]')
+    const details = target as Element
+    const search = details.closest('[data-search][open]')
     search?.querySelector('input')!.focus()
+    if (!details.matches('[data-newsletter-bar]:not([open])')) return
+    try {
+      sessionStorage.setItem(barKey, 'closed')
+    } catch {
+      // Closed on this page then.
+    }
   },
   true,
 )
