@@ -6,7 +6,6 @@ import 'virtual:uno.css'
 import { session } from './backend.ts'
 import type { IslandModule } from './hydrate.tsx'
 import type { Locale } from '../i18n/locales.ts'
-import { keptKey } from '../islands/chat/kept-key.ts'
 import { type IslandName, islands, loadTexts } from '../islands/index.ts'
 import '../offline/register.ts'
 
@@ -43,19 +42,20 @@ function start(element: HTMLElement): Promise<void> {
   return hydrating
 }
 
+/** Once closed, the newsletter bar is closed for the visit; on home until the next load. */
+const barKey = 'newsletter-bar'
+
 /** A conversation that was begun in this tab is shown without waiting for a touch. */
 function resumeChat(): void {
-  if (!isKept(keptKey)) return
+  // Only a chat keeps anything else there.
+  if (countKept() === Number(isBarClosed())) return
   for (const chat of document.querySelectorAll<HTMLElement>('[data-island=MollyChat]')) {
     start(chat).catch(console.error)
   }
 }
 
-/** Once closed, the newsletter bar is closed for the visit; on home until the next load. */
-const barKey = 'newsletter-bar'
-
 function hideBar(): void {
-  if (!isKept(barKey)) return
+  if (!isBarClosed()) return
   const bar = document.querySelector<HTMLDetailsElement>('[data-newsletter-bar=rises]')
   if (bar) bar.open = false
 }
@@ -66,11 +66,16 @@ for (const resume of [resumeChat, hideBar]) {
   addEventListener('pageshow', resume)
 }
 
-function isKept(key: string): boolean {
+function isBarClosed(): boolean {
+  return countKept() > 0 && sessionStorage.getItem(barKey) !== null
+}
+
+/** 0 where the browser lets nobody look. */
+function countKept(): number {
   try {
-    return sessionStorage.getItem(key) !== null
+    return sessionStorage.length
   } catch {
-    return false
+    return 0
   }
 }
 

@@ -1,6 +1,8 @@
 import { limits } from '../../molly/protocol.ts'
 import type { Message } from './conversation.ts'
-import { keptKey } from './kept-key.ts'
+
+/** A new shape gets a new number. */
+const key = 'molly-1'
 
 const maxLength = 100_000
 
@@ -8,8 +10,8 @@ const maxLength = 100_000
 export function keepMessages(messages: Message[]): void {
   try {
     const json = shorten(messages)
-    if (json) sessionStorage.setItem(keptKey, json)
-    else sessionStorage.removeItem(keptKey)
+    if (json) sessionStorage.setItem(key, json)
+    else sessionStorage.removeItem(key)
   } catch {
     // The browser keeps nothing: the conversation is in memory alone.
   }
@@ -18,7 +20,7 @@ export function keepMessages(messages: Message[]): void {
 /** What this tab has kept, or undefined: also when it isn't what this version writes. */
 export function readKept(): Message[] | undefined {
   try {
-    const messages: unknown = JSON.parse(sessionStorage.getItem(keptKey)!)
+    const messages: unknown = JSON.parse(sessionStorage.getItem(key)!)
     return areMessages(messages) ? messages : undefined
   } catch {
     return undefined

@@ -25,7 +25,7 @@ export function ArticleHead({ page }: { page: Page }) {
 function Byline({ page: { published, minutes } }: { page: Page }) {
   const { locale, t } = usePage()
   return (
-    <p className="flex flex-wrap gap-x-6 gap-y-1 font-500 max-lg:text-base max-lg:leading-[1.35]">
+    <p className="flex flex-wrap gap-x-6 gap-y-1 font-500">
       <span>
         {t('article.by')} <b>{t('article.author')}</b>, {t('article.credential')}
       </span>

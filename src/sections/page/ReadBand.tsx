@@ -16,15 +16,15 @@ export function ReadBand({ ground, path, foot, children }: Props) {
   return (
     <PageBand
       ground={ground}
-      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 lg:gap-x-14 gap-y-3 pt-1 pb-5 lg:pt-3 lg:pb-5"
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-3 pt-2 pb-5"
     >
-      <div className="max-lg:col-span-2 lg:self-end">{children}</div>
-      <div className="self-center lg:self-start">{foot}</div>
+      <div className="max-lg:col-span-2">{children}</div>
+      <div>{foot}</div>
       <Cover
         path={path}
         crop="arch"
         eager
-        className="no-print col-start-2 row-start-2 lg:row-start-1 lg:row-span-2 self-center h-30 lg:h-72 aspect-[1/1.06] rounded-arch border-5 lg:border-10 border-solid border-white bg-transparent lg:shadow-cut"
+        className="no-print col-start-2 row-start-2 lg:row-[1/3] h-30 lg:h-72 aspect-[1/1.06] rounded-arch border-5 lg:border-10 border-solid border-white bg-transparent shadow-cut"
       />
     </PageBand>
   )

@@ -1,2 +1,0 @@
-/** Where a tab keeps its conversation. A new shape gets a new number. */
-export const keptKey = 'molly-1'
