@@ -74,7 +74,7 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
         [0.2, false],
       ] as const) {
         await scrollTo(page, share)
-        expect(await field.isVisible(), `at ${share}`).toBe(shown)
+        await expect.poll(() => field.isVisible(), { message: `at ${share}` }).toBe(shown)
         expect(await molly.isVisible(), `at ${share}`).toBe(true)
       }
     },
@@ -116,6 +116,7 @@ test('the newsletter bar, once closed, is closed for the visit', async () => {
   for (const path of ['/article/root-canal', '/es/article/teeth-whitening-options']) {
     await page.goto(server.origin + path)
     await scrollTo(page, 1)
+    await twoFrames(page)
     const here = path.startsWith('/es') ? bottom(page, 'Boletín') : { bar, molly }
     expect(await here.bar.getByRole('textbox').count(), path).toBe(0)
     expect(await here.molly.isVisible(), path).toBe(true)
@@ -167,7 +168,6 @@ async function scrollTo(page: Page, share: number): Promise<void> {
     const { scrollHeight, clientHeight } = document.documentElement
     scrollTo({ top: (scrollHeight - clientHeight) * part, behavior: 'instant' })
   }, share)
-  await twoFrames(page)
 }
 
 test('the buttons of the header follow the width of the window', async () => {
