@@ -174,8 +174,7 @@ export const es: Messages = {
     unknown:
       'La dirección puede ser antigua o tener un error. Abajo está nuestra guía general; también puede buscar lo que necesita.',
     disclosureTitle: 'Cómo ganamos dinero:',
-    disclosure:
-      'podemos ganar dinero si usted compra con los enlaces de este sitio. El precio no cambia para usted. Esta página no nombra marcas ni tiene enlaces pagados.',
+    disclosure: 'sin enlaces pagados aquí.',
   },
   crumbs: {
     services: 'Servicios dentales',
