@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packCount, packFile } from '../src/content/packs.ts'
+import type { Situation } from '../src/content/phrases.ts'
 import type { Page } from '../src/content/schema.ts'
 import { getText } from '../src/i18n/index.ts'
 import type { AnswerEntry } from '../worker/molly/cards/format.ts'
@@ -19,6 +20,7 @@ import { listVocabulary } from './index/vocabulary.ts'
 import { compileArticleLists, compileCatalog, pickLists } from './lists.ts'
 import { compileMarkdownCopies } from './markdown-copies/index.ts'
 import { ContentError } from './content-error.ts'
+import { readPhrases } from './phrases.ts'
 import { readFacts, readJson, readSources, type Source } from './read.ts'
 import type { Fact, PageEntry } from './schema.ts'
 import { writeShard } from './shards.ts'
@@ -47,8 +49,10 @@ export function* compileContent(
     lists: readJson(root, 'content/lists.json') as Record<string, string[]>,
     topics: readJson(root, 'content/topics.json') as TopicSource[],
     glossary: readFileSync(join(root, 'content/glossary.csv'), 'utf8'),
+    phrases: readPhrases(root),
   }
   yield jsonFile(packCount, library.packs)
+  yield jsonFile('phrases', library.phrases)
   const found = {} as Record<Locale, PageEntry[]>
   for (const locale of localeCodes) found[locale] = yield* compileLocale(library, locale)
   yield* compileDiscovery(found)
@@ -65,11 +69,12 @@ type Library = {
   lists: Record<string, string[]>
   topics: TopicSource[]
   glossary: string
+  phrases: Situation[]
 }
 
 /** The files of a language. Returns the entries of its pages for feeds and site map. */
 function* compileLocale(library: Library, locale: Locale): Generator<File, PageEntry[]> {
-  const { sources, answers, facts, compiler, packs } = library
+  const { sources, answers, facts, compiler, packs, phrases } = library
   const cards = compiler.cards[locale]
   const lists = pickLists(library.lists, cards)
   const topics = listTopics(library.topics, locale)
@@ -79,7 +84,13 @@ function* compileLocale(library: Library, locale: Locale): Generator<File, PageE
   yield* compileArticleLists(cards, library.lists['latest'] ?? [], locale)
   yield jsonFile(`${locale}/topics`, topics)
   yield jsonFile(`${locale}/glossary`, glossary)
-  yield* compileMarkdownCopies(sources, compiler, { lists, glossary, topics }, packs, locale)
+  yield* compileMarkdownCopies(
+    sources,
+    compiler,
+    { lists, glossary, topics, phrases },
+    packs,
+    locale,
+  )
 
   const entries: PageEntry[] = []
   const passagesOf: RawPassage[][] = []

@@ -25,6 +25,7 @@ export const routes = {
   tourism: '/find-international-dentist',
   tourismGuide: '/dental-tourism-guide',
   askDentist: '/ask-dentist',
+  phrases: '/phrases',
   about: '/about',
   contact: '/contact',
   advertising: '/advertising',

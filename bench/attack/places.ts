@@ -21,6 +21,7 @@ export const samplePaths = [
   '/ask-molly',
   '/es/ask-molly',
   '/contact',
+  '/phrases',
   '/subscribe',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',

@@ -2,6 +2,7 @@ import type { ToolName } from '../../src/content/blocks.ts'
 import type { GlossaryEntry } from '../../src/content/glossary.ts'
 import type { Lists } from '../../src/content/index.ts'
 import type { LetterGroup } from '../../src/content/letters.ts'
+import { type Phrase, type Situation, startingWith } from '../../src/content/phrases.ts'
 import type { Topic } from '../../src/content/topics.ts'
 import { getText } from '../../src/i18n/index.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
@@ -15,6 +16,7 @@ export type Generated = {
   lists: Lists
   glossary: LetterGroup<GlossaryEntry>[]
   topics: LetterGroup<Topic>[]
+  phrases: Situation[]
 }
 
 /** The tools that can be read. The others, such as forms, need the page. */
@@ -50,6 +52,23 @@ export function writeHome({ lists }: Generated, locale: Locale): string {
   return join(
     ...sections.map(([title, cards]) => join(`## ${title}`, cardList(cards, locale))),
     linkToAll(locale),
+  )
+}
+
+/** Each phrase in this language and the others. */
+export function writePhrases({ phrases }: Generated, locale: Locale): string {
+  const t = getText(locale)
+  const codes = startingWith(locale)
+  const lines = (some: Phrase[]) =>
+    list(some.map((phrase) => codes.map((code) => phrase[code]).join(' / ')))
+  return join(
+    ...phrases.flatMap(({ title, urgent, phrases }) => [
+      `## ${title[locale]}`,
+      urgent.length > 0 &&
+        `${t('phrases.urgent')} ${link(t('site.emergency'), routes.emergency, locale)}`,
+      lines(urgent),
+      lines(phrases),
+    ]),
   )
 }
 

@@ -7,7 +7,13 @@ import { markdownHref, routes } from '../../src/routes.ts'
 import { reviewText } from '../../src/sections/page/review.ts'
 import type { CodePage } from '../code-pages.ts'
 import { writeBlock } from './block.ts'
-import { type Generated, type ToolTexts, writeHome, writeNumbers } from './generated.ts'
+import {
+  type Generated,
+  type ToolTexts,
+  writeHome,
+  writeNumbers,
+  writePhrases,
+} from './generated.ts'
 import { cardList, join, list } from './text.ts'
 
 /** Writes a page whose texts `createMarkdownCompiler` compiled, with its boxes and sources. */
@@ -46,13 +52,19 @@ export function writePage(page: Page, locale: Locale, tools: ToolTexts): string 
   )
 }
 
+/** Of the pages that can be read. The others, such as forms, need the page. */
+const writers: Partial<Record<CodePage['path'], typeof writeHome>> = {
+  [routes.home]: writeHome,
+  [routes.phrases]: writePhrases,
+}
+
 export function writeCodePage(page: CodePage, locale: Locale, generated: Generated): string {
   const t = getText(locale)
   return join(
     `# ${t(page.title)}`,
     writeFacts(page.path, locale),
     t(page.description),
-    page.path === routes.home ? writeHome(generated, locale) : t('markdown.tool'),
+    writers[page.path]?.(generated, locale) ?? t('markdown.tool'),
     t('site.notice'),
   )
 }

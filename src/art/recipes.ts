@@ -599,6 +599,12 @@ export const covers: Record<string, Recipe> = {
   },
   '/newsletters': { motifs: ['mail'], theme: 'rosa', composition: 'banderin', pattern: 'confeti' },
   '/disclaimer': { motifs: ['shield'], theme: 'cal', composition: 'banderin', pattern: 'greca' },
+  '/phrases': {
+    motifs: ['chat', 'chair', 'globe'],
+    theme: 'turquesa',
+    composition: 'mesa',
+    pattern: 'confeti',
+  },
   '/subscribe': { motifs: ['mail'], theme: 'agave', composition: 'arco', pattern: 'estrella' },
   '/glossary': { motifs: ['book'], theme: 'rosa', composition: 'arco', pattern: 'arcadas' },
   '/search': {

@@ -6,6 +6,7 @@ import { type FactEntry, factFile } from './facts.ts'
 import type { GlossaryEntry } from './glossary.ts'
 import type { LetterGroup } from './letters.ts'
 import type { Card, Catalog, MarkdownCopy, Page } from './schema.ts'
+import type { Situation } from './phrases.ts'
 import type { Topic } from './topics.ts'
 
 export type ListName =
@@ -92,6 +93,11 @@ export async function getCatalog(assets: Assets, locale: Locale): Promise<Catalo
 /** What people look for, from A to Z. */
 export async function getTopics(assets: Assets, locale: Locale): Promise<LetterGroup<Topic>[]> {
   return (await readFile<LetterGroup<Topic>[]>(assets, `${locale}/topics`))!
+}
+
+/** What people say at the dentist, in both languages. */
+export async function getPhrases(assets: Assets): Promise<Situation[]> {
+  return (await readFile<Situation[]>(assets, 'phrases'))!
 }
 
 /** The words of content/glossary.csv that readers meet, from A to Z. */

@@ -39,6 +39,21 @@ export const en = {
     pack: 'All facts as one file',
     rules: 'How we choose sources',
   },
+  phrases: {
+    title: 'Phrases for the dentist, in English and Spanish',
+    description:
+      'Sentences for the dental visit in English and Spanish, side by side: pain, numbing, money, children. Point at one, or let your device say it.',
+    heading: 'Two languages at the chair',
+    lede: 'Find your sentence and show it: the other language stands beside it. Where this device has a voice of its own for a language, a button says it aloud.',
+    jump: 'Situations',
+    print: 'Print the sheet',
+    fold: 'On paper it folds in the middle: a language on each half.',
+    urgent: 'Each of these is an emergency. Show the sentence and get help now.',
+    listen: { en: 'Listen in English', es: 'Listen in Spanish' },
+    offline: 'Once opened, this page stays on your device and opens without a connection.',
+    sheet: 'A sheet with your own questions',
+    interpreter: 'Your right to an interpreter in the US',
+  },
   header: {
     main: 'Main',
     solutions: 'Dental solutions',

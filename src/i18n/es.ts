@@ -40,6 +40,21 @@ export const es: Messages = {
     pack: 'Todos los datos en un archivo',
     rules: 'Cómo elegimos las fuentes',
   },
+  phrases: {
+    title: 'Frases para el dentista, en español y en inglés',
+    description:
+      'Frases para la consulta dental en español e inglés, lado a lado: dolor, anestesia, dinero, niños. Señale una, o deje que su dispositivo la diga.',
+    heading: 'Dos idiomas en el sillón',
+    lede: 'Busque su frase y muéstrela: al lado está en el otro idioma. Si este dispositivo tiene una voz propia para un idioma, un botón la dice en voz alta.',
+    jump: 'Situaciones',
+    print: 'Imprimir la hoja',
+    fold: 'En papel se dobla por la mitad: un idioma en cada lado.',
+    urgent: 'Cada una de estas frases es una emergencia. Muéstrela y busque ayuda ya.',
+    listen: { en: 'Escuchar en inglés', es: 'Escuchar en español' },
+    offline: 'Una vez abierta, esta página queda en su dispositivo y se abre sin conexión.',
+    sheet: 'Una hoja con sus propias preguntas',
+    interpreter: 'Su derecho a un intérprete en Estados Unidos',
+  },
   header: {
     main: 'Principal',
     solutions: 'Soluciones dentales',

@@ -45,6 +45,7 @@ describe.each([
   ['/products/toothpaste', 'Read at https://esmalte.example/products/toothpaste on'],
   ['/es/conditions/emergency', 'Leído en https://esmalte.example/es/conditions/emergency'],
   ['/treatments', 'Read at https://esmalte.example/treatments on'],
+  ['/es/phrases', 'Leído en https://esmalte.example/es/phrases'],
 ])('%s on paper', (path, footer) => {
   test('is black on white, without what is to be pressed, and says where and when', async () => {
     const { page } = await openPrinted(path)
@@ -78,6 +79,22 @@ test('the five emergency numbers stand in one row on the first sheet', async () 
   expect(boxes).toHaveLength(5)
   expect(new Set(boxes.map((box) => Math.round(box!.y))).size).toBe(1)
   expect(boxes[0]!.y).toBeLessThan(400)
+})
+
+test('the phrases fit on both sides of one sheet, a language on each half', async () => {
+  for (const path of ['/phrases', '/es/phrases']) {
+    const { page } = await openPrinted(path)
+    const halves = page.getByRole('main').locator('li > [lang]')
+    const boxes = await halves.evaluateAll((all) => all.map((half) => half.getBoundingClientRect()))
+    const lefts = new Map(['en', 'es'].map((lang) => [lang, new Set<number>()]))
+    for (const [at, half] of (await halves.all()).entries()) {
+      lefts.get((await half.getAttribute('lang'))!)!.add(Math.round(boxes[at]!.x))
+    }
+    expect([...lefts.values()].map(({ size }) => size)).toEqual([1, 1])
+    const margin = { top: '15mm', right: '15mm', bottom: '15mm', left: '15mm' }
+    const pdf = await page.pdf({ format: 'A4', margin })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
+  }
 })
 
 test('a sheet of notes fits on one piece of paper', async () => {

@@ -13,6 +13,7 @@ const pages = [
   '/article/everyday-essentials',
   '/conditions/emergency',
   '/ask-molly',
+  '/phrases',
   '/subscribe',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',

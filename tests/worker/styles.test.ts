@@ -55,6 +55,7 @@ const paths = [
   '/search?q=teeth',
   '/search?q=zzzzz',
   '/ask-molly',
+  '/phrases',
   '/subscribe',
   '/subscribe?done',
   '/newsletter/unsubscribe',

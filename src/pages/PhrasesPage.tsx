@@ -1,0 +1,98 @@
+import type { Situation } from '../content/phrases.ts'
+import { localize } from '../i18n/locales.ts'
+import { usePage } from '../page-context.ts'
+import { href } from '../routes.ts'
+import { Stylesheet } from '../sections/frame/Stylesheet.tsx'
+import { UrgentLine } from '../sections/frame/UrgentLine.tsx'
+import { Breadcrumb } from '../sections/page/Breadcrumb.tsx'
+import { OtherLanguageLink } from '../sections/page/OtherLanguageLink.tsx'
+import { PageBand } from '../sections/page/PageBand.tsx'
+import { ListenNames, PhraseList } from '../sections/phrases/PhraseList.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { MoreLink } from '../ui/MoreLink.tsx'
+
+type Props = { situations: Situation[] }
+
+/** What to say at the dentist, by situation, in both languages. */
+export function PhrasesPage({ situations }: Props) {
+  const { locale, t } = usePage()
+  return (
+    <main id="main">
+      <Stylesheet />
+      <PageBand ground="turq" className="pt-6 pb-8.5 lg:pb-10">
+        <Breadcrumb
+          above={[{ label: t('article.home'), href: href('home', locale) }]}
+          current={t('phrases.heading')}
+        />
+        <h1 className="text-1 mt-3 mb-4">{t('phrases.heading')}</h1>
+        <p className="no-print text-lede max-w-[36em]">{t('phrases.lede')}</p>
+        <PrintLine />
+      </PageBand>
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-11 pt-7 pb-16">
+        <JumpLinks situations={situations} />
+        {situations.map(({ id, title, urgent, phrases }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 className="h-2 scroll-mt-24" id={id}>
+              {title[locale]}
+            </h2>
+            {urgent.length > 0 && (
+              <>
+                <div className="mt-4">
+                  <UrgentLine text={t('phrases.urgent')} />
+                </div>
+                <PhraseList phrases={urgent} id={`${id}-urgent`} urgent />
+              </>
+            )}
+            <PhraseList phrases={phrases} id={id} />
+          </section>
+        ))}
+        <ListenNames />
+        <p className="no-print flex flex-wrap gap-x-6">
+          <MoreLink href={href('askDentist', locale, '#prepare')}>{t('phrases.sheet')}</MoreLink>
+          <MoreLink href={localize('/article/immigrants-and-dental-care', locale)}>
+            {t('phrases.interpreter')}
+          </MoreLink>
+        </p>
+      </div>
+    </main>
+  )
+}
+
+function PrintLine() {
+  const { t } = usePage()
+  return (
+    <div className="no-print mt-5">
+      <p className="flex flex-wrap gap-2.5">
+        <button
+          className="btn btn-small btn-line media-[(scripting:none)]:hidden"
+          type="button"
+          data-act="print"
+        >
+          <Icon name="ph-printer-bold" />
+          {t('phrases.print')}
+        </button>
+        <OtherLanguageLink />
+      </p>
+      <p className="mt-3 text-meta">
+        {t('phrases.fold')} {t('phrases.offline')}
+      </p>
+    </div>
+  )
+}
+
+function JumpLinks({ situations }: Props) {
+  const { locale, t } = usePage()
+  return (
+    <nav className="no-print" aria-label={t('phrases.jump')}>
+      <ul className="flex flex-wrap gap-2">
+        {situations.map(({ id, title }) => (
+          <li key={id}>
+            <a className="pill text-base" href={`#${id}`}>
+              {title[locale]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
