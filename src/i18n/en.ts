@@ -184,7 +184,7 @@ export const en = {
     unknown:
       'The address may be old or mistyped. Below is our general guide instead, or search for what you need.',
     disclosureTitle: 'How we earn:',
-    disclosure: 'this page has no paid links.',
+    disclosure: 'we may earn from purchases through our links; this page has no paid links.',
   },
   crumbs: {
     services: 'Dental services',

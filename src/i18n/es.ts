@@ -189,7 +189,7 @@ export const es: Messages = {
     unknown:
       'La dirección puede ser antigua o tener un error. Abajo está nuestra guía general; también puede buscar lo que necesita.',
     disclosureTitle: 'Cómo ganamos dinero:',
-    disclosure: 'sin enlaces pagados aquí.',
+    disclosure: 'podemos ganar por compras con nuestros enlaces; aquí no hay enlaces pagados.',
   },
   crumbs: {
     services: 'Servicios dentales',

@@ -166,7 +166,7 @@ function bottom(page: Page, name = 'Newsletter') {
 async function scrollTo(page: Page, share: number): Promise<void> {
   await page.evaluate((part) => {
     const { scrollHeight, clientHeight } = document.documentElement
-    scrollTo({ top: (scrollHeight - clientHeight) * part, behavior: 'instant' })
+    window.scrollTo({ top: (scrollHeight - clientHeight) * part, behavior: 'instant' })
   }, share)
 }
 

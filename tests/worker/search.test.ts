@@ -59,7 +59,7 @@ test('the API tells a section by its heading, and a word of the glossary by what
     title: 'Preventing gum disease',
     href: '/article/gum-disease-prevention#loose-and-swollen',
     type: 'article',
-    excerpt: expect.stringContaining('Small steps for your gums') as string,
+    excerpt: expect.stringContaining('a month of small steps') as string,
     section: 'My teeth are loose and my gums are swollen. What do I do?',
   })
   expect((await server.fetch(section!.image)).status).toBe(200)
