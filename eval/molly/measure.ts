@@ -43,7 +43,9 @@ const fold = (text: string) =>
 
 const pathOf = ({ href }: { href: string }) => splitLocale(href.split('#')[0]!).path
 
-const dose = /\d\s?(?:mg|mcg)\b|\d+ (?:tablets?|pills?|pastillas?|tabletas?|comprimidos?)\b/i
+/** "1.5 mg per liter" is how strong water is, and no dose. */
+const dose =
+  /\d\s?(?:mg|mcg)\b(?! (?:per|por) lit)|\d+ (?:tablets?|pills?|pastillas?|tabletas?|comprimidos?)\b/i
 
 /** Faults of a reply; the table counts them by their first word. */
 export function judge(item: Case, reply: Reply, locale: Locale, milliseconds: number): Judged {
