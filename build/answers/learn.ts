@@ -34,7 +34,7 @@ export function learn(
   ])
   const madeOf = [known, others, asked, content]
   const learned = diskCache(root, 'answers', madeOf, import.meta.filename, () => {
-    say('Learning how people ask, for about two minutes …')
+    say('Learning how people ask, for about three minutes …')
     const concepts = indexConcepts(content)
     const topics = listTopics(cards)
     const toExamples = (texts: string[], classes: number[]): Example[] =>

@@ -7,8 +7,8 @@ import { UrgentLine } from '../sections/frame/UrgentLine.tsx'
 import { Breadcrumb } from '../sections/page/Breadcrumb.tsx'
 import { OtherLanguageLink } from '../sections/page/OtherLanguageLink.tsx'
 import { PageBand } from '../sections/page/PageBand.tsx'
+import { PrintButton } from '../sections/page/PrintButton.tsx'
 import { ListenNames, PhraseList } from '../sections/phrases/PhraseList.tsx'
-import { Icon } from '../ui/Icon.tsx'
 import { MoreLink } from '../ui/MoreLink.tsx'
 
 type Props = { situations: Situation[] }
@@ -63,18 +63,12 @@ function PrintLine() {
   return (
     <div className="no-print mt-5">
       <p className="flex flex-wrap gap-2.5">
-        <button
-          className="btn btn-small btn-line media-[(scripting:none)]:hidden"
-          type="button"
-          data-act="print"
-        >
-          <Icon name="ph-printer-bold" />
-          {t('phrases.print')}
-        </button>
+        <PrintButton label={t('phrases.print')} />
         <OtherLanguageLink />
       </p>
       <p className="mt-3 text-meta">
-        {t('phrases.fold')} {t('phrases.offline')}
+        {t('phrases.fold')}{' '}
+        <span className="media-[(scripting:none)]:hidden">{t('phrases.offline')}</span>
       </p>
     </div>
   )

@@ -10,6 +10,7 @@ export const emergencies: Record<RedFlagId, string[]> = {
     'se me durmió media cara y no es de anestesia, además hablo raro',
   ],
   violence: [
+    'mi esposo me está matando a golpes',
     'my husband hit me in the mouth',
     'my boyfriend punched me and my tooth is chipped',
     'mi pareja me golpea y se me aflojó un diente',
@@ -28,6 +29,7 @@ export const emergencies: Record<RedFlagId, string[]> = {
     'creo que es dengue, tengo fiebre y tomé aspirina',
   ],
   breathing: [
+    'me muero por no poder respirar',
     "I can't breathe",
     'i cant breath properly my throat is swelling',
     'My throat is closing up after the dentist',

@@ -160,6 +160,7 @@ export const rules: RedFlagRule[] = [
       'he|she hits|beats|slaps|slapped me',
       'me @hits mi @partner',
       'me golpea|cacheteo|cachetea',
+      'mata|matan|matando|matar ~ golpes|patadas',
       '@partner ~ abus*|violent*|maltrat*',
       'dont|not|wont tell anyone & he|hurt*|angry',
       'no diga* ~ nadie & enoja|pega|golpe*|pagan',
@@ -172,6 +173,7 @@ export const rules: RedFlagRule[] = [
     level: 'now',
     patterns: [
       ...plainSigns.breathing,
+      'sin|no poder respirar',
       'breathe cannot',
       'breath* ~ strugg*|hard',
       'fight*|work*|struggl* ~ for? @breathe',

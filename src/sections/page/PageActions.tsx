@@ -3,20 +3,14 @@ import { usePage } from '../../page-context.ts'
 import { localize } from '../../i18n/locales.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { OtherLanguageLink } from './OtherLanguageLink.tsx'
+import { PrintButton } from './PrintButton.tsx'
 
 /** What can be done with a page at its end. The scripts behind it: src/client/page-actions.ts. */
 export function PageActions({ page }: { page: Page }) {
   const { t } = usePage()
   return (
     <div className="no-print relative flex flex-wrap gap-2.5">
-      <button
-        className="btn btn-small btn-line media-[(scripting:none)]:hidden"
-        type="button"
-        data-act="print"
-      >
-        <Icon name="ph-printer-bold" />
-        {t('share.print')}
-      </button>
+      <PrintButton label={t('share.print')} />
       <Share page={page} />
       <OtherLanguageLink />
     </div>

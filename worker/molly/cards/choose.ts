@@ -42,7 +42,7 @@ const mostBefore = 2
 /** How likely each card is, best first. */
 type Ranking = { card: number; share: number }[]
 
-/** `earlier`: the visitor's messages before this one, oldest first; the last few count. */
+/** `before`: the visitor's messages before this one, oldest first; the last two count. */
 export function chooseCards(library: Library, message: string, before: string[] = []): Choice {
   const parts = splitQuestions(message)
   if (parts) {
