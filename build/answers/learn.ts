@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Intent, intents } from '../../src/content/answers.ts'
 import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
-import { indexConcepts, toContext, toFeatures } from '../../worker/molly/cards/features.ts'
+import { indexConcepts, toFeatures } from '../../worker/molly/cards/features.ts'
 import { listTopics } from '../../worker/molly/cards/format.ts'
 import { diskCache } from '../disk-cache.ts'
 import { say } from '../progress.ts'
-import { listFollowUps } from './follow-ups.ts'
 import { type Example, learnNetwork } from './network.ts'
 
 type Wording = { question: string; asked: string[] }
@@ -34,31 +33,21 @@ export function learn(
   ])
   const madeOf = [known, others, asked, content]
   const learned = diskCache(root, 'answers', madeOf, import.meta.filename, () => {
-    say('Learning how people ask, for about three minutes …')
+    say('Learning how people ask, for about two minutes …')
     const concepts = indexConcepts(content)
     const topics = listTopics(cards)
     const toExamples = (texts: string[], classes: number[]): Example[] =>
       texts.map((text) => ({ features: toFeatures(text, concepts), classes }))
-    const classesOf = cards.map((card, at) => {
+    const examples = cards.flatMap((card, at) => {
       const page = pages.findIndex(({ path }) => path === card.page)
-      return [at, topics.indexOf(card.topic), intents.indexOf(card.intent), page]
+      const classes = [at, topics.indexOf(card.topic), intents.indexOf(card.intent), page]
+      const texts = localeCodes.flatMap((locale) => [card[locale].question, ...card[locale].asked])
+      return toExamples(texts, classes)
     })
-    const asking = cards.map((card) => ({
-      topic: card.topic,
-      texts: localeCodes.map((locale) => [card[locale].question, ...card[locale].asked]),
-    }))
-    const examples = asking.flatMap(({ texts }, at) => toExamples(texts.flat(), classesOf[at]!))
-    const followUps = [...listFollowUps(asking, concepts)].map(({ card, before, message }) => ({
-      features: [...toFeatures(message, concepts), ...toContext(before, concepts)],
-      classes: classesOf[card]!,
-    }))
     const ofPages = asked.flatMap((texts, page) => toExamples(texts, [-1, -1, -1, page]))
     const none = [cards.length, topics.length, intents.length, -1]
     const heads = [cards.length + 1, topics.length + 1, intents.length + 1, pages.length]
-    const bytes = learnNetwork(
-      [...examples, ...followUps, ...ofPages, ...toExamples(others, none)],
-      heads,
-    )
+    const bytes = learnNetwork([...examples, ...ofPages, ...toExamples(others, none)], heads)
     return Buffer.from(bytes).toString('base64')
   })
   return Buffer.from(JSON.parse(learned) as string, 'base64')

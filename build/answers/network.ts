@@ -1,14 +1,13 @@
 import { hash } from '../../src/search/hash.ts'
 import type { NetworkHeader } from '../../worker/molly/cards/network.ts'
-import { createRandom } from './random.ts'
 
 /** The features of one text, and the class it belongs to in each head; -1 where that is not known. */
 export type Example = { features: string[]; classes: number[] }
 
 const dimensions = 64
-const rounds = 8
+const rounds = 12
 /** Rounds before the weights are good enough to count in the mean. */
-const warmUp = 3
+const warmUp = 4
 const rate = 0.2
 /** Features seen less often say nothing about the next text. */
 const fewest = 3
@@ -206,4 +205,10 @@ function shuffle(items: number[], random: () => number): void {
     const other = Math.floor(random() * (at + 1))
     ;[items[at], items[other]] = [items[other]!, items[at]!]
   }
+}
+
+/** From 0 to 1, the same every time (Lehmer's generator). */
+function createRandom(): () => number {
+  let state = 1
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
 }

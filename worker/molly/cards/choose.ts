@@ -1,5 +1,5 @@
-import type { Audience } from '../../../src/content/answers.ts'
-import { type Concepts, listConcepts, toContext, toFeatures } from './features.ts'
+import { type Audience, intents } from '../../../src/content/answers.ts'
+import { keepConcepts, listConcepts, toFeatures } from './features.ts'
 import type { Library } from './library.ts'
 import { predict } from './network.ts'
 import { splitQuestions } from './split.ts'
@@ -19,8 +19,12 @@ export type Choice = {
 
 /** So likely a card must be. */
 const sure = 0.5
+/** The same where neither the message nor what was said before names a thing that cards are about. */
+const sureUnnamed = 0.9
 /** The same for each part of a message with two questions. */
-const sureInPart = 0.4
+const sureInPart = 0.3
+/** A question of its own, whatever was said before. */
+const sureAlone = 0.7
 /** So likely it is that no card has the answer. */
 const sureAbsent = 0.25
 /** To ask back, each of the likeliest cards must be so likely, and all together. */
@@ -30,20 +34,30 @@ const mostVersions = 3
 const mostCandidates = 12
 /** The weight of a card for another kind of person than the question names. */
 const otherAudience = 0.35
-const otherPlace = 0.1
 /** What every page has of the likelihood that a card's page is asked for. */
 const leastPage = 0.002
 /** So likely a page must be to be named as a source, beside those of the cards. */
 const likelyPage = 0.05
+const otherPlace = 0.1
+/** In a conversation: a card of another topic, and the one that was just shown. */
+const otherTopic = 0.3
+const sameCard = 0.15
 const mostRanked = 50
-/** A topic rarely outlasts as many messages. */
-const mostBefore = 2
+/** How likely the card before must be to count, and a card after it, alone or with what was said. */
+const sureBefore = 0.3
+const likelyTogether = 0.2
+/** A topic rarely outlasts as many messages, and each of them takes time. */
+const mostBefore = 3
+/** Of a message that leans on the one before it; with fewer than the second it always may. */
+const mostLeaningWords = 12
+const fewestWordsAlone = 5
 
 /** How likely each card is, best first. */
 type Ranking = { card: number; share: number }[]
 
-/** `before`: the visitor's messages before this one, oldest first; the last two count. */
-export function chooseCards(library: Library, message: string, before: string[] = []): Choice {
+/** `earlier`: the visitor's messages before this one, oldest first; the last few count. */
+export function chooseCards(library: Library, message: string, earlier: string[] = []): Choice {
+  const before = earlier.slice(-mostBefore)
   const parts = splitQuestions(message)
   if (parts) {
     const [first, second] = parts
@@ -56,12 +70,12 @@ export function chooseCards(library: Library, message: string, before: string[] 
       return { kind: 'cards', cards: [a.card, b.card], candidates, isAbsent: false, pages }
     }
   }
-  const { ranking, absent, pages } = rank(library, message, before)
+  const { ranking, absent, pages, hasSubject } = rank(library, message, before)
   const candidates = ranking.slice(0, mostCandidates).map(({ card }) => card)
   const isAbsent = absent > sureAbsent
   const found = { candidates, isAbsent, pages }
   const [best] = ranking
-  if (best && !isAbsent && best.share >= sure) {
+  if (best && !isAbsent && best.share >= (hasSubject ? sure : sureUnnamed)) {
     return { kind: 'cards', cards: [best.card], ...found }
   }
   const versions = findVersions(library, ranking)
@@ -89,50 +103,111 @@ type Ranked = {
   /** How likely it is that no card has the answer. */
   absent: number
   pages: string[]
+  /** true: the message, or what it was read together with, names what it is about. */
+  hasSubject: boolean
 }
 
-/** The cards for a message, after what was said `before` it. */
-function rank(
+/** The cards for a message, with what went before where it leans on that. */
+function rank(library: Library, message: string, before: string[]): Ranked {
+  const alone = weigh(library, message)
+  const previous = before.at(-1)
+  if (previous === undefined || !leans(message, alone)) return alone
+  const together = weigh(library, `${contextOf(previous, alone, library)} ${message}`, message)
+  const last = rank(library, previous, before.slice(0, -1)).ranking[0]
+  if (!last || last.share < sureBefore) return together
+  const { topic } = library.cards[last.card]!
+  const fitting = together.ranking.map(({ card, share }) => {
+    const { topic: ownTopic, intent } = library.cards[card]!
+    const fit = (ownTopic === topic ? 1 : otherTopic) * (card === last.card ? sameCard : 1)
+    const own = (0.05 + alone.intents[intents.indexOf(intent)]!) * (0.02 + alone.shares[card]!)
+    return { card, share: share * fit * Math.sqrt(own) }
+  })
+  // What is the likeliest of unlikely cards is not sure.
+  const ranking = normalize(fitting).map(({ card, share }) => {
+    const most = Math.max(alone.shares[card]!, together.shares[card]!)
+    return { card, share: share * Math.min(1, most / likelyTogether) }
+  })
+  const { pages, hasSubject } = together
+  return { ranking, absent: Math.min(together.absent, alone.absent), pages, hasSubject }
+}
+
+/** Of the message before: all of it, or only what it is about where the newest asks something else. */
+function contextOf(previous: string, { named }: Weighed, { concepts }: Library): string {
+  if (!asking.some((name) => named.has(name))) return previous
+  const subject = keepConcepts(previous, concepts, (name) => !asking.includes(name))
+  return subject || previous
+}
+
+/** Openers and words that point back at what was said before. */
+const pointing =
+  /^\W*(?:and|but|so|or|also|ok|what about|how about|even|why|which one|y|pero|o|entonces|tambi[eé]n|igual|qu[eé] (?:tal|pasa con|hay de)|por qu[eé])(?!\p{L})|(?<!\p{L})(?:it|this|that|they|them|those|one|there|he|she|her|him|eso|esto|ese|esa|ellos|ellas|lo|la|los|las mism[oa]s?|ah[ií] mismo)(?!\p{L})/iu
+const turning =
+  /(?:different|another|other|new) (?:topic|question|thing)|change the subject|by the way|cambiando de tema|otr[ao] (?:cosa|pregunta|tema)|por cierto/iu
+
+/** A message that may mean something else after another one. */
+function leans(message: string, { ranking: [best], hasSubject }: Weighed): boolean {
+  const length = message.trim().split(/\s+/).length
+  if (length > mostLeaningWords || turning.test(message)) return false
+  if (best && best.share >= sureAlone && hasSubject) return false
+  return pointing.test(message) || length < fewestWordsAlone || !hasSubject
+}
+
+type Weighed = Ranked & {
+  shares: Float64Array
+  intents: Float64Array
+  /** Concepts. */
+  named: Set<string>
+}
+
+/** `newest`: the part of the message that decides whom and which country it is about. */
+function weigh(
   { cards, pages, concepts, network }: Library,
   message: string,
-  before: string[],
-): Ranked {
-  const context = before.slice(-mostBefore).join(' ')
-  const features = [...toFeatures(message, concepts), ...toContext(context, concepts)]
-  const [byCard, , , byPage] = predict(network, features) as [
+  newest = message,
+): Weighed {
+  const heads = predict(network, toFeatures(message, concepts))
+  const [byCard, , byIntent, byPage] = heads as [
     Float64Array,
     Float64Array,
     Float64Array,
     Float64Array,
   ]
-  const people = findNamed(audiences, message, context, concepts)
-  const places = findNamed(Object.values(countries), message, context, concepts)
-  const absent = byCard[cards.length]!
+  const named = listConcepts(message, concepts)
+  const namedNewly = listConcepts(newest, concepts)
+  const isPlaced = Object.values(countries).some((name) => namedNewly.has(name))
   const fitting = cards.map(({ audience, place, page }, card) => {
-    const isElsewhere = place && places.size > 0 && !places.has(countries[place])
-    const fit = (isFor(audience, people) ? 1 : otherAudience) * (isElsewhere ? otherPlace : 1)
+    const isElsewhere = place && isPlaced && !namedNewly.has(countries[place])
+    const fit = (isFor(audience, named) ? 1 : otherAudience) * (isElsewhere ? otherPlace : 1)
     return { card, share: byCard[card]! * fit * Math.sqrt(leastPage + byPage[page]!) }
   })
+  const absent = byCard[cards.length]!
+  const ranking = normalize(fitting, 1 - absent)
+  const shares = new Float64Array(cards.length)
+  for (const { card, share } of ranking) shares[card] = share
   return {
-    ranking: normalize(fitting, 1 - absent).slice(0, mostRanked),
+    ranking: ranking.slice(0, mostRanked),
     absent,
     pages: listLikely(byPage, pages),
+    shares,
+    intents: byIntent,
+    named,
+    hasSubject: [...named].some((name) => !circumstances.has(name)),
   }
 }
 
-/** Those of some concepts that a message names; if none, those that were named before it. */
-function findNamed(
-  names: readonly string[],
-  message: string,
-  before: string,
-  concepts: Concepts,
-): Set<string> {
-  const wanted = new Set(names)
-  const named = listConcepts(message, concepts).intersection(wanted)
-  return named.size > 0 ? named : listConcepts(before, concepts).intersection(wanted)
-}
+/** Concepts that say what is asked about a subject. */
+const asking =
+  'price pain howlong howoften howmuch whenq whyq whatis howto safe compare worth work myth avoid urgent choose'.split(
+    ' ',
+  )
+/** Concepts that say how, for whom or where something is asked, not about what. */
+const circumstances = new Set([
+  ...asking,
+  ...'tooth gum baby child teenager pregnant older mexico colombia peru argentina usa night morning dentist'.split(
+    ' ',
+  ),
+])
 
-const audiences: Audience[] = ['baby', 'child', 'teenager', 'pregnant', 'older']
 const countries = { us: 'usa', mx: 'mexico', co: 'colombia', pe: 'peru', ar: 'argentina' } as const
 
 function listLikely(shares: Float64Array, pages: string[]): string[] {

@@ -58,18 +58,20 @@ function readAge(spelled: string[], at: number): string | undefined {
   return age < 18 ? 'teenager' : undefined
 }
 
-/** A text without the words and phrases whose stem or concept is in `subjects`: 'my filling hurts' -> 'my hurts'. */
-export function leaveOut(text: string, concepts: Concepts, subjects: Set<string>): string {
+/** The phrases of a text that name concepts for which `isWanted`: 'does an implant hurt' -> 'implant'. */
+export function keepConcepts(
+  text: string,
+  concepts: Concepts,
+  isWanted: (name: string) => boolean,
+): string {
   const spelled = words(text)
   const kept: string[] = []
   for (let at = 0; at < spelled.length;) {
-    const length = Math.max(1, findPhrase(spelled, at, concepts))
-    const phrase = spelled.slice(at, at + length)
-    const names = concepts.names.get(phrase.join(' ')) ?? []
-    if (!names.some((name) => subjects.has(`§${name}`))) {
-      kept.push(...phrase.filter((word) => !subjects.has(stem(word))))
-    }
-    at += length
+    const length = findPhrase(spelled, at, concepts)
+    const phrase = spelled.slice(at, at + length).join(' ')
+    if (concepts.names.get(phrase)?.some(isWanted) || readAge(spelled, at))
+      kept.push(phrase || spelled[at]!)
+    at += Math.max(1, length)
   }
   return kept.join(' ')
 }
@@ -85,17 +87,6 @@ function findPhrase(spelled: string[], at: number, concepts: Concepts): number {
 export function listConcepts(text: string, concepts: Concepts): Set<string> {
   const names = toMeanings(words(text), concepts).flat()
   return new Set(names.filter((name) => name.startsWith('§')).map((name) => name.slice(1)))
-}
-
-/** What a text may be about: its stems, and its concepts marked with '§'. */
-export function listSubjects(text: string, concepts: Concepts): string[] {
-  const names = [...listConcepts(text, concepts)].map((name) => `§${name}`)
-  return [...new Set([...words(text).map(stem), ...names])]
-}
-
-/** What the network reads of what was said before a message. */
-export function toContext(before: string, concepts: Concepts): string[] {
-  return listSubjects(before, concepts).map((subject) => `x:${subject}`)
 }
 
 /** What the network reads of a text: stems, pairs of them, pieces of words, concepts and their pairs. */
