@@ -3,21 +3,17 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { listModules } from './modules.ts'
 
-/**
- * What `make` returns, as JSON text: kept in `.cache` until `madeOf` changes, or any module that
- * `entry`, the file whose code makes it, imports.
- */
-export function diskCache(
-  root: string,
-  name: string,
-  madeOf: unknown,
-  entry: string,
-  make: () => unknown,
-): string {
+/** Changes with `madeOf`, and with any module that `entry`, the file whose code makes it, imports. */
+export function keyOf(madeOf: unknown, entry: string): string {
   const hash = createHash('sha256').update(JSON.stringify(madeOf))
   for (const file of listModules(entry)) hash.update(readFileSync(file))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** What `make` returns, as JSON text: kept in `.cache` until the key changes. */
+export function diskCache(root: string, name: string, key: string, make: () => unknown): string {
   const folder = join(root, '.cache')
-  const fileName = `${name}-${hash.digest('hex').slice(0, 16)}.json`
+  const fileName = `${name}-${key}.json`
   const file = join(folder, fileName)
   if (existsSync(file)) return readFileSync(file, 'utf8')
   const text = JSON.stringify(make())

@@ -27,7 +27,9 @@ export function listInputs(root: string): string[] {
 
 /** true: the build writes it. `name`: below the root, with `/` between folders. */
 export function isGenerated(name: string): boolean {
-  return /^(?:public\/(?:_content|art|og)\/|src\/art\/(?:addresses\.json$|drawn\/))/.test(name)
+  return /^(?:build\/answers\/learned\.bin$|public\/(?:_content|art|og)\/|src\/art\/(?:addresses\.json$|drawn\/))/.test(
+    name,
+  )
 }
 
 /** Every file in a folder and the folders in it, below `root`, with `/` between folders. */

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { type Intent, intents } from '../../src/content/answers.ts'
 import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
 import { indexConcepts, toFeatures } from '../../worker/molly/cards/features.ts'
 import { listTopics } from '../../worker/molly/cards/format.ts'
-import { diskCache } from '../disk-cache.ts'
+import { keyOf } from '../disk-cache.ts'
 import { say } from '../progress.ts'
 import { type Example, learnNetwork } from './network.ts'
 
@@ -16,7 +16,11 @@ type AskedCard = { id: string; intent: Intent; page: string; topic: string } & R
 >
 type AskedPage = { path: string; asked: Record<string, Record<Locale, string[]>> }
 
-/** Learns which card a message asks for, from how people ask for cards and for pages; cached on disk. */
+/** Learning takes minutes, so what was learned is in the repository, after its key. */
+export const learnedFile = 'build/answers/learned.bin'
+const keyLength = 16
+
+/** Learns which card a message asks for, from how people ask for cards and for pages. */
 export function learn(
   root: string,
   cards: AskedCard[],
@@ -31,26 +35,29 @@ export function learn(
     [id, intent, page],
     [en, es].map(({ question, asked }) => [question, ...asked]),
   ])
-  const madeOf = [known, others, asked, content]
-  const learned = diskCache(root, 'answers', madeOf, import.meta.filename, () => {
-    say('Learning how people ask, for about two minutes …')
-    const concepts = indexConcepts(content)
-    const topics = listTopics(cards)
-    const toExamples = (texts: string[], classes: number[]): Example[] =>
-      texts.map((text) => ({ features: toFeatures(text, concepts), classes }))
-    const examples = cards.flatMap((card, at) => {
-      const page = pages.findIndex(({ path }) => path === card.page)
-      const classes = [at, topics.indexOf(card.topic), intents.indexOf(card.intent), page]
-      const texts = localeCodes.flatMap((locale) => [card[locale].question, ...card[locale].asked])
-      return toExamples(texts, classes)
-    })
-    const ofPages = asked.flatMap((texts, page) => toExamples(texts, [-1, -1, -1, page]))
-    const none = [cards.length, topics.length, intents.length, -1]
-    const heads = [cards.length + 1, topics.length + 1, intents.length + 1, pages.length]
-    const bytes = learnNetwork([...examples, ...ofPages, ...toExamples(others, none)], heads)
-    return Buffer.from(bytes).toString('base64')
+  const key = keyOf([known, others, asked, content], import.meta.filename)
+  const file = join(root, learnedFile)
+  const kept = existsSync(file) ? readFileSync(file) : Buffer.alloc(0)
+  if (kept.toString('latin1', 0, keyLength) === key) return kept.subarray(keyLength)
+
+  say('Learning how people ask, for about two minutes …')
+  const concepts = indexConcepts(content)
+  const topics = listTopics(cards)
+  const toExamples = (texts: string[], classes: number[]): Example[] =>
+    texts.map((text) => ({ features: toFeatures(text, concepts), classes }))
+  const examples = cards.flatMap((card, at) => {
+    const page = pages.findIndex(({ path }) => path === card.page)
+    const classes = [at, topics.indexOf(card.topic), intents.indexOf(card.intent), page]
+    const texts = localeCodes.flatMap((locale) => [card[locale].question, ...card[locale].asked])
+    return toExamples(texts, classes)
   })
-  return Buffer.from(JSON.parse(learned) as string, 'base64')
+  const ofPages = asked.flatMap((texts, page) => toExamples(texts, [-1, -1, -1, page]))
+  const none = [cards.length, topics.length, intents.length, -1]
+  const heads = [cards.length + 1, topics.length + 1, intents.length + 1, pages.length]
+  const bytes = learnNetwork([...examples, ...ofPages, ...toExamples(others, none)], heads)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, Buffer.concat([Buffer.from(key, 'latin1'), bytes]))
+  return bytes
 }
 
 /** What no card answers: content/triage/<locale>/{uncovered,off-topic}.txt. */

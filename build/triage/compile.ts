@@ -4,7 +4,7 @@ import { findRedFlag } from '../../worker/red-flags/find.ts'
 import { readClassifier } from '../../worker/molly/classifier.ts'
 import { readAnswerCards } from '../answers/cards.ts'
 import { readSources } from '../read.ts'
-import { diskCache } from '../disk-cache.ts'
+import { diskCache, keyOf } from '../disk-cache.ts'
 import { say } from '../progress.ts'
 import { routes } from '../../src/routes.ts'
 import { localeCodes } from '../../src/i18n/locales.ts'
@@ -63,21 +63,16 @@ export function compileTriage(root: string): Uint8Array {
   const examples = readExamples(root)
   const asked = readAsked(root)
   const cardAsks = readCardAsks(root)
-  const learned = diskCache(
-    root,
-    'triage',
-    [examples, asked, cardAsks],
-    import.meta.filename,
-    () => {
-      say('Learning to tell emergencies from questions, for about 10 seconds …')
-      // What sounds like something else teaches nothing about calm questions.
-      const first = readClassifier(packClassifier(learnTriage(examples)).buffer)
-      const calm = [
-        ...asked.filter((text) => calmLabels.has(triage(text, first))),
-        ...cardAsks.filter((text) => !isRedFlag(triage(text, first))),
-      ]
-      return learnTriage([...examples, ...calm.map((text) => ({ text, label: 'question' }))])
-    },
-  )
+  const key = keyOf([examples, asked, cardAsks], import.meta.filename)
+  const learned = diskCache(root, 'triage', key, () => {
+    say('Learning to tell emergencies from questions, for about 10 seconds …')
+    // What sounds like something else teaches nothing about calm questions.
+    const first = readClassifier(packClassifier(learnTriage(examples)).buffer)
+    const calm = [
+      ...asked.filter((text) => calmLabels.has(triage(text, first))),
+      ...cardAsks.filter((text) => !isRedFlag(triage(text, first))),
+    ]
+    return learnTriage([...examples, ...calm.map((text) => ({ text, label: 'question' }))])
+  })
   return packClassifier(JSON.parse(learned) as Learned)
 }
