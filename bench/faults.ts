@@ -160,7 +160,7 @@ async function unreachable(model: StandIn): Promise<[kind: string, url: string][
   const { port } = silent.address() as AddressInfo
   return [
     ['nobody listens', 'http://127.0.0.1:1/v1'],
-    ['no such host', 'http://model.invalid/v1'],
+    ['no such host', 'https://model.invalid/v1'],
     ['TLS asked of a server without', model.url('good').replace('http:', 'https:')],
     ['a connection, and nothing on it', `http://127.0.0.1:${port}/v1`],
   ]
