@@ -113,9 +113,10 @@ async function asForm(server: Server, { message, marker, expected }: Asking): Pr
   return { way: 'form', ms, silenceMs: 0, problems }
 }
 
-/** Letters and digits only, so that an HTML page and a plain text can be compared. */
+/** Letters and digits only, without marks of sources: so a page and a plain text can be compared. */
 function toLetters(text: string): string {
   return text
+    .replace(/<a class="chat-cite".*?<\/a>/g, '')
     .replace(/<[^>]*>/g, '')
     .replace(/&#?\w+;/g, '')
     .replace(/[^\p{L}\p{N}]/gu, '')

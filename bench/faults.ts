@@ -20,11 +20,15 @@ import { askEveryWay, askJson, type Heard, leaveStream } from './faults-ask.ts'
 
 const most = { ms: 8500, silenceMs: 5000, calls: 2, releaseMs: 1000, leavingMs: 4500 }
 
+/**
+ * Never the question of a card word for word: its card would be shown without asking the model. All
+ * have an answer: what is said instead names numbers of the visitor's country.
+ */
 const questions = [
-  'Why do gums bleed?',
+  'Why do gums bleed when I brush them?',
   '¿Por qué sangran las encías?',
-  'What is plaque?',
-  '¿Qué es una endodoncia?',
+  'So what would plaque be?',
+  '¿Qué es exactamente una endodoncia?',
 ]
 
 const starts = {
@@ -78,7 +82,7 @@ class Run {
       for (const kind of names) {
         await this.askAbout(server, kind, answer)
         // Keeps the circuit breaker closed, and shows that a fault has no lasting effect.
-        await this.askAbout(server, 'good', 'heard', true)
+        await this.askAbout(server, 'good', 'heard', { isAside: true })
       }
     }
     for (const kind of ['stall in the middle', 'comments without end after the text'])
@@ -86,7 +90,7 @@ class Run {
     await server.close()
     for (const [kind, url] of await unreachable(this.model)) {
       const lost = await this.start(url)
-      await this.askAbout(lost, kind, 'replaced')
+      await this.askAbout(lost, kind, 'replaced', { isReachable: false })
       await lost.close()
     }
   }
@@ -104,7 +108,12 @@ class Run {
     return `${kind} #${this.platform === 'Node' ? 1 : 2}${this.count}`
   }
 
-  private async askAbout(server: Server, kind: string, answer: string, isAside = false) {
+  private async askAbout(
+    server: Server,
+    kind: string,
+    answer: string,
+    { isAside = false, isReachable = true } = {},
+  ) {
     const { model, plain, platform } = this
     const marker = this.nextMarker(kind)
     const message = questions[this.count % questions.length]!
@@ -124,6 +133,7 @@ class Run {
       if (silenceMs > most.silenceMs) this.findings.push(`${about}, ${way}: silent for too long`)
     }
     if (calls > most.calls) this.findings.push(`${about}: ${calls} calls`)
+    if (calls === 0 && isReachable) this.findings.push(`${about}: the model was not asked`)
     if (!(await this.isReleased(markers, most.releaseMs))) {
       this.findings.push(`${about}: the call upstream goes on`)
     }
