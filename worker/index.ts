@@ -2,7 +2,8 @@ import { createApp } from './app.ts'
 import { forgetOld } from './retention/forget.ts'
 import { createPageCache } from './render/page-cache.ts'
 import { parseSettings } from './services/settings.ts'
-import type { Env, Services, Sql } from './services/types.ts'
+import type { Env, Services } from './services/types.ts'
+import { createD1 } from './services/d1.ts'
 import { createGate } from './molly/providers/gate.ts'
 import { buildId } from './services/build-id.ts'
 
@@ -29,7 +30,7 @@ function createServices(env: Env): Services {
     network: env.NETWORK_LIMIT,
     networkWrites: env.NETWORK_WRITES_LIMIT,
   }
-  const sql = d1(env.DB)
+  const sql = createD1(env.DB)
   const allow: Services['allow'] = async (limit, key) =>
     (await limits[limit]?.limit({ key }))?.success ?? true
   return {
@@ -45,18 +46,6 @@ function createServices(env: Env): Services {
     // All isolates share their counters, so the salt can't be random in each.
     limitSalt: settings.limitSalt ?? buildId,
     gate: createGate({ settings, sql, allow }),
-  }
-}
-
-function d1(database: D1Database): Sql {
-  return {
-    run: async (statement, values) =>
-      (
-        await database
-          .prepare(statement)
-          .bind(...values)
-          .all()
-      ).results,
   }
 }
 

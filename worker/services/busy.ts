@@ -1,4 +1,4 @@
-/** Another program holds the database's lock; a later attempt may work. */
+/** Another program holds the database's lock, or D1 has too much to do; a later attempt may work. */
 export class DatabaseBusy extends Error {
   override name = 'DatabaseBusy'
 }
