@@ -80,7 +80,7 @@ export const covers: Record<string, Recipe> = {
   '/pediatric': { motifs: ['mouse'], theme: 'agave', composition: 'arco', pattern: 'confeti' },
   // Conditions
   '/conditions/gum-disease': {
-    motifs: ['gum'],
+    motifs: ['gumsore'],
     theme: 'menta',
     composition: 'arco',
     pattern: 'escama',
@@ -177,7 +177,7 @@ export const covers: Record<string, Recipe> = {
     pattern: 'confeti',
   },
   '/conditions/receding-gums': {
-    motifs: ['gum'],
+    motifs: ['gumsore'],
     theme: 'cal',
     composition: 'horizonte',
     pattern: 'escama',
@@ -488,7 +488,7 @@ export const covers: Record<string, Recipe> = {
     pattern: 'confeti',
   },
   '/article/teeth-whitening-options': {
-    motifs: ['gel'],
+    motifs: ['tray'],
     theme: 'turquesa',
     composition: 'banderin',
     pattern: 'escama',
@@ -680,7 +680,7 @@ export const covers: Record<string, Recipe> = {
     pattern: 'petalo',
   },
   '/article/caring-for-someone-elses-teeth': {
-    motifs: ['heads'],
+    motifs: ['people'],
     theme: 'cal',
     composition: 'arco',
     pattern: 'filete',
@@ -698,7 +698,7 @@ export const covers: Record<string, Recipe> = {
     pattern: 'trenza',
   },
   '/paying-for-care': {
-    motifs: ['bag'],
+    motifs: ['coins'],
     theme: 'agave',
     composition: 'sol',
     pattern: 'rombo',
