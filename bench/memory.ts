@@ -75,7 +75,9 @@ async function send(origin: string, from: number, to: number): Promise<void> {
         'Accept-Language': `x-${nth.toString(36)}`,
         ...init?.headers,
       }
-      const response = await fetch(origin + path, { ...init, headers, redirect: 'manual' })
+      const ask = () => fetch(origin + path, { ...init, headers, redirect: 'manual' })
+      // A server may close an idle connection while the next request is on its way.
+      const response = await ask().catch(ask)
       if (response.status >= 500) throw new Error(`${path.slice(0, 80)} is ${response.status}`)
       await response.arrayBuffer()
     }

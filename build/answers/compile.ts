@@ -17,6 +17,7 @@ import type { Fact } from '../schema.ts'
 import { writeShard } from '../shards.ts'
 import type { AnswerCard } from './cards.ts'
 import { learn } from './learn.ts'
+import { listSubjects } from './subjects.ts'
 
 /** The files of Molly's answer cards that all languages share: what they are, and the network. */
 export function* compileAnswers(
@@ -34,6 +35,7 @@ export function* compileAnswers(
   const meta: AnswersMeta = {
     concepts,
     pages,
+    subjects: listSubjects(root, cards),
     cards: cards.map(({ id, intent, audience, place, page }) => ({
       id,
       intent,

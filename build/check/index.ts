@@ -1,6 +1,7 @@
 import { getText } from '../../src/i18n/index.ts'
 import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
 import { readAnswerCards } from '../answers/cards.ts'
+import { listSubjects } from '../answers/subjects.ts'
 import { compilePages } from '../compile.ts'
 import { countShownWords } from '../compile-page.ts'
 import { toPassageText } from '../../src/content/passage-text.ts'
@@ -59,6 +60,7 @@ function check(root: string, covers: Set<string>): { findings: Finding[]; report
   const facts = readFacts(root)
   const texts = readTexts(readable)
   const answers = readAnswerCards(root)
+  listSubjects(root, answers)
   const urgency = readUrgency(root)
   const urgencyTexts = readUrgencyTexts(root, urgency)
   const all = [...texts, ...readAnswerTexts(root, answers), ...urgencyTexts]

@@ -154,6 +154,21 @@ describe('a card is chosen', () => {
     expect(choose('how much toothpaste does my son use').cards).toEqual(['brushing/paste-child'])
   })
 
+  test('for a few words about a whole topic, in any order, unless a conversation wants another', () => {
+    const bleeding = { kind: 'cards', cards: ['gums/bleeding'] }
+    expect(choose('Bleeding gums')).toEqual(bleeding)
+    expect(choose('¿Qué es el sangrado de las encías?')).toEqual(bleeding)
+    expect(choose('implant price, please')).toEqual({
+      kind: 'ask-back',
+      cards: ['implants/cost-us', 'implants/cost-mx'],
+    })
+    const before = ['What does an implant cost in Mexico?']
+    const sureOfPain = { ...library, subjects: new Map([['hurt', [0]]]) }
+    const hurts = choose('does it hurt?', before)
+    expect(hurts.kind).toBe('cards')
+    expect(choose('does it hurt?', before, sureOfPain)).toEqual(hurts)
+  })
+
   test('for each of two questions', () => {
     expect(choose('How long does a root canal take? And why do my gums bleed?').cards).toEqual([
       'root-canal/duration',

@@ -28,6 +28,19 @@ const server = sharedServer()
 const ask = (question: unknown) => answerOf(server, question)
 
 test.each([
+  ['bleeding gums', /^Gums that bleed when you brush/],
+  ['sangrado de encías', /^Las encías que sangran/],
+  ['how to whiten teeth', /strips|trays|gel/i],
+  ['what is a root canal?', /^Root canal treatment/],
+])(
+  'a few words about a whole topic, "%s", get what to know about it first',
+  async (message, text) => {
+    const { reply } = await ask(message)
+    expect(reply).toMatch(text)
+  },
+)
+
+test.each([
   ['How long should I brush my teeth?', 'en'],
   ['¿Cuánto tiempo debo cepillarme los dientes?', 'es'],
   ['what is better, braces or aligners', 'en'],

@@ -3,6 +3,7 @@ import { keepConcepts, listConcepts, toFeatures } from './features.ts'
 import type { Library } from './library.ts'
 import { predict } from './network.ts'
 import { splitQuestions } from './split.ts'
+import { toSubject } from './subject.ts'
 
 /** What a message asks for: one card or two, a question back between cards, or none of them. */
 export type Choice = {
@@ -58,7 +59,8 @@ type Ranking = { card: number; share: number }[]
 /** `earlier`: the visitor's messages before this one, oldest first; the last few count. */
 export function chooseCards(library: Library, message: string, earlier: string[] = []): Choice {
   const before = earlier.slice(-mostBefore)
-  const parts = splitQuestions(message)
+  const broad = library.subjects.get(toSubject(message) ?? '')
+  const parts = broad ? undefined : splitQuestions(message)
   if (parts) {
     const [first, second] = parts
     const [one, two] = [rank(library, first, before), rank(library, second, [...before, first])]
@@ -75,7 +77,14 @@ export function chooseCards(library: Library, message: string, earlier: string[]
   const isAbsent = absent > sureAbsent
   const found = { candidates, isAbsent, pages }
   const [best] = ranking
-  if (best && !isAbsent && best.share >= (hasSubject ? sure : sureUnnamed)) {
+  const isSure = best && !isAbsent && best.share >= (hasSubject ? sure : sureUnnamed)
+  // In a conversation 'and veneers?' may ask what they cost.
+  if (broad && (before.length === 0 || !isSure)) {
+    const kind = broad.length > 1 ? 'ask-back' : 'cards'
+    const all = [...new Set([...broad, ...candidates])].slice(0, mostCandidates)
+    return { kind, cards: broad, candidates: all, isAbsent: false, pages }
+  }
+  if (isSure) {
     return { kind: 'cards', cards: [best.card], ...found }
   }
   const versions = findVersions(library, ranking)

@@ -28,6 +28,8 @@ export type AnswersMeta = {
   cards: CardMeta[]
   /** Paths: the fourth head of the network. */
   pages: string[]
+  /** What a message of few words is about (subject.ts) -> the cards that answer it. */
+  subjects: Record<string, number[]>
 }
 
 /** A card in an `answerFile`, under its number. */

@@ -20,6 +20,8 @@ export type Library = {
   cards: (CardMeta & { topic: string })[]
   /** Paths. */
   pages: string[]
+  /** What a message of few words is about -> cards. */
+  subjects: Map<string, number[]>
   concepts: Concepts
   network: Network
 }
@@ -44,6 +46,7 @@ async function readLibrary(assets: Assets): Promise<Library> {
   return {
     cards: meta.cards.map((card) => ({ ...card, topic: card.id.split('/')[0]! })),
     pages: meta.pages,
+    subjects: new Map(Object.entries(meta.subjects)),
     concepts: indexConcepts(meta.concepts),
     network: readNetwork(bytes),
   }
