@@ -51,6 +51,7 @@ export const routes = {
 /** Endpoints: the same for both languages. */
 export const endpoints = {
   askMolly: '/functions/v1/ask-molly',
+  mcp: '/mcp',
   newsletter: '/newsletter',
   feedback: '/feedback',
   rating: ratingPath,

@@ -118,11 +118,13 @@ function judgeJson(status: number, body: string): string[] {
     const value = JSON.parse(body) as { error?: { code?: unknown; message?: unknown } }
     if (status < 400) return []
     const { error, ...others } = value
+    // JSON-RPC, of /mcp, has a version and an id beside the error, whose code is a number.
+    const isRpc = Object.keys(others).join() === 'jsonrpc,id'
     const isShape =
-      Object.keys(others).length === 0 &&
+      (isRpc || Object.keys(others).length === 0) &&
       Object.keys(error ?? {}).join() === 'code,message' &&
-      typeof error?.code === 'string' &&
-      typeof error.message === 'string'
+      typeof error?.code === (isRpc ? 'number' : 'string') &&
+      typeof error?.message === 'string'
     return isShape ? [] : [`the error has another shape: ${body.slice(0, 100)}`]
   } catch {
     return ['it is no JSON']

@@ -111,6 +111,15 @@ export const jsonBodies: { path: string; value: Record<string, unknown> }[] = [
       page: '/about',
     },
   },
+  {
+    path: endpoints.mcp,
+    value: {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name: 'ask', arguments: { question: 'Why do gums bleed?', locale: 'en' } },
+    },
+  },
   { path: endpoints.newsletter, value: { email: 'ana@example.com', locale: 'es', source: 'bar' } },
   { path: routes.contact, value: { topic: 'idea', message: 'A word.', page: '/about' } },
   {

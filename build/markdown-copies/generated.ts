@@ -6,8 +6,7 @@ import { type Phrase, type Situation, startingWith } from '../../src/content/phr
 import type { Topic } from '../../src/content/topics.ts'
 import { getText } from '../../src/i18n/index.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
-import { emergencyNumbers } from '../../src/molly/numbers.ts'
-import { findNote, listOtherCountries } from '../../src/sections/emergency/countries.ts'
+import { listCountries } from '../../src/sections/emergency/countries.ts'
 import { routes } from '../../src/routes.ts'
 import { cardList, join, link, list } from './text.ts'
 
@@ -74,19 +73,8 @@ export function writePhrases({ phrases }: Generated, locale: Locale): string {
 
 /** The emergency numbers, in the order that pages show. */
 export function writeNumbers(locale: Locale): string {
-  const first = emergencyNumbers.map(({ country, name, number }) => ({
-    country,
-    name: name[locale],
-    numbers: [number],
-  }))
-  const others = listOtherCountries(locale).map(({ country, name, number, other }) => ({
-    country,
-    name,
-    numbers: other ? [number, other] : [number],
-  }))
   return list(
-    [...first, ...others].map(({ country, name, numbers }) => {
-      const note = findNote(country, locale)
+    listCountries(locale).map(({ name, numbers, note }) => {
       const bold = numbers.map((number) => `**${number}**`).join(', ')
       return `${name}: ${bold}${note ? ` (${note})` : ''}`
     }),
