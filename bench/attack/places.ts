@@ -22,6 +22,7 @@ export const samplePaths = [
   '/es/ask-molly',
   '/contact',
   '/phrases',
+  '/embed/emergency',
   '/subscribe',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',

@@ -4,10 +4,11 @@ import type { Lists } from '../../src/content/index.ts'
 import type { LetterGroup } from '../../src/content/letters.ts'
 import { type Phrase, type Situation, startingWith } from '../../src/content/phrases.ts'
 import type { Topic } from '../../src/content/topics.ts'
+import { originMark } from '../../src/content/origin-mark.ts'
 import { getText } from '../../src/i18n/index.ts'
-import type { Locale } from '../../src/i18n/locales.ts'
+import { type Locale, localize } from '../../src/i18n/locales.ts'
 import { listCountries } from '../../src/sections/emergency/countries.ts'
-import { routes } from '../../src/routes.ts'
+import { endpoints, routes } from '../../src/routes.ts'
 import { cardList, join, link, list } from './text.ts'
 
 /** What code fills pages with. */
@@ -25,6 +26,7 @@ export function writeTools({ glossary, topics }: Generated, locale: Locale): Too
   const all = linkToAll(locale)
   return {
     numbers: writeNumbers(locale),
+    embed: writeEmbed(locale),
     explore: all,
     sitemap: all,
     glossary: writeLetters(glossary, ({ english, spanish }) => {
@@ -78,6 +80,17 @@ export function writeNumbers(locale: Locale): string {
       const bold = numbers.map((number) => `**${number}**`).join(', ')
       return `${name}: ${bold}${note ? ` (${note})` : ''}`
     }),
+  )
+}
+
+/** What other sites copy, and the address that programs ask. */
+function writeEmbed(locale: Locale): string {
+  const t = getText(locale)
+  const address = originMark + localize(routes.embed, locale)
+  return join(
+    `${t('embed.snippet')}:`,
+    `\`<iframe src="${address}" title="${t('embed.title')}" width="340" height="900"></iframe>\``,
+    `${t('embed.mcp')}: ${originMark}${endpoints.mcp}`,
   )
 }
 
