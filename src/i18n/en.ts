@@ -640,6 +640,10 @@ export const en = {
     preview: 'Look at the card',
     mcp: 'Address for programs',
   },
+  registers: {
+    other: 'Another country',
+    open: 'Open the official site',
+  },
   mcp: {
     noSign:
       'These words have none of the signs of an emergency that we know. That is no all-clear: when in doubt, call.',

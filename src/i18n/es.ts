@@ -657,6 +657,10 @@ export const es: Messages = {
     preview: 'Ver la tarjeta',
     mcp: 'Dirección para programas',
   },
+  registers: {
+    other: 'Otro país',
+    open: 'Abrir el sitio oficial',
+  },
   mcp: {
     noSign:
       'En estas palabras no hay ninguna de las señales de emergencia que conocemos. Eso no descarta una emergencia: si tiene dudas, llame.',
