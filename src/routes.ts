@@ -26,6 +26,7 @@ export const routes = {
   tourismGuide: '/dental-tourism-guide',
   askDentist: '/ask-dentist',
   phrases: '/phrases',
+  embed: '/embed/emergency',
   about: '/about',
   contact: '/contact',
   advertising: '/advertising',
@@ -51,6 +52,7 @@ export const routes = {
 /** Endpoints: the same for both languages. */
 export const endpoints = {
   askMolly: '/functions/v1/ask-molly',
+  mcp: '/mcp',
   newsletter: '/newsletter',
   feedback: '/feedback',
   rating: ratingPath,

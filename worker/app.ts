@@ -19,6 +19,7 @@ import { getHealth } from './health/route.ts'
 import { limit } from './http/limits.ts'
 import { logFault, toLogged } from './http/log.ts'
 import { answerMollyAnyway, postMollyForm, refuseMollyForm } from './molly/page.tsx'
+import { postMcp } from './mcp/route.ts'
 import { askMolly } from './molly/route.ts'
 import { hasToken, postConfirm, postUnsubscribe, refuseAddress } from './newsletter/links.tsx'
 import { postNewsletter, refuseNewsletter } from './newsletter/route.ts'
@@ -60,6 +61,8 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
   const limitAddress = limit('newsletter', refuseAddress)
   app.post(endpoints.askMolly, limitMolly, askMolly)
   app.all(endpoints.askMolly, answerWrongMethod)
+  app.post(endpoints.mcp, postMcp)
+  app.all(endpoints.mcp, answerWrongMethod)
   for (const locale of localeCodes) {
     app.post(localize(routes.askMolly, locale), limitMolly, (c) => postMollyForm(c, locale))
     app.post(localize(routes.contact, locale), limit('contact', refuseContact), postContact)
@@ -106,8 +109,8 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
 /** Reached only with a method that no route accepts. */
 function answerWrongMethod(c: Context<AppEnv>): Response | Promise<Response> {
   const { locale, path } = splitLocale(c.req.path)
-  const { newsletter, feedback, rating, cspReport } = endpoints
-  const posted = [endpoints.askMolly, newsletter, feedback, rating, cspReport] as string[]
+  const { mcp, newsletter, feedback, rating, cspReport } = endpoints
+  const posted = [endpoints.askMolly, mcp, newsletter, feedback, rating, cspReport] as string[]
   const { askMolly: molly, quiz, askDentist, contact, privacySettings } = routes
   const { newsletterConfirm, newsletterUnsubscribe } = routes
   const both: string[] = [molly, quiz, askDentist, contact, privacySettings]

@@ -22,6 +22,7 @@ export const samplePaths = [
   '/es/ask-molly',
   '/contact',
   '/phrases',
+  '/embed/emergency',
   '/subscribe',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
@@ -109,6 +110,15 @@ export const jsonBodies: { path: string; value: Record<string, unknown> }[] = [
       locale: 'en',
       history: [{ role: 'user', content: 'Hello' }],
       page: '/about',
+    },
+  },
+  {
+    path: endpoints.mcp,
+    value: {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name: 'ask', arguments: { question: 'Why do gums bleed?', locale: 'en' } },
     },
   },
   { path: endpoints.newsletter, value: { email: 'ana@example.com', locale: 'es', source: 'bar' } },

@@ -34,6 +34,7 @@ ${ofType(pages, 'organization')
   .map((page) => link(page, locale))
   .join('')}- [${t('footer.sitemap')}](${originMark}${endpoints.siteMapFile}): ${t('llms.siteMap')}
 - [RSS](${originMark}${href('feed', locale)}): ${t('llms.feed')}
+- [Model Context Protocol](${originMark}${endpoints.mcp}): ${t('llms.mcp')}
 `
 }
 

@@ -4,11 +4,11 @@ import type { Lists } from '../../src/content/index.ts'
 import type { LetterGroup } from '../../src/content/letters.ts'
 import { type Phrase, type Situation, startingWith } from '../../src/content/phrases.ts'
 import type { Topic } from '../../src/content/topics.ts'
+import { originMark } from '../../src/content/origin-mark.ts'
 import { getText } from '../../src/i18n/index.ts'
-import type { Locale } from '../../src/i18n/locales.ts'
-import { emergencyNumbers } from '../../src/molly/numbers.ts'
-import { findNote, listOtherCountries } from '../../src/sections/emergency/countries.ts'
-import { routes } from '../../src/routes.ts'
+import { type Locale, localize } from '../../src/i18n/locales.ts'
+import { listCountries } from '../../src/sections/emergency/countries.ts'
+import { endpoints, routes } from '../../src/routes.ts'
 import { cardList, join, link, list } from './text.ts'
 
 /** What code fills pages with. */
@@ -26,6 +26,7 @@ export function writeTools({ glossary, topics }: Generated, locale: Locale): Too
   const all = linkToAll(locale)
   return {
     numbers: writeNumbers(locale),
+    embed: writeEmbed(locale),
     explore: all,
     sitemap: all,
     glossary: writeLetters(glossary, ({ english, spanish }) => {
@@ -74,22 +75,22 @@ export function writePhrases({ phrases }: Generated, locale: Locale): string {
 
 /** The emergency numbers, in the order that pages show. */
 export function writeNumbers(locale: Locale): string {
-  const first = emergencyNumbers.map(({ country, name, number }) => ({
-    country,
-    name: name[locale],
-    numbers: [number],
-  }))
-  const others = listOtherCountries(locale).map(({ country, name, number, other }) => ({
-    country,
-    name,
-    numbers: other ? [number, other] : [number],
-  }))
   return list(
-    [...first, ...others].map(({ country, name, numbers }) => {
-      const note = findNote(country, locale)
+    listCountries(locale).map(({ name, numbers, note }) => {
       const bold = numbers.map((number) => `**${number}**`).join(', ')
       return `${name}: ${bold}${note ? ` (${note})` : ''}`
     }),
+  )
+}
+
+/** What other sites copy, and the address that programs ask. */
+function writeEmbed(locale: Locale): string {
+  const t = getText(locale)
+  const address = originMark + localize(routes.embed, locale)
+  return join(
+    `${t('embed.snippet')}:`,
+    `\`<iframe src="${address}" title="${t('embed.title')}" width="340" height="900"></iframe>\``,
+    `${t('embed.mcp')}: ${originMark}${endpoints.mcp}`,
   )
 }
 

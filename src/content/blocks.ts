@@ -11,6 +11,7 @@ export const toolNames = [
   'browser-data',
   'calculator',
   'contact',
+  'embed',
   'explore',
   'glossary',
   'newsletter',

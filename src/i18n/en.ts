@@ -630,6 +630,27 @@ export const en = {
     languages: 'In other languages',
     siteMap: 'the addresses of all pages in both languages, with the date of the last change',
     feed: 'what was published last',
+    mcp: 'the same site as the tools emergency, search, read_page and ask (streamable HTTP, no account)',
+  },
+  embed: {
+    title: 'Dental emergency',
+    more: 'More countries',
+    steps: 'What to do now, problem by problem (opens in a new tab)',
+    snippet: 'Copy this into your page',
+    preview: 'Look at the card',
+    mcp: 'Address for programs',
+  },
+  registers: {
+    other: 'Another country',
+    open: 'Open the official site',
+  },
+  mcp: {
+    noSign:
+      'These words have none of the signs of an emergency that we know. That is no all-clear: when in doubt, call.',
+    noNumber: 'We know no emergency number for {{country}}. Call the local one.',
+    noPage: 'There is no such page here. Look for it with "search".',
+    pages: 'On this site',
+    related: 'Related questions',
   },
   markdown: {
     published: 'Published {{date}}',

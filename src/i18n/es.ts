@@ -647,6 +647,28 @@ export const es: Messages = {
     siteMap:
       'las direcciones de todas las páginas en los dos idiomas, con la fecha del último cambio',
     feed: 'lo que se publicó más recientemente',
+    mcp: 'el mismo sitio como las herramientas emergency, search, read_page y ask (streamable HTTP, sin cuenta)',
+  },
+  embed: {
+    title: 'Emergencia dental',
+    more: 'Más países',
+    steps: 'Qué hacer ahora, problema por problema (se abre en otra pestaña)',
+    snippet: 'Copie esto en su página',
+    preview: 'Ver la tarjeta',
+    mcp: 'Dirección para programas',
+  },
+  registers: {
+    other: 'Otro país',
+    open: 'Abrir el sitio oficial',
+  },
+  mcp: {
+    noSign:
+      'En estas palabras no hay ninguna de las señales de emergencia que conocemos. Eso no descarta una emergencia: si tiene dudas, llame.',
+    noNumber:
+      'No conocemos el número de emergencias de este lugar: {{country}}. Llame al número local.',
+    noPage: 'Aquí no hay una página así. Búsquela con «search».',
+    pages: 'En este sitio',
+    related: 'Preguntas relacionadas',
   },
   markdown: {
     published: 'Publicado el {{date}}',

@@ -65,7 +65,7 @@ const spelledAges = new Map(
     .flatMap((names, age) => names.split(',').map((name): [string, number] => [name, age])),
 )
 const aged =
-  / (?:(\w+) (?:years?|yrs?|yr) (?:old|olds)|(\d{1,2}) ?(?:yo|y o)|(?:aged?|hes|shes|is|im|turning) (\d{1,2})|(?:tiene|tengo|de|cumplio) (\w+)(?: (?:anos?|anitos?))?) /
+  / (?:(\w+) (?:years?|yrs?|yr) (?:old|olds)|(\d{1,2}) ?(?:yo|y o)|(?:aged?|hes|shes|is|im|turning) (\d{1,2})|(?:tiene|tengo|de|cumplio) (?!una? (?!an(?:o|ito) ))(\w+)(?: (?:anos?|anitos?))?) /
 
 /** The age in years that a message names, if any. */
 function readAge(text: string): number | undefined {

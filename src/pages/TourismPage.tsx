@@ -1,4 +1,4 @@
-import type { Page } from '../content/schema.ts'
+import type { Page, Section } from '../content/schema.ts'
 import { usePage } from '../page-context.ts'
 import { href, routes } from '../routes.ts'
 import { Body, type Tools } from '../sections/blocks/Body.tsx'
@@ -7,6 +7,7 @@ import { Stylesheet } from '../sections/frame/Stylesheet.tsx'
 import { PageEnd } from '../sections/page/PageEnd.tsx'
 import { PageFoot } from '../sections/page/PageFoot.tsx'
 import { Destinations } from '../sections/tourism/Destinations.tsx'
+import { RegisterChoice, splitChoice } from '../sections/tourism/RegisterChoice.tsx'
 import { Takeaways } from '../sections/page/Takeaways.tsx'
 import { TourismHead } from '../sections/tourism/TourismHead.tsx'
 import { TourSection } from '../sections/tourism/TourSection.tsx'
@@ -14,13 +15,20 @@ import { TourSection } from '../sections/tourism/TourSection.tsx'
 /** Treatment abroad: what is advertised, and at the same weight what it may cost. */
 export function TourismPage({ page, tools }: { page: Page; tools: Tools }) {
   const { locale } = usePage()
-  const opening = page.sections.filter(({ id }) => !id)
+  const [opening, choice] = cutChoice(page.sections.filter(({ id }) => !id))
   const sections = page.sections.filter(({ id }) => id)
   return (
     <main id="main">
       {page.path === routes.tourism ? (
-        <TourismHead page={page}>
-          <Stylesheet />
+        <TourismHead
+          page={page}
+          first={
+            <>
+              <Stylesheet />
+              {choice && <RegisterChoice html={choice} />}
+            </>
+          }
+        >
           <div className="mt-9 mb-14">
             <Destinations
               eager
@@ -58,4 +66,19 @@ export function TourismPage({ page, tools }: { page: Page; tools: Tools }) {
       <PageFoot page={page} />
     </main>
   )
+}
+
+/** The opening text without the choice of a country, and that choice. */
+function cutChoice(opening: Section[]): [Section[], string | undefined] {
+  let choice: string | undefined
+  const sections = opening.map((section) => ({
+    ...section,
+    parts: section.parts.map((part) => {
+      if (part.kind !== 'html') return part
+      const [html, found] = splitChoice(part.html)
+      choice ??= found
+      return { ...part, html }
+    }),
+  }))
+  return [sections, choice]
 }

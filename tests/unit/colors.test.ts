@@ -15,6 +15,20 @@ test('the colours that code names are those of the stylesheet', () => {
   expect(token(dark, 'noche')).toBe(nocheDark)
 })
 
+test('the emergency card for other sites has the colours of the stylesheet', () => {
+  const [cardLight = '', cardDark = ''] = readFileSync('src/styles/embed.css', 'utf8').split(
+    '@media',
+  )
+  for (const [card, own] of [
+    [cardLight, light],
+    [cardDark, dark],
+  ] as const) {
+    const colored = [...card.matchAll(/--([\w-]+): (#\w+);/g)]
+    expect(colored.length).toBeGreaterThan(7)
+    for (const [, name, color] of colored) expect(token(own, name!), name).toBe(color)
+  }
+})
+
 test.each(['public/icon.svg', 'src/art/logo.svg', 'src/art/tiles/strip.svg'])(
   '%s is painted in the cobalt of the stylesheet',
   (file) => {

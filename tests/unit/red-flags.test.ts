@@ -108,6 +108,8 @@ describe('what matters first', () => {
     ['I wore braces for two years and now my tooth got knocked out', 'knocked-out'],
     ['my 18-month-old fell and her tooth came out', 'baby-tooth'],
     ['My tooth got knocked out', 'knocked-out'],
+    ['se me cayó el diente de un golpe', 'knocked-out'],
+    ['se le cayó un diente de un golpe a mi bebé de un año', 'baby-tooth'],
     ['my 7 year old got a tooth knocked out', 'either-tooth'],
     ['he is 7 and his tooth got knocked out', 'either-tooth'],
     ['tooth knocked out at recess, dont know if its a baby tooth', 'either-tooth'],

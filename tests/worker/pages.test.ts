@@ -14,6 +14,7 @@ const pages = [
   '/conditions/emergency',
   '/ask-molly',
   '/phrases',
+  '/embed/emergency',
   '/subscribe',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',

@@ -80,6 +80,9 @@ export const setSecurityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => 
     // Pages with a token and responses of a hosted backend already have stricter ones.
     if (!c.res.headers.has(name)) c.res.headers.set(name, value)
   }
+  // No value of it lets everybody in: there the policy alone decides.
+  const framed = c.res.headers.get('Content-Security-Policy')?.includes('frame-ancestors *')
+  if (framed) c.res.headers.delete('X-Frame-Options')
   c.res.headers.set('X-Esmalte-Build', buildId)
   // Settings are missing when one of them is invalid.
   if (!c.var.settings?.searchEngines) c.res.headers.set('X-Robots-Tag', 'noindex')

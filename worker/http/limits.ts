@@ -62,6 +62,18 @@ export async function refuseBeyondBudget(
   return scope && refuse(c, name, scope, post, refuseForm)
 }
 
+/** What a visitor over the limit is told, where no response of its own refuses; undefined: go on. */
+export async function findRefusal(
+  c: Context<AppEnv>,
+  name: VisitorLimit,
+  locale: Locale,
+): Promise<string | undefined> {
+  const scope = c.var.settings.rateLimits ? await findExceeded(c, name) : undefined
+  if (!scope) return undefined
+  countRefusal(c, name, scope)
+  return getText(locale)(problems[scope])
+}
+
 const problems = {
   visitor: 'error.tooMany',
   network: 'error.tooMany',

@@ -15,3 +15,16 @@ export function isCrossSite(c: Context<AppEnv>): boolean {
   if (origin === undefined || origin === c.var.settings.siteOrigin) return false
   return URL.parse(origin)?.host !== new URL(c.req.url).host
 }
+
+const thisMachine = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/**
+ * For what programs ask, which send no `Origin`. A page whose name now leads to this server ("DNS
+ * rebinding") is no other site by its host, so only our own name and this machine's count.
+ */
+export function isOtherOrigin(c: Context<AppEnv>): boolean {
+  const origin = c.req.header('Origin')
+  if (isCrossSite(c)) return true
+  if (origin === undefined || origin === c.var.settings.siteOrigin) return false
+  return !thisMachine.has(URL.parse(origin)?.hostname ?? '')
+}

@@ -69,7 +69,19 @@ export type FormResult =
 
 /** The same for a form: what the conversation page shows. `history` is what went before. */
 export async function answerForm(c: Context<AppEnv>, locale: Locale): Promise<FormResult> {
-  const opened = await openAnswer(c, locale)
+  return finish(await openAnswer(c, locale), locale)
+}
+
+/** The same for a question that has been read. `country`: where it is asked, when that is known. */
+export async function answerRead(
+  c: Context<AppEnv>,
+  request: AskRequest,
+  country: string | undefined,
+): Promise<FormResult> {
+  return finish(await startAnswer(c, request, country), localeOf(request))
+}
+
+async function finish(opened: Asked | Problem, locale: Locale): Promise<FormResult> {
   if (!opened.ok) {
     return {
       ok: false,
@@ -108,11 +120,16 @@ async function openAnswer(c: Context<AppEnv>, formLocale?: Locale): Promise<Aske
     return { ok: false, status: 403, code: 'cross_site', locale: formLocale }
   }
   const read = await readRequest(c.req.raw, formLocale)
-  if (!read.ok) return read
-  const request = read.value
+  return read.ok ? startAnswer(c, read.value, countryOf(c.req.raw)) : read
+}
+
+async function startAnswer(
+  c: Context<AppEnv>,
+  request: AskRequest,
+  country: string | undefined,
+): Promise<Asked | Problem> {
   const { message, history } = request
   const locale = localeOf(request)
-  const country = countryOf(c.req.raw)
   const { settings, assets, ai, gate } = c.var
   const gone = new AbortController()
   abortWith(c.req.raw.signal, gone)

@@ -4,6 +4,7 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import { Island } from '../../src/client/Island.tsx'
 import { parseSavings } from '../../src/savings.ts'
 import type { Tools } from '../../src/sections/blocks/Body.tsx'
+import { EmbedSnippet } from '../../src/sections/blocks/EmbedSnippet.tsx'
 import { Calculator } from '../../src/sections/forms/Calculator.tsx'
 import { ContactForm, ContactThanks } from '../../src/sections/forms/ContactForm.tsx'
 import { EmergencyNumbers } from '../../src/sections/emergency/EmergencyNumbers.tsx'
@@ -41,6 +42,7 @@ const makers: { [Name in keyof Tools]: Maker } = {
   ),
   calculator: (c) => <Calculator form={parseSavings(c.req.query())} />,
   contact: (c) => (c.req.query('sent') === undefined ? <ContactForm /> : <ContactThanks />),
+  embed: () => <EmbedSnippet />,
   explore: (c, _page, locale) => makeExplore(c, locale),
   glossary: (c, _page, locale) => makeGlossary(c, locale),
   newsletter: (c) => <SubscribeForm source="newsletters" confirms={Boolean(c.var.mail)} />,

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import type { Assets } from '../../src/content/files.ts'
 import type { SearchAnswer } from '../../src/islands/search/suggestions.ts'
 import type { AppEnv } from '../services/types.ts'
 import { jsonError } from '../http/errors.ts'
@@ -13,10 +14,17 @@ export async function getSearch(c: Context<AppEnv>): Promise<Response> {
     const name = v.getDotPath(query.issues[0])
     return jsonError(c, 400, 'invalid_query', `"${name}" has an unknown value.`)
   }
-  const { q, locale, type, limit } = query.output
-  const index = await loadIndex(c.var.assets, locale)
+  return c.json(await answerSearch(c.var.assets, query.output))
+}
+
+/** The best pages for some words, and how many there are. */
+export async function answerSearch(
+  assets: Assets,
+  { q, locale, type, limit }: v.InferOutput<typeof apiSchema>,
+): Promise<SearchAnswer> {
+  const index = await loadIndex(assets, locale)
   const { hits } = await searchPages(index, q)
   const wanted = hits.filter((hit) => !type || hit.type === type)
   const items = await nameHits(index, wanted.slice(0, limit))
-  return c.json({ items, total: wanted.length } satisfies SearchAnswer)
+  return { items, total: wanted.length }
 }

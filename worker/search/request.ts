@@ -33,7 +33,8 @@ export function parseSearch(query: Record<string, string>): {
   }
 }
 
-function toLine(typed: string): string {
+/** Words as they are searched for: on one line. */
+export function toLine(typed: string): string {
   return typed
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')

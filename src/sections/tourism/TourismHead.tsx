@@ -8,17 +8,25 @@ import { PageBand } from '../page/PageBand.tsx'
 import { PageCrumbs } from '../page/PageCrumbs.tsx'
 import { PageDates } from '../page/PageDates.tsx'
 
+type Props = {
+  page: Page
+  /** What people come for, right below the title. */
+  first?: ReactNode
+  children?: ReactNode
+}
+
 /**
  * The band above treatment abroad: its words, beside a cover or above the `children`, and the risks
  * at the same weight.
  */
-export function TourismHead({ page, children }: { page: Page; children?: ReactNode }) {
+export function TourismHead({ page, first, children }: Props) {
   const { t } = usePage()
   const words = (
     <>
       <PageCrumbs page={page} />
       <PageBadges page={page} label={t('search.types.tourism')} />
       <h1 className="text-article leading-none my-5 max-w-[16em]">{page.title}</h1>
+      {first}
       {page.lede && <p className="text-lede leading-normal max-w-[36em]">{page.lede}</p>}
       <PageDates page={page} />
       {children}

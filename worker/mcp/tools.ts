@@ -1,0 +1,12 @@
+import { ask } from './tools/ask.ts'
+import { emergency } from './tools/emergency.ts'
+import { readPage } from './tools/read-page.ts'
+import { search } from './tools/search.ts'
+import type { Tool } from './tool.ts'
+
+/** In the order that programs see: what cannot wait comes first. */
+export const tools: Tool[] = [emergency, search, readPage, ask]
+
+export function findTool(name: string): Tool | undefined {
+  return tools.find(({ entry }) => entry.name === name)
+}
