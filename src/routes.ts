@@ -74,7 +74,16 @@ export type RouteName = Exclude<keyof typeof routes, 'article' | 'fact'>
 
 /** The same page as Markdown: '/es/products/toothpaste.md'; home is '/index.md'. */
 export function markdownHref(path: string, locale: Locale): string {
-  return `${localize(path === routes.home ? '/index' : path, locale)}.md`
+  return `${fileOf(path, locale)}.md`
+}
+
+/** The address of a page as a QR code: '/qr/es/products/toothpaste.svg'; of home '/qr/index.svg'. */
+export function qrHref(path: string, locale: Locale): string {
+  return `/qr${fileOf(path, locale)}.svg`
+}
+
+function fileOf(path: string, locale: Locale): string {
+  return localize(path === routes.home ? '/index' : path, locale)
 }
 
 /** factHref('CAR-05', 'es') -> '/es/facts/CAR-05' */

@@ -38,6 +38,7 @@ export const samplePaths = [
   '/es/feed.xml',
   '/llms.txt',
   '/about.md',
+  '/qr/about.svg',
   '/manifest.webmanifest',
   '/.well-known/security.txt',
   '/.well-known/gpc.json',

@@ -24,6 +24,7 @@ describe.each(platforms)('headers on %s', (platform) => {
     '/subscribe',
     '/sitemap.xml',
     '/about.md',
+    '/qr/about.svg',
     '/.well-known/security.txt',
   ])('%s carries every security header and sets no cookie', async (path) => {
     const { headers } = await server.fetch(path)

@@ -100,6 +100,7 @@ test.each([
   '/healthz',
   '/feed.xml',
   '/about.md',
+  '/qr/about.svg',
   '/rest/v1/x',
 ])('gives %s, which is no page, all that it can get: 130', async (path) => {
   expect((await scoreOf(server.fetch(path))).score).toBe(130)

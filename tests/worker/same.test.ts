@@ -44,6 +44,7 @@ test.each([
   '/about/',
   '/es/article/root-canal/?x=1',
   '/about.md',
+  '/qr/about.svg',
   '/es/conditions/emergency.md',
   '/nope.md',
   '/?category=news&page=2',

@@ -3,6 +3,7 @@ import { localeCodes, localize } from '../../src/i18n/locales.ts'
 import { endpoints, routes } from '../../src/routes.ts'
 import type { AppEnv } from '../services/types.ts'
 import { sendFile, sendMarkdown, sendRobots } from './files.ts'
+import { sendQr } from './qr.ts'
 import { sendSecurityText } from './security-text.ts'
 
 /** For search engines, feed readers and language models. Unknown paths fall through to pages. */
@@ -24,4 +25,5 @@ for (const locale of localeCodes) {
     return (await sendFile(c, `${locale}/llms.txt`, 'text')) ?? next()
   })
 }
+discovery.get('/qr/:path{.+\\.svg}', async (c, next) => (await sendQr(c)) ?? next())
 discovery.get('/:path{.+\\.md}', async (c, next) => (await sendMarkdown(c)) ?? next())
