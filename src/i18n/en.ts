@@ -1,9 +1,11 @@
 import { enChat } from './en.chat.ts'
 import { enIslands } from './en.islands.ts'
+import { enPlayer } from './en.player.ts'
 
 export const en = {
   ...enIslands,
   ...enChat,
+  ...enPlayer,
   site: {
     strip: 'Notice and language',
     title: 'Esmalte: clear, kind dental information',

@@ -1,10 +1,12 @@
 import type { Messages } from './en.ts'
 import { esChat } from './es.chat.ts'
 import { esIslands } from './es.islands.ts'
+import { esPlayer } from './es.player.ts'
 
 export const es: Messages = {
   ...esIslands,
   ...esChat,
+  ...esPlayer,
   site: {
     strip: 'Aviso e idioma',
     title: 'Esmalte: información dental clara y cercana',
