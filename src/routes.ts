@@ -26,6 +26,8 @@ export const routes = {
   tourismGuide: '/dental-tourism-guide',
   askDentist: '/ask-dentist',
   phrases: '/phrases',
+  tools: '/tools',
+  reminders: '/tools/reminders',
   about: '/about',
   contact: '/contact',
   advertising: '/advertising',
@@ -74,16 +76,18 @@ export type RouteName = Exclude<keyof typeof routes, 'article' | 'fact'>
 
 /** The same page as Markdown: '/es/products/toothpaste.md'; home is '/index.md'. */
 export function markdownHref(path: string, locale: Locale): string {
-  return `${fileOf(path, locale)}.md`
+  return localize(`${fileOf(path)}.md`, locale)
 }
 
-/** The address of a page as a QR code: '/qr/es/products/toothpaste.svg'; of home '/qr/index.svg'. */
+/** The address of a page as a QR code: '/es/qr/products/toothpaste.svg'; of home '/qr/index.svg'. */
 export function qrHref(path: string, locale: Locale): string {
-  return `/qr${fileOf(path, locale)}.svg`
+  return localize(`${qrFolder}${fileOf(path)}.svg`, locale)
 }
 
-function fileOf(path: string, locale: Locale): string {
-  return localize(path === routes.home ? '/index' : path, locale)
+export const qrFolder = '/qr'
+
+function fileOf(path: string): string {
+  return path === routes.home ? '/index' : path
 }
 
 /** factHref('CAR-05', 'es') -> '/es/facts/CAR-05' */

@@ -21,6 +21,7 @@ describe.each(platforms)('headers on %s', (platform) => {
     '/api/articles?page=x',
     '/healthz',
     '/phrases',
+    '/tools/reminders',
     '/subscribe',
     '/sitemap.xml',
     '/about.md',

@@ -36,6 +36,7 @@ const pages = [
   '/search?q=teeth',
   '/ask-molly',
   '/phrases',
+  '/tools/reminders',
   '/subscribe',
   '/subscribe?done',
   '/offline',

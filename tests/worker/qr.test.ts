@@ -21,7 +21,7 @@ test.each([
   ['/es/phrases', 'https://esmalte.example/es/phrases'],
 ])('the code that %s prints leads to its address', async (path, address) => {
   const html = await readText(server, path)
-  const [, code] = /<img [^>]*src="(\/qr\/[^"]+)"[^>]* loading="lazy"/.exec(html)!
+  const [, code] = /<img [^>]*src="((?:\/es)?\/qr\/[^"]+)"[^>]* loading="lazy"/.exec(html)!
   const response = await server.fetch(code!)
   expect(response.headers.get('Content-Type')).toBe('image/svg+xml')
   expect(response.headers.get('Cache-Control')).toBe('public, max-age=2592000')
@@ -31,6 +31,7 @@ test.each([
 test.each([
   '/qr/nope.svg',
   '/qr/article/root-canal',
+  '/qr/es/article/root-canal.svg',
   '/qr/article/root-canal.png',
   '/qr/article/root-canal.svg.svg',
   '/qr/https://evil.example/.svg',

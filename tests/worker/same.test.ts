@@ -176,6 +176,7 @@ describe('what is posted', () => {
       [413, '/article/cavity-prevention-quiz', { step: 'a'.repeat(5000) }],
       [200, '/ask-dentist', { problem: 'It <b>twinges</b>\r\nat night' }],
       [400, '/es/ask-dentist', { problem: ' \n ' }],
+      [400, '/es/tools/reminders', { what: 'checkup', date: '2027-02-30', months: '6' }],
       [303, '/es/privacy-settings', {}],
       [403, '/privacy-settings', {}, foreign],
       [405, '/about', { a: 'b' }, { Accept: 'text/html' }],

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
-import { endpoints, routes } from '../../src/routes.ts'
+import { endpoints, qrFolder, routes } from '../../src/routes.ts'
 import type { AppEnv } from '../services/types.ts'
 import { sendFile, sendMarkdown, sendRobots } from './files.ts'
 import { sendQr } from './qr.ts'
@@ -24,6 +24,8 @@ for (const locale of localeCodes) {
   discovery.get(localize(routes.llms, locale), async (c, next) => {
     return (await sendFile(c, `${locale}/llms.txt`, 'text')) ?? next()
   })
+  discovery.get(localize(`${qrFolder}/:path{.+\\.svg}`, locale), async (c, next) => {
+    return (await sendQr(c, locale)) ?? next()
+  })
 }
-discovery.get('/qr/:path{.+\\.svg}', async (c, next) => (await sendQr(c)) ?? next())
 discovery.get('/:path{.+\\.md}', async (c, next) => (await sendMarkdown(c)) ?? next())
