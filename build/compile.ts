@@ -21,6 +21,7 @@ import { compileArticleLists, compileCatalog, pickLists } from './lists.ts'
 import { compileMarkdownCopies } from './markdown-copies/index.ts'
 import { ContentError } from './content-error.ts'
 import { readPhrases } from './phrases.ts'
+import { readReminders } from './reminders.ts'
 import { readFacts, readJson, readSources, type Source } from './read.ts'
 import type { Fact, PageEntry } from './schema.ts'
 import { writeShard } from './shards.ts'
@@ -53,6 +54,7 @@ export function* compileContent(
   }
   yield jsonFile(packCount, library.packs)
   yield jsonFile('phrases', library.phrases)
+  yield jsonFile('reminders', readReminders(root))
   const found = {} as Record<Locale, PageEntry[]>
   for (const locale of localeCodes) found[locale] = yield* compileLocale(library, locale)
   yield* compileDiscovery(found)

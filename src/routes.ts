@@ -27,6 +27,8 @@ export const routes = {
   askDentist: '/ask-dentist',
   phrases: '/phrases',
   embed: '/embed/emergency',
+  tools: '/tools',
+  reminders: '/tools/reminders',
   about: '/about',
   contact: '/contact',
   advertising: '/advertising',
@@ -76,7 +78,18 @@ export type RouteName = Exclude<keyof typeof routes, 'article' | 'fact'>
 
 /** The same page as Markdown: '/es/products/toothpaste.md'; home is '/index.md'. */
 export function markdownHref(path: string, locale: Locale): string {
-  return `${localize(path === routes.home ? '/index' : path, locale)}.md`
+  return localize(`${fileOf(path)}.md`, locale)
+}
+
+/** The address of a page as a QR code: '/es/qr/products/toothpaste.svg'; of home '/qr/index.svg'. */
+export function qrHref(path: string, locale: Locale): string {
+  return localize(`${qrFolder}${fileOf(path)}.svg`, locale)
+}
+
+export const qrFolder = '/qr'
+
+function fileOf(path: string): string {
+  return path === routes.home ? '/index' : path
 }
 
 /** factHref('CAR-05', 'es') -> '/es/facts/CAR-05' */

@@ -28,6 +28,7 @@ import { showError } from './render/views.tsx'
 import { postPrepare } from './pages/prepare.tsx'
 import { getGpc, postClear } from './pages/privacy.ts'
 import { postQuiz } from './pages/quiz.tsx'
+import { postReminders } from './pages/reminders.tsx'
 import { servePageCache } from './render/page-cache.ts'
 import { getSpeculationRules } from './discovery/speculation.ts'
 import { getSearch } from './search/api.ts'
@@ -69,6 +70,7 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
     // No limit: these store nothing, and cost no more than a page view.
     app.post(localize(routes.quiz, locale), (c) => postQuiz(c, locale))
     app.post(localize(routes.askDentist, locale), (c) => postPrepare(c, locale))
+    app.post(localize(routes.reminders, locale), (c) => postReminders(c, locale))
     app.post(localize(routes.privacySettings, locale), postClear)
     app.post(localize(routes.newsletterConfirm, locale), (c) => postConfirm(c, locale))
     app.post(
@@ -112,9 +114,9 @@ function answerWrongMethod(c: Context<AppEnv>): Response | Promise<Response> {
   const { mcp, newsletter, feedback, rating, cspReport } = endpoints
   const posted = [endpoints.askMolly, mcp, newsletter, feedback, rating, cspReport] as string[]
   const { askMolly: molly, quiz, askDentist, contact, privacySettings } = routes
-  const { newsletterConfirm, newsletterUnsubscribe } = routes
+  const { newsletterConfirm, newsletterUnsubscribe, reminders } = routes
   const both: string[] = [molly, quiz, askDentist, contact, privacySettings]
-  both.push(newsletterConfirm, newsletterUnsubscribe)
+  both.push(newsletterConfirm, newsletterUnsubscribe, reminders)
   const allowed = both.includes(path) ? 'GET, HEAD, POST' : 'GET, HEAD'
   c.header('Allow', posted.includes(path) ? 'POST' : allowed)
   const t = getText(locale)

@@ -625,6 +625,12 @@ export const covers: Record<string, Recipe> = {
     composition: 'sol',
     pattern: 'onda',
   },
+  '/tools/reminders': {
+    motifs: ['calendar', 'heads', 'clock'],
+    theme: 'menta',
+    composition: 'mesa',
+    pattern: 'confeti',
+  },
   '/tools/savings-calculator': {
     motifs: ['balance'],
     theme: 'turquesa',

@@ -145,6 +145,11 @@ addEventListener('click', ({ target }) => {
   if (link) link.hash = location.hash
 })
 
+// Loaded by the first press, it listens to the next ones itself.
+addEventListener('click', ({ target }) => {
+  if ((target as Element).closest('[data-listen]')) import('./listen.ts').catch(console.error)
+})
+
 if (document.documentElement.hasAttribute('data-missing')) {
   console.error(`404: no page at ${location.pathname}`)
 }

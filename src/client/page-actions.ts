@@ -1,4 +1,7 @@
-/** The script of pages to read. At a click on [data-act] it prints, shares or copies. */
+/**
+ * The script of pages to read. At a click on [data-act] it prints, shares or copies. Buttons with
+ * [data-say] show where a voice of this device speaks their language.
+ */
 
 const acts: Record<string, (box: HTMLDetailsElement, event: Event) => void> = {
   print: () => print(),
@@ -36,3 +39,25 @@ addEventListener('click', (event) => {
 // A page that the browser fetched ahead is opened without asking the service worker again.
 const [visit] = performance.getEntriesByType('navigation') as { deliveryType?: string }[]
 if (visit?.deliveryType) navigator.serviceWorker?.controller?.postMessage('')
+
+const speech = globalThis.speechSynthesis as SpeechSynthesis | undefined
+
+/** Other voices send what they say to somebody's server. */
+export function findVoice(language: string): SpeechSynthesisVoice | undefined {
+  const voices = speech!
+    .getVoices()
+    .filter(({ lang, localService }) => localService && lang.split(/[-_]/)[0] === language)
+  return voices.find(({ lang }) => /US|MX|419/.test(lang)) ?? voices[0]
+}
+
+/** Some browsers know their voices at once, others a little later. */
+function showVoiced(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-say]')) {
+    button.hidden = !findVoice(button.dataset['say']!)
+  }
+}
+
+if (speech) {
+  showVoiced()
+  speech.addEventListener('voiceschanged', showVoiced)
+}

@@ -7,6 +7,7 @@ import type { GlossaryEntry } from './glossary.ts'
 import type { LetterGroup } from './letters.ts'
 import type { Card, Catalog, MarkdownCopy, Page } from './schema.ts'
 import type { Situation } from './phrases.ts'
+import type { Reminder } from './reminders.ts'
 import type { Topic } from './topics.ts'
 
 export type ListName =
@@ -98,6 +99,11 @@ export async function getTopics(assets: Assets, locale: Locale): Promise<LetterG
 /** What people say at the dentist, in both languages. */
 export async function getPhrases(assets: Assets): Promise<Situation[]> {
   return (await readFile<Situation[]>(assets, 'phrases'))!
+}
+
+/** What a calendar can remind of, in both languages. */
+export async function getReminders(assets: Assets): Promise<Reminder[]> {
+  return (await readFile<Reminder[]>(assets, 'reminders'))!
 }
 
 /** The words of content/glossary.csv that readers meet, from A to Z. */

@@ -3,7 +3,7 @@ import { colors } from '../colors.ts'
 import { formatDate } from '../i18n/formats.ts'
 import { localize } from '../i18n/locales.ts'
 import type { ReactNode } from 'react'
-import { href } from '../routes.ts'
+import { href, qrHref } from '../routes.ts'
 import { DraftNotice } from '../sections/frame/DraftNotice.tsx'
 import { Footer } from '../sections/frame/Footer.tsx'
 import { Header } from '../sections/frame/Header.tsx'
@@ -93,7 +93,12 @@ export function Document({ view, files, siteOrigin, structuredData }: Props) {
         <Header />
         {draft && <DraftNotice />}
         <StylesheetContext value={files.stylesheets}>{main}</StylesheetContext>
-        {status === 200 && <PrintedFooter address={siteOrigin + localize(path, locale)} />}
+        {status === 200 && (
+          <PrintedFooter
+            address={siteOrigin + localize(path, locale)}
+            code={index ? qrHref(path, locale) : undefined}
+          />
+        )}
         <Footer />
         <NewsletterBar questions={questions} />
         {structuredData && (
@@ -123,10 +128,12 @@ export function Document({ view, files, siteOrigin, structuredData }: Props) {
 function noop(): void {}
 
 /** On paper, where no bar of the browser says what one is looking at. */
-function PrintedFooter({ address }: { address: string }) {
+function PrintedFooter({ address, code }: { address: string; code?: string }) {
   const { locale, t, today } = usePage()
   return (
     <p className="print-only">
+      {/* Late and not displayed, it is fetched for a printer only: Chromium and Firefox wait for it. */}
+      {code && <img src={code} width={96} height={96} loading="lazy" alt="" />}
       {t('share.printed', { address, date: formatDate(today, locale) })} {t('site.notice')}
     </p>
   )

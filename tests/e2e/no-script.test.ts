@@ -147,6 +147,15 @@ describe.each(localeCodes)('without JavaScript, in %s', (locale) => {
       expect(await since.inputValue()).toBe('Lunes, Monday')
     }))
 
+  test('a day becomes a calendar file', () =>
+    visit('/tools/reminders', async (page) => {
+      const form = page.locator('#extraction form')
+      await form.getByLabel(t('reminders.extraction')).fill(new Date().toISOString().slice(0, 10))
+      const file = page.waitForEvent('download')
+      await form.getByRole('button', { name: t('reminders.submit') }).click()
+      expect((await file).suggestedFilename()).toBe('extraction.ics')
+    }))
+
   test('a newsletter page signs up', () =>
     visit('/newsletters', async (page) => {
       await main(page).getByLabel(t('newsletter.email')).fill(`${locale}@example.com`)

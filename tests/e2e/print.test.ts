@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { openPage } from '../browser.ts'
@@ -105,4 +106,37 @@ test('a sheet of notes fits on one piece of paper', async () => {
   await page.getByRole('heading', { level: 1, name: 'Your sheet' }).waitFor()
   const pdf = await page.pdf({ format: 'A4', margin: { top: '15mm', bottom: '15mm' } })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
+
+/** What a PDF draws: its streams, unpacked. */
+function readStreams(pdf: Buffer): string {
+  const packed = pdf.toString('latin1').matchAll(/stream\r?\n(x.*?)\r?\nendstream/gs)
+  return [...packed].map(([, stream]) => inflate(stream!)).join('')
+}
+
+function inflate(stream: string): string {
+  try {
+    return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1')
+  } catch {
+    return ''
+  }
+}
+
+test('the code of the address is fetched and drawn for a printer only', async () => {
+  const { page } = await openPage()
+  const fetched: string[] = []
+  await page.route('**/qr/**', async (route) => {
+    fetched.push(new URL(route.request().url()).pathname)
+    // Found again in the PDF by its colour, also when it comes late.
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    const body =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="red" d="M0 0h9v9H0Z"/></svg>'
+    await route.fulfill({ contentType: 'image/svg+xml', body })
+  })
+  await page.goto(`${server.origin}/es/conditions/cavities`, { waitUntil: 'networkidle' })
+  await page.keyboard.press('End')
+  expect(fetched).toEqual([])
+  const pdf = await page.pdf({ format: 'A4' })
+  expect(fetched).toEqual(['/es/qr/conditions/cavities.svg'])
+  expect(readStreams(pdf)).toContain('1 0 0 rg')
 })

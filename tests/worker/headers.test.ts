@@ -21,9 +21,11 @@ describe.each(platforms)('headers on %s', (platform) => {
     '/api/articles?page=x',
     '/healthz',
     '/phrases',
+    '/tools/reminders',
     '/subscribe',
     '/sitemap.xml',
     '/about.md',
+    '/qr/about.svg',
     '/.well-known/security.txt',
   ])('%s carries every security header and sets no cookie', async (path) => {
     const { headers } = await server.fetch(path)

@@ -74,6 +74,7 @@ const requests: Sent[] = [
   post('/feedback', fields(feedback), form),
   post('/feedback', feedback),
   post('/ask-dentist', fields({ reason: mark, change: '' }), form),
+  post('/tools/reminders', fields({ what: 'brush', date: mark, months: mark }), form),
   post('/article/cavity-prevention-quiz', fields({ [mark]: mark }), form),
   ['/auth/v1/token?grant_type=password', post('', { email: mark, password: mark })[1]],
 ]

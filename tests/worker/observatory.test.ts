@@ -36,6 +36,7 @@ const pages = [
   '/search?q=teeth',
   '/ask-molly',
   '/phrases',
+  '/tools/reminders',
   '/subscribe',
   '/subscribe?done',
   '/offline',
@@ -100,6 +101,7 @@ test.each([
   '/healthz',
   '/feed.xml',
   '/about.md',
+  '/qr/about.svg',
   '/rest/v1/x',
 ])('gives %s, which is no page, all that it can get: 130', async (path) => {
   expect((await scoreOf(server.fetch(path))).score).toBe(130)

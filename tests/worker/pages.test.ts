@@ -15,6 +15,7 @@ const pages = [
   '/ask-molly',
   '/phrases',
   '/embed/emergency',
+  '/tools/reminders',
   '/subscribe',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',

@@ -56,6 +56,7 @@ const paths = [
   '/search?q=zzzzz',
   '/ask-molly',
   '/phrases',
+  '/tools/reminders',
   '/subscribe',
   '/subscribe?done',
   '/newsletter/unsubscribe',

@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
-import { endpoints, routes } from '../../src/routes.ts'
+import { endpoints, qrFolder, routes } from '../../src/routes.ts'
 import type { AppEnv } from '../services/types.ts'
 import { sendFile, sendMarkdown, sendRobots } from './files.ts'
+import { sendQr } from './qr.ts'
 import { sendSecurityText } from './security-text.ts'
 
 /** For search engines, feed readers and language models. Unknown paths fall through to pages. */
@@ -22,6 +23,9 @@ for (const locale of localeCodes) {
   })
   discovery.get(localize(routes.llms, locale), async (c, next) => {
     return (await sendFile(c, `${locale}/llms.txt`, 'text')) ?? next()
+  })
+  discovery.get(localize(`${qrFolder}/:path{.+\\.svg}`, locale), async (c, next) => {
+    return (await sendQr(c, locale)) ?? next()
   })
 }
 discovery.get('/:path{.+\\.md}', async (c, next) => (await sendMarkdown(c)) ?? next())

@@ -65,6 +65,8 @@ export const cachePolicies = {
   list: 'public, max-age=60',
   /** Feeds, site map and the like, which machines poll. */
   file: 'public, max-age=3600',
+  /** What only another address of the site would change. */
+  picture: 'public, max-age=2592000',
 } as const
 
 export const pageHeaders = {

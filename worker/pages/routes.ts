@@ -12,6 +12,7 @@ import { showEmbed } from './embed.tsx'
 import { showFact } from './facts.tsx'
 import { showPhrases } from './phrases.tsx'
 import { showQuiz } from './quiz.tsx'
+import { showReminders } from './reminders.tsx'
 
 export const pages = new Hono<AppEnv>()
 
@@ -28,6 +29,7 @@ for (const locale of localeCodes) {
   pages.get(at(routes.newsletterUnsubscribe), (c) => showUnsubscribe(c, locale))
   pages.get(at(routes.phrases), (c) => showPhrases(c, locale))
   pages.get(at(routes.embed), (c) => showEmbed(c, locale))
+  pages.get(at(routes.reminders), (c) => showReminders(c, locale))
   pages.get(at(routes.offline), (c) => showOffline(c, locale))
   pages.get(at(routes.manifest), (c) => sendManifest(c, locale))
 }

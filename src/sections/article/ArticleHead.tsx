@@ -3,6 +3,7 @@ import { usePage } from '../../page-context.ts'
 import { formatDate } from '../../i18n/formats.ts'
 import { CoverBand } from '../page/CoverBand.tsx'
 import { headGroundOf } from '../page/grounds.ts'
+import { ListenButton } from '../page/ListenButton.tsx'
 import { PageBadges } from '../page/PageBadges.tsx'
 import { PageCrumbs } from '../page/PageCrumbs.tsx'
 
@@ -21,15 +22,16 @@ export function ArticleHead({ page }: { page: Page }) {
   )
 }
 
-function Byline({ page: { published, minutes } }: { page: Page }) {
+function Byline({ page: { type, published, minutes } }: { page: Page }) {
   const { locale, t } = usePage()
   return (
-    <p className="flex flex-wrap gap-x-6 gap-y-1.5 mt-6.5 font-500">
+    <p className="flex flex-wrap items-center gap-x-6 gap-y-1.5 mt-6.5 font-500">
       <span>
         {t('article.by')} <b>{t('article.author')}</b>, {t('article.credential')}
       </span>
       {published && <time dateTime={published}>{formatDate(published, locale)}</time>}
       {minutes && <span>{t('article.minutes', minutes)}</span>}
+      <ListenButton type={type} />
     </p>
   )
 }

@@ -2,6 +2,7 @@ import type { Page, PageType } from '../../content/schema.ts'
 import { usePage } from '../../page-context.ts'
 import { formatDate } from '../../i18n/formats.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { ListenButton } from './ListenButton.tsx'
 
 /** Lists, tools and scripts aren't read from end to end. */
 const untimed = new Set<PageType>(['hub', 'category', 'organization', 'tool', 'video'])
@@ -13,13 +14,14 @@ export function PageDates({ page }: { page: Page }) {
   // The sources of a text end with both dates.
   const isDatedBelow = references.length > 0 && type !== 'quiz'
   return (
-    <p className="flex flex-wrap gap-x-5.5 gap-y-2 mt-5.5 font-600">
+    <p className="flex flex-wrap items-center gap-x-5.5 gap-y-2 mt-5.5 font-600">
       {minutes && !untimed.has(type) && (
         <span className="flex gap-2 items-center">
           <Icon name="ph-clock-bold" className="text-link" />
           {t('article.minutes', minutes)}
         </span>
       )}
+      <ListenButton type={type} />
       {/* The badge above names the day already. */}
       {checked && !(isDatedBelow && review?.on === checked) && (
         <span className="flex gap-2 items-center">

@@ -1,0 +1,168 @@
+import { enPlayer } from '../i18n/en.player.ts'
+import { esPlayer } from '../i18n/es.player.ts'
+import css from '../styles/player.css?inline'
+import { findVoice } from './page-actions.ts'
+import { listSentences, type PageSentence } from './page-text.ts'
+
+/** Reads a page aloud, with a voice of this device. Loaded when its button is first pressed. */
+
+const { lang } = document.documentElement
+const t = (lang === 'es' ? esPlayer : enPlayer).player
+const opener = document.querySelector<HTMLElement>('[data-listen]')!
+const highlight = 'spoken'
+/** Some browsers drop what is to be said right after something was cut off. */
+const afterCancelMs = 60
+/** A browser that allows speech only in a click, or a voice that is gone, says nothing at all. */
+const silenceMs = 5000
+
+let sentences: PageSentence[] = []
+let at = 0
+/** What is being said. Kept, or Chromium forgets it before its end. */
+let current: SpeechSynthesisUtterance | undefined
+
+const bar = document.createElement('section')
+bar.className = 'player no-print'
+bar.setAttribute('aria-label', t.name)
+const back = createButton('ph-skip-back-fill', t.previous, () => move(-1))
+const toggle = createButton('ph-pause-fill', t.pause, () => (current ? stop() : say()))
+const forward = createButton('ph-skip-forward-fill', t.next, () => move(1))
+const speed = createSpeed()
+const close = createButton('ph-x-bold', t.close, leave)
+bar.replaceChildren(back, toggle, forward, speed, close)
+bar.addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') leave()
+})
+
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(css)
+document.adoptedStyleSheets.push(sheet)
+addEventListener('pagehide', stop)
+opener.addEventListener('click', open)
+open()
+
+function open(): void {
+  sentences = listSentences()
+  at = 0
+  document.body.appendChild(bar)
+  toggle.focus()
+  say()
+}
+
+function leave(): void {
+  stop()
+  mark(undefined)
+  bar.remove()
+  opener.focus()
+}
+
+function move(step: number): void {
+  at = Math.min(Math.max(at + step, 0), sentences.length - 1)
+  say()
+}
+
+/** Says this sentence and those after it. A pause ends it: not every browser can go on inside it. */
+function say(follow = true): void {
+  const sentence = sentences[at]!
+  mark(sentence)
+  if (follow) show(sentence)
+  const utterance = new SpeechSynthesisUtterance(sentence.text)
+  utterance.voice = findVoice(lang) ?? null
+  utterance.lang = utterance.voice?.lang ?? lang
+  utterance.rate = Number(speed.querySelector('select')!.value)
+  const stillMeant = (act: () => void) => () => {
+    if (utterance === current) act()
+  }
+  let isHeard = false
+  utterance.addEventListener('start', () => {
+    isHeard = true
+  })
+  utterance.addEventListener('end', stillMeant(goOn))
+  utterance.addEventListener('error', stillMeant(stop))
+  current = utterance
+  showState()
+  const begin = stillMeant(() => speechSynthesis.speak(utterance))
+  if (speechSynthesis.speaking || speechSynthesis.pending) {
+    speechSynthesis.cancel()
+    setTimeout(begin, afterCancelMs)
+  } else begin()
+  const giveUp = stillMeant(() => {
+    if (!isHeard) stop()
+  })
+  setTimeout(giveUp, silenceMs)
+}
+
+function goOn(): void {
+  const { range } = sentences[at]!
+  at += 1
+  // Who has scrolled away is left where they are.
+  if (at < sentences.length) return say(isInView(range))
+  at = 0
+  stop()
+  mark(undefined)
+}
+
+function stop(): void {
+  current = undefined
+  speechSynthesis.cancel()
+  showState()
+}
+
+function mark(sentence: PageSentence | undefined): void {
+  if ('highlights' in CSS) {
+    if (sentence) CSS.highlights.set(highlight, new Highlight(sentence.range))
+    else CSS.highlights.delete(highlight)
+  } else for (const { box } of sentences) box.classList.toggle(highlight, box === sentence?.box)
+}
+
+function show({ range, box }: PageSentence): void {
+  const folded = box.closest('details')
+  if (folded) folded.open = true
+  if (isInView(range)) return
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  scrollBy({
+    top: range.getBoundingClientRect().top - innerHeight / 3,
+    behavior: isCalm ? 'instant' : 'smooth',
+  })
+}
+
+/** Between the header and the player. */
+function isInView(range: Range): boolean {
+  const { top, bottom, height } = range.getBoundingClientRect()
+  return height > 0 && top > 90 && bottom < bar.getBoundingClientRect().top
+}
+
+function showState(): void {
+  if (current) setLook(toggle, 'ph-pause-fill', t.pause)
+  else setLook(toggle, 'ph-play-fill', t.play)
+}
+
+function createButton(icon: string, name: string, act: () => void): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'icon-btn'
+  button.appendChild(opener.querySelector('svg')!.cloneNode(true))
+  setLook(button, icon, name)
+  button.addEventListener('click', act)
+  return button
+}
+
+function setLook(button: HTMLButtonElement, icon: string, name: string): void {
+  const use = opener.querySelector('use')!
+  const [sprite] = use.getAttribute('href')!.split('#')
+  button.querySelector('use')!.setAttribute('href', `${sprite}#${icon}`)
+  button.setAttribute('aria-label', name)
+}
+
+function createSpeed(): HTMLLabelElement {
+  const label = document.createElement('label')
+  const select = document.createElement('select')
+  for (const rate of [0.75, 1, 1.25, 1.5, 2]) {
+    select.add(new Option(`${rate.toLocaleString(lang)}×`, String(rate), rate === 1, rate === 1))
+  }
+  select.addEventListener('change', () => {
+    if (current) say()
+  })
+  label.textContent = t.speed
+  label.appendChild(select)
+  return label
+}

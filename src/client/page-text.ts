@@ -1,0 +1,64 @@
+import { splitSentences } from './sentences.ts'
+
+/** A sentence of the page: where it stands, the box around it, and its words. */
+export type PageSentence = { range: Range; box: Element; text: string }
+
+/** Title, first words and text. */
+const read = 'main :is(h1, h1 + p, article)'
+/** Marks of footnotes, and what is there to be pressed. */
+const unread = 'sup, nav, form, button, svg, .no-print'
+
+/** What is read aloud of this page, sentence by sentence. */
+export function listSentences(): PageSentence[] {
+  return [...document.querySelectorAll(read)].flatMap(listBoxes).flatMap(splitBox)
+}
+
+type Box = { box: Element; texts: Text[] }
+
+/** The stretches of text that no line break or edge of a box cuts in two. */
+function listBoxes(root: Element): Box[] {
+  const boxes: Box[] = []
+  let open: Box | undefined
+  const nodes = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, {
+    acceptNode: (node) =>
+      node instanceof Element && node.matches(unread)
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
+  })
+  while (nodes.nextNode()) {
+    const node = nodes.currentNode
+    if (node instanceof Text) {
+      const box = boxAround(node)
+      if (open?.box !== box) boxes.push((open = { box, texts: [] }))
+      open.texts.push(node)
+    } else if (node instanceof HTMLBRElement) open = undefined
+  }
+  return boxes
+}
+
+function boxAround(text: Text): Element {
+  let element = text.parentElement!
+  while (/^(inline|contents)$/.test(getComputedStyle(element).display)) {
+    element = element.parentElement!
+  }
+  return element
+}
+
+function splitBox({ box, texts }: Box): PageSentence[] {
+  const whole = texts.map(({ data }) => data).join('')
+  return splitSentences(whole, document.documentElement.lang).map(({ start, end }) => {
+    const range = new Range()
+    range.setStart(...locate(texts, start))
+    range.setEnd(...locate(texts, end))
+    return { range, box, text: whole.slice(start, end).replaceAll(/\s+/g, ' ') }
+  })
+}
+
+function locate(texts: Text[], place: number): [text: Text, offset: number] {
+  let before = 0
+  for (const text of texts) {
+    if (place <= before + text.length) return [text, place - before]
+    before += text.length
+  }
+  throw new RangeError(`no place ${place} in a text of ${before}`)
+}

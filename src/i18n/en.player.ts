@@ -1,0 +1,15 @@
+/** What reads a page aloud: its button, and the bar that its script makes. */
+export const enPlayer = {
+  player: {
+    listen: 'Listen',
+    name: 'Read aloud',
+    play: 'Play',
+    pause: 'Pause',
+    previous: 'Previous sentence',
+    next: 'Next sentence',
+    speed: 'Speed',
+    close: 'Stop listening',
+  },
+}
+
+export type PlayerMessages = typeof enPlayer

@@ -1,0 +1,50 @@
+import { decodeQR } from 'qr/decode.js'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { readText } from '../requests.ts'
+import { sharedServer } from '../servers.ts'
+
+const server = sharedServer()
+
+/** What a phone reads from the drawing, on white paper. */
+async function scan(svg: string): Promise<string> {
+  const drawn = sharp(Buffer.from(svg)).resize(400).flatten({ background: '#fff' }).ensureAlpha()
+  const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true })
+  return decodeQR({ width: info.width, height: info.height, data })
+}
+
+test.each([
+  ['/', 'https://esmalte.example/'],
+  ['/es', 'https://esmalte.example/es'],
+  ['/article/root-canal', 'https://esmalte.example/article/root-canal'],
+  ['/es/conditions/emergency', 'https://esmalte.example/es/conditions/emergency'],
+  ['/es/phrases', 'https://esmalte.example/es/phrases'],
+])('the code that %s prints leads to its address', async (path, address) => {
+  const html = await readText(server, path)
+  const [, code] = /<img [^>]*src="((?:\/es)?\/qr\/[^"]+)"[^>]* loading="lazy"/.exec(html)!
+  const response = await server.fetch(code!)
+  expect(response.headers.get('Content-Type')).toBe('image/svg+xml')
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=2592000')
+  expect(await scan(await response.text())).toBe(address)
+})
+
+test.each([
+  '/qr/nope.svg',
+  '/qr/article/root-canal',
+  '/qr/es/article/root-canal.svg',
+  '/qr/article/root-canal.png',
+  '/qr/article/root-canal.svg.svg',
+  '/qr/https://evil.example/.svg',
+  '/qr/.svg',
+])('%s is no address of ours, so it has no code', async (path) => {
+  const response = await server.fetch(path)
+  expect(response.status).toBe(404)
+  expect(response.headers.get('Content-Type')).toContain('text/html')
+})
+
+test.each(['/search?q=teeth', '/facts/CAR-05', '/article/cavity-prevention-quiz?result=low'])(
+  '%s prints none: nobody is led there',
+  async (path) => {
+    expect(await readText(server, path)).not.toContain('/qr/')
+  },
+)

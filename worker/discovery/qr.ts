@@ -1,0 +1,20 @@
+import type { Context } from 'hono'
+import { encodeQR } from 'qr'
+import { getMarkdownCopy } from '../../src/content/index.ts'
+import { type Locale, localize, splitLocale } from '../../src/i18n/locales.ts'
+import { qrFolder } from '../../src/routes.ts'
+import { cachePolicies } from '../http/headers.ts'
+import { respondWithText } from '../http/respond.ts'
+import type { AppEnv } from '../services/types.ts'
+
+/** GET /qr/<path>.svg: a page's address to scan from paper; undefined when there is no such page. */
+export async function sendQr(c: Context<AppEnv>, locale: Locale): Promise<Response | undefined> {
+  const file = splitLocale(c.req.path).path.slice(qrFolder.length)
+  const copy = await getMarkdownCopy(c.var.assets, file.replace(/svg$/, 'md'), locale)
+  if (!copy) return undefined
+  const address = c.var.settings.siteOrigin + localize(copy.path, locale)
+  return respondWithText(c, encodeQR(address, 'svg', { ecc: 'medium' }), 'image/svg+xml', {
+    'Cache-Control': cachePolicies.picture,
+    'X-Robots-Tag': 'noindex',
+  })
+}
