@@ -26,6 +26,7 @@ export const routes = {
   tourismGuide: '/dental-tourism-guide',
   askDentist: '/ask-dentist',
   phrases: '/phrases',
+  mouthMap: '/mouth-map',
   about: '/about',
   contact: '/contact',
   advertising: '/advertising',

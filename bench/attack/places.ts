@@ -21,6 +21,7 @@ export const samplePaths = [
   '/ask-molly',
   '/es/ask-molly',
   '/contact',
+  '/mouth-map',
   '/phrases',
   '/subscribe',
   '/newsletter/confirm',

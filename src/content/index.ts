@@ -6,6 +6,7 @@ import { type FactEntry, factFile } from './facts.ts'
 import type { GlossaryEntry } from './glossary.ts'
 import type { LetterGroup } from './letters.ts'
 import type { Card, Catalog, MarkdownCopy, Page } from './schema.ts'
+import type { MouthMap } from './mouth.ts'
 import type { Situation } from './phrases.ts'
 import type { Topic } from './topics.ts'
 
@@ -93,6 +94,11 @@ export async function getCatalog(assets: Assets, locale: Locale): Promise<Catalo
 /** What people look for, from A to Z. */
 export async function getTopics(assets: Assets, locale: Locale): Promise<LetterGroup<Topic>[]> {
   return (await readFile<LetterGroup<Topic>[]>(assets, `${locale}/topics`))!
+}
+
+/** The places of the mouth, and what the site says about each. */
+export async function getMouthMap(assets: Assets, locale: Locale): Promise<MouthMap> {
+  return (await readFile<MouthMap>(assets, `${locale}/mouth`))!
 }
 
 /** What people say at the dentist, in both languages. */

@@ -55,6 +55,7 @@ const paths = [
   '/search?q=teeth',
   '/search?q=zzzzz',
   '/ask-molly',
+  '/mouth-map',
   '/phrases',
   '/subscribe',
   '/subscribe?done',

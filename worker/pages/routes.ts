@@ -9,6 +9,7 @@ import { showSearch } from '../search/page.tsx'
 import type { AppEnv } from '../services/types.ts'
 import { showArticle, showContentPage, showHome, showOffline } from './content.tsx'
 import { showFact } from './facts.tsx'
+import { showMouthMap } from './mouth-map.tsx'
 import { showPhrases } from './phrases.tsx'
 import { showQuiz } from './quiz.tsx'
 
@@ -26,6 +27,7 @@ for (const locale of localeCodes) {
   pages.get(at(routes.newsletterConfirm), (c) => showConfirm(c, locale))
   pages.get(at(routes.newsletterUnsubscribe), (c) => showUnsubscribe(c, locale))
   pages.get(at(routes.phrases), (c) => showPhrases(c, locale))
+  pages.get(at(routes.mouthMap), (c) => showMouthMap(c, locale))
   pages.get(at(routes.offline), (c) => showOffline(c, locale))
   pages.get(at(routes.manifest), (c) => sendManifest(c, locale))
 }
