@@ -6,6 +6,7 @@ import type { Page } from '../src/content/schema.ts'
 import { getText } from '../src/i18n/index.ts'
 import type { AnswerEntry } from '../worker/molly/cards/format.ts'
 import { type Locale, localeCodes } from '../src/i18n/locales.ts'
+import { compileAlerts, readAlerts } from './alerts.ts'
 import { compileAnswers, compileAnswerTexts, toAnswerEntry } from './answers/compile.ts'
 import { type AnswerCard, readAnswerCards } from './answers/cards.ts'
 import { type Compiler, createCompiler } from './compiler.ts'
@@ -55,6 +56,7 @@ export function* compileContent(
   }
   yield jsonFile(packCount, library.packs)
   yield jsonFile('phrases', library.phrases)
+  yield jsonFile('alerts', compileAlerts(readAlerts(root), library.facts))
   const found = {} as Record<Locale, PageEntry[]>
   for (const locale of localeCodes) found[locale] = yield* compileLocale(library, locale)
   yield* compileDiscovery(found)

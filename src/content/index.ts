@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locales.ts'
 import type { Category } from '../categories.ts'
+import type { AlertGroup } from './alerts.ts'
 import { type Assets, readFile, readCached, readShard } from './files.ts'
 import { type ArticleChunk, articlesPerChunk, packCount, packFile } from './packs.ts'
 import { type FactEntry, factFile } from './facts.ts'
@@ -94,6 +95,11 @@ export async function getCatalog(assets: Assets, locale: Locale): Promise<Catalo
 /** What people look for, from A to Z. */
 export async function getTopics(assets: Assets, locale: Locale): Promise<LetterGroup<Topic>[]> {
   return (await readFile<LetterGroup<Topic>[]>(assets, `${locale}/topics`))!
+}
+
+/** What a dentist must know before any treatment. */
+export async function getAlerts(assets: Assets): Promise<AlertGroup[]> {
+  return (await readCached<AlertGroup[]>(assets, 'alerts'))!
 }
 
 /** The places of the mouth, and what the site says about each. */

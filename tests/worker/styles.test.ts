@@ -48,7 +48,7 @@ const paths = [
   '/article/cavity-prevention-quiz',
   '/article/cavity-prevention-quiz?result=high',
   '/tools/brushing-timer',
-  '/ask-dentist',
+  '/ask-dentist?level=now&topic=pain&place=tooth-16',
   '/recommended-products?need=gums',
   '/contact',
   '/contact?sent',
