@@ -109,8 +109,8 @@ export const es: Messages = {
     urgent: 'Cada una de estas frases es una emergencia. Muéstrela y busque ayuda ya.',
     listen: { en: 'Escuchar en inglés', es: 'Escuchar en español' },
     offline: 'Una vez abierta, esta página queda en su dispositivo y se abre sin conexión.',
-    sheet: 'Una hoja con sus propias preguntas',
     map: 'Nombre el diente: el mapa de la boca',
+    sheet: 'Una hoja con sus propias preguntas',
     interpreter: 'Su derecho a un intérprete en Estados Unidos',
   },
   header: {
