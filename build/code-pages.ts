@@ -4,6 +4,7 @@ import { routes } from '../src/routes.ts'
 export const codePages = [
   { path: routes.home, title: 'site.title', description: 'site.description' },
   { path: routes.askMolly, title: 'molly.title', description: 'molly.description' },
+  { path: routes.mouthMap, title: 'mouth.title', description: 'mouth.description' },
   { path: routes.phrases, title: 'phrases.title', description: 'phrases.description' },
   { path: routes.reminders, title: 'reminders.title', description: 'reminders.description' },
   { path: routes.subscribe, title: 'subscribe.title', description: 'subscribe.description' },

@@ -6,6 +6,7 @@ import type { Page } from '../src/content/schema.ts'
 import { getText } from '../src/i18n/index.ts'
 import type { AnswerEntry } from '../worker/molly/cards/format.ts'
 import { type Locale, localeCodes } from '../src/i18n/locales.ts'
+import { compileAlerts, readAlerts } from './alerts.ts'
 import { compileAnswers, compileAnswerTexts, toAnswerEntry } from './answers/compile.ts'
 import { type AnswerCard, readAnswerCards } from './answers/cards.ts'
 import { type Compiler, createCompiler } from './compiler.ts'
@@ -20,6 +21,7 @@ import { listVocabulary } from './index/vocabulary.ts'
 import { compileArticleLists, compileCatalog, pickLists } from './lists.ts'
 import { compileMarkdownCopies } from './markdown-copies/index.ts'
 import { ContentError } from './content-error.ts'
+import { compileMouth, type MouthSource, readMouth } from './mouth.ts'
 import { readPhrases } from './phrases.ts'
 import { readReminders } from './reminders.ts'
 import { readFacts, readJson, readSources, type Source } from './read.ts'
@@ -51,15 +53,17 @@ export function* compileContent(
     topics: readJson(root, 'content/topics.json') as TopicSource[],
     glossary: readFileSync(join(root, 'content/glossary.csv'), 'utf8'),
     phrases: readPhrases(root),
+    mouth: readMouth(root),
   }
   yield jsonFile(packCount, library.packs)
   yield jsonFile('phrases', library.phrases)
   yield jsonFile('reminders', readReminders(root))
+  yield jsonFile('alerts', compileAlerts(readAlerts(root), library.facts))
   const found = {} as Record<Locale, PageEntry[]>
   for (const locale of localeCodes) found[locale] = yield* compileLocale(library, locale)
   yield* compileDiscovery(found)
   yield* compileAnswers(root, library.answers, sources)
-  yield* compileFacts(root, library.facts, sources, library.answers, library.compiler.cards)
+  yield* compileFacts(root, library, library.compiler.cards)
 }
 
 type Library = {
@@ -72,6 +76,7 @@ type Library = {
   topics: TopicSource[]
   glossary: string
   phrases: Situation[]
+  mouth: MouthSource
 }
 
 /** The files of a language. Returns the entries of its pages for feeds and site map. */
@@ -81,15 +86,17 @@ function* compileLocale(library: Library, locale: Locale): Generator<File, PageE
   const lists = pickLists(library.lists, cards)
   const topics = listTopics(library.topics, locale)
   const glossary = listGlossary(library.glossary, locale)
+  const mouth = compileMouth(library, cards, locale)
   yield jsonFile(`${locale}/lists`, lists)
   yield compileCatalog(sources, cards, locale)
   yield* compileArticleLists(cards, library.lists['latest'] ?? [], locale)
   yield jsonFile(`${locale}/topics`, topics)
   yield jsonFile(`${locale}/glossary`, glossary)
+  yield jsonFile(`${locale}/mouth`, mouth)
   yield* compileMarkdownCopies(
     sources,
     compiler,
-    { lists, glossary, topics, phrases },
+    { lists, glossary, topics, phrases, mouth },
     packs,
     locale,
   )

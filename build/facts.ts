@@ -1,10 +1,14 @@
 import { type FactChange, type FactEntry, factFile, factPack } from '../src/content/facts.ts'
 import type { Card } from '../src/content/schema.ts'
+import { getText } from '../src/i18n/index.ts'
 import { type Locale, localeCodes } from '../src/i18n/locales.ts'
+import { routes } from '../src/routes.ts'
 import type { AnswerCard } from './answers/cards.ts'
+import { codePages } from './code-pages.ts'
 import { type File, jsonFile } from './file.ts'
 import { toPublication } from './markdown.ts'
 import { citation, everywhere } from './marks.ts'
+import { listMouthFacts, type MouthSource } from './mouth.ts'
 import { readJson, type Source } from './read.ts'
 import type { Fact } from './schema.ts'
 import { writeShard } from './shards.ts'
@@ -12,19 +16,17 @@ import { writeShard } from './shards.ts'
 /** The facts that may be printed: each with the pages that cite it, and all together as they are. */
 export function* compileFacts(
   root: string,
-  facts: Map<string, Fact>,
-  sources: Source[],
-  answers: AnswerCard[],
+  library: Library,
   cards: Record<Locale, Map<string, Card>>,
 ): Generator<File, void> {
-  const printed = [...facts.values()].filter(isPrinted)
+  const printed = [...library.facts.values()].filter(isPrinted)
   const history = readJson(root, 'content/fact-history.json') as Record<string, FactChange[]>
-  const citing = findCiting(sources, answers)
+  const citing = findCiting(library)
   for (const locale of localeCodes) {
     const entries = printed.map((fact): FactEntry => {
       const pages = [...(citing.get(fact.id) ?? [])].flatMap((path) => {
-        const card = cards[locale].get(path)
-        return card ? [{ path, title: card.title }] : []
+        const title = cards[locale].get(path)?.title ?? titleCodePage(path, locale)
+        return title ? [{ path, title }] : []
       })
       return toEntry(fact, pages, history[fact.id] ?? [])
     })
@@ -34,6 +36,18 @@ export function* compileFacts(
   }
   const rows = readJson(root, 'content/facts.json') as Pick<Fact, 'conf'>[]
   yield jsonFile(factPack, rows.filter(isPrinted))
+}
+
+type Library = {
+  facts: Map<string, Fact>
+  sources: Source[]
+  answers: AnswerCard[]
+  mouth: MouthSource
+}
+
+function titleCodePage(path: string, locale: Locale): string | undefined {
+  const page = codePages.find((page) => page.path === path)
+  return page && getText(locale)(page.title)
 }
 
 const isPrinted = ({ conf }: Pick<Fact, 'conf'>) => conf !== 'X'
@@ -52,8 +66,10 @@ function toEntry(fact: Fact, pages: FactEntry['pages'], history: FactChange[]): 
 }
 
 /** Fact id -> the paths of the pages whose text or answers cite it. */
-function findCiting(sources: Source[], answers: AnswerCard[]): Map<string, Set<string>> {
-  const citing = new Map<string, Set<string>>()
+function findCiting({ sources, answers, mouth }: Library): Map<string, Set<string>> {
+  const citing = new Map(
+    listMouthFacts(mouth).map((id) => [id, new Set<string>([routes.mouthMap])]),
+  )
   const read = (path: string, text: string) => {
     for (const [, ids] of text.matchAll(everywhere(citation))) {
       for (const id of ids!.split(/\s*,\s*/)) {

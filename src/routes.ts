@@ -29,6 +29,7 @@ export const routes = {
   embed: '/embed/emergency',
   tools: '/tools',
   reminders: '/tools/reminders',
+  mouthMap: '/mouth-map',
   about: '/about',
   contact: '/contact',
   advertising: '/advertising',

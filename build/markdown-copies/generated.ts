@@ -2,6 +2,7 @@ import type { ToolName } from '../../src/content/blocks.ts'
 import type { GlossaryEntry } from '../../src/content/glossary.ts'
 import type { Lists } from '../../src/content/index.ts'
 import type { LetterGroup } from '../../src/content/letters.ts'
+import { type MouthMap, mouthSets, type Place } from '../../src/content/mouth.ts'
 import { type Phrase, type Situation, startingWith } from '../../src/content/phrases.ts'
 import type { Topic } from '../../src/content/topics.ts'
 import { originMark } from '../../src/content/origin-mark.ts'
@@ -9,7 +10,7 @@ import { getText } from '../../src/i18n/index.ts'
 import { type Locale, localize } from '../../src/i18n/locales.ts'
 import { listCountries } from '../../src/sections/emergency/countries.ts'
 import { endpoints, routes } from '../../src/routes.ts'
-import { cardList, join, link, list } from './text.ts'
+import { cardList, join, link, list, writeFootnote } from './text.ts'
 
 /** What code fills pages with. */
 export type Generated = {
@@ -17,6 +18,7 @@ export type Generated = {
   glossary: LetterGroup<GlossaryEntry>[]
   topics: LetterGroup<Topic>[]
   phrases: Situation[]
+  mouth: MouthMap
 }
 
 /** The tools that can be read. The others, such as forms, need the page. */
@@ -53,6 +55,36 @@ export function writeHome({ lists }: Generated, locale: Locale): string {
   return join(
     ...sections.map(([title, cards]) => join(`## ${title}`, cardList(cards, locale))),
     linkToAll(locale),
+  )
+}
+
+/** Each place in this language and the others, teeth with their numbers and ages. */
+export function writeMouthMap({ mouth }: Generated, locale: Locale): string {
+  const t = getText(locale)
+  const writePlace = ({ words, tooth }: Place) => {
+    const names = startingWith(locale).map((code) => words[code])
+    if (!tooth) return names.join(' / ')
+    const { fdi, universal, comesIn, fallsOut } = tooth
+    const facts = [
+      `FDI ${fdi}, Universal ${universal}`,
+      `${t('mouth.comesIn')}: ${comesIn.text}[^${comesIn.reference}]`,
+      fallsOut && `${t('mouth.fallsOut')}: ${fallsOut.text}[^${fallsOut.reference}]`,
+    ]
+    return [names.join(' / '), ...facts.filter((fact) => fact !== undefined)].join('. ')
+  }
+  return join(
+    t('mouth.no'),
+    t('mouth.systems'),
+    t('mouth.varies') + mouth.varies.map((number) => `[^${number}]`).join(''),
+    ...mouthSets.map((set) =>
+      join(
+        `## ${t(`mouth.sets.${set}`)}`,
+        ...mouth.groups
+          .filter((group) => group.set === set)
+          .map(({ title, places }) => join(`### ${title}`, list(places.map(writePlace)))),
+      ),
+    ),
+    mouth.references.map(writeFootnote).join('\n'),
   )
 }
 

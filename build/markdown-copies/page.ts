@@ -1,5 +1,5 @@
 import { originMark } from '../../src/content/origin-mark.ts'
-import type { Page, Part, Quiz, Reference } from '../../src/content/schema.ts'
+import type { Page, Part, Quiz } from '../../src/content/schema.ts'
 import { formatDate } from '../../src/i18n/formats.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { type Locale, localeCodes, locales, localize } from '../../src/i18n/locales.ts'
@@ -11,10 +11,11 @@ import {
   type Generated,
   type ToolTexts,
   writeHome,
+  writeMouthMap,
   writeNumbers,
   writePhrases,
 } from './generated.ts'
-import { cardList, join, list } from './text.ts'
+import { cardList, join, list, writeFootnote } from './text.ts'
 
 /** Writes a page whose texts `createMarkdownCompiler` compiled, with its boxes and sources. */
 export function writePage(page: Page, locale: Locale, tools: ToolTexts): string {
@@ -55,6 +56,7 @@ export function writePage(page: Page, locale: Locale, tools: ToolTexts): string 
 /** Of the pages that can be read. The others, such as forms, need the page. */
 const writers: Partial<Record<CodePage['path'], typeof writeHome>> = {
   [routes.home]: writeHome,
+  [routes.mouthMap]: writeMouthMap,
   [routes.phrases]: writePhrases,
 }
 
@@ -101,10 +103,4 @@ function writeQuiz({ questions, results }: Quiz): string {
       return join(`### ${title}`, text, list(steps))
     }),
   )
-}
-
-/** `[^1]: Organisation. Title. 2024. <https://…>` */
-function writeFootnote({ organisation, title, year, url }: Reference, index: number): string {
-  const words = [organisation, title, year].filter(Boolean).map((word) => word.replace(/\.$/, ''))
-  return `[^${index + 1}]: ${words.join('. ')}. <${url}>`
 }

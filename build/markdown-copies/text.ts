@@ -1,5 +1,5 @@
 import { originMark } from '../../src/content/origin-mark.ts'
-import type { Card } from '../../src/content/schema.ts'
+import type { Card, Reference } from '../../src/content/schema.ts'
 import { type Locale, localize } from '../../src/i18n/locales.ts'
 
 /** The parts that there are, with a blank line between them. */
@@ -22,4 +22,13 @@ export function cardList(cards: Card[], locale: Locale): string {
       return link(title, path, locale) + (excerpt && `: ${excerpt}`)
     }),
   )
+}
+
+/** `[^1]: Organisation. Title. 2024. <https://…>` */
+export function writeFootnote(
+  { organisation, title, year, url }: Reference,
+  index: number,
+): string {
+  const words = [organisation, title, year].filter(Boolean).map((word) => word.replace(/\.$/, ''))
+  return `[^${index + 1}]: ${words.join('. ')}. <${url}>`
 }

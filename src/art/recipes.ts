@@ -599,6 +599,12 @@ export const covers: Record<string, Recipe> = {
   },
   '/newsletters': { motifs: ['mail'], theme: 'rosa', composition: 'banderin', pattern: 'confeti' },
   '/disclaimer': { motifs: ['shield'], theme: 'cal', composition: 'banderin', pattern: 'greca' },
+  '/mouth-map': {
+    motifs: ['smile', 'tooth', 'magnify'],
+    theme: 'menta',
+    composition: 'mesa',
+    pattern: 'escama',
+  },
   '/phrases': {
     motifs: ['chat', 'chair', 'globe'],
     theme: 'turquesa',

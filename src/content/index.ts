@@ -1,11 +1,13 @@
 import type { Locale } from '../i18n/locales.ts'
 import type { Category } from '../categories.ts'
+import type { AlertGroup } from './alerts.ts'
 import { type Assets, readFile, readCached, readShard } from './files.ts'
 import { type ArticleChunk, articlesPerChunk, packCount, packFile } from './packs.ts'
 import { type FactEntry, factFile } from './facts.ts'
 import type { GlossaryEntry } from './glossary.ts'
 import type { LetterGroup } from './letters.ts'
 import type { Card, Catalog, MarkdownCopy, Page } from './schema.ts'
+import type { MouthMap } from './mouth.ts'
 import type { Situation } from './phrases.ts'
 import type { Reminder } from './reminders.ts'
 import type { Topic } from './topics.ts'
@@ -94,6 +96,16 @@ export async function getCatalog(assets: Assets, locale: Locale): Promise<Catalo
 /** What people look for, from A to Z. */
 export async function getTopics(assets: Assets, locale: Locale): Promise<LetterGroup<Topic>[]> {
   return (await readFile<LetterGroup<Topic>[]>(assets, `${locale}/topics`))!
+}
+
+/** What a dentist must know before any treatment. */
+export async function getAlerts(assets: Assets): Promise<AlertGroup[]> {
+  return (await readCached<AlertGroup[]>(assets, 'alerts'))!
+}
+
+/** The places of the mouth, and what the site says about each. */
+export async function getMouthMap(assets: Assets, locale: Locale): Promise<MouthMap> {
+  return (await readFile<MouthMap>(assets, `${locale}/mouth`))!
 }
 
 /** What people say at the dentist, in both languages. */

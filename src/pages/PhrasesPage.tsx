@@ -48,6 +48,7 @@ export function PhrasesPage({ situations }: Props) {
         ))}
         <ListenNames />
         <p className="no-print flex flex-wrap gap-x-6">
+          <MoreLink href={href('mouthMap', locale)}>{t('phrases.map')}</MoreLink>
           <MoreLink href={href('askDentist', locale, '#prepare')}>{t('phrases.sheet')}</MoreLink>
           <MoreLink href={localize('/article/immigrants-and-dental-care', locale)}>
             {t('phrases.interpreter')}

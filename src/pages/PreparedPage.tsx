@@ -1,89 +1,84 @@
+import type { AlertGroup } from '../content/alerts.ts'
 import { usePage } from '../page-context.ts'
-import { formatDate } from '../i18n/formats.ts'
 import { href } from '../routes.ts'
-import { EmergencyNumbers } from '../sections/emergency/EmergencyNumbers.tsx'
+import { Both } from '../sections/forms/Both.tsx'
+import { inBoth, prepareFields, type Sheet, toFields } from '../sections/forms/sheet.ts'
+import { CallNow, CarriedLines, SheetEnd, SheetHead } from '../sections/forms/SheetParts.tsx'
 import { Stylesheet } from '../sections/frame/Stylesheet.tsx'
-import { prepareFields, type PrepareNotes } from '../sections/forms/PrepareForm.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
 type Props = {
-  notes: PrepareNotes
+  sheet: Sheet
+  alerts: AlertGroup[]
   /** The words sound like an emergency: the numbers come before the sheet. */
   urgent: boolean
 }
 
 /** The notes on paper. Made for one request, kept nowhere. */
-export function PreparedPage({ notes, urgent }: Props) {
+export function PreparedPage({ sheet, alerts, urgent }: Props) {
   const { t } = usePage()
   return (
     <main id="main">
       <Stylesheet />
-      <div className="wrap grid grid-cols-[minmax(0,760px)] gap-7 py-10 lg:py-16">
-        {urgent && (
-          <div className="on-dark grid gap-3.5 rounded-l bg-alert text-white p-5 font-600">
-            <p>{t('prepare.urgent')}</p>
-            <EmergencyNumbers />
-          </div>
-        )}
+      <div className="wrap grid grid-cols-[minmax(0,860px)] gap-7 py-10 lg:py-16">
+        {urgent && <CallNow text={t('prepare.urgent')} />}
         <h1 className="text-1">{t('prepare.title')}</h1>
         <p className="no-print text-lede">{t('prepare.intro')}</p>
-        <Sheet notes={notes} />
-        <ChangeForm notes={notes} />
+        <PaperSheet sheet={sheet} alerts={alerts} />
+        <ChangeForm sheet={sheet} />
       </div>
     </main>
   )
 }
 
-function Sheet({ notes }: { notes: PrepareNotes }) {
-  const { locale, t, today } = usePage()
-  const asks = ['one', 'two', 'three', 'four'] as const
+function PaperSheet({ sheet: { notes, ticked, carried }, alerts }: Omit<Props, 'urgent'>) {
+  const { t } = usePage()
+  const shown = alerts.flatMap((group) => group.alerts).filter(({ id }) => ticked.includes(id))
   return (
-    <div className="grid gap-6 panel">
-      <p className="flex flex-wrap gap-x-8 gap-y-4">
-        <span className="flex-[1_1_240px] border-0 border-b-2 border-solid border-linea-form pb-1">
-          {t('prepare.name')}
-        </span>
-        <span>
-          {t('prepare.date')}: {formatDate(today, locale)}
-        </span>
-      </p>
+    <div className="sheet grid grid-cols-[minmax(0,1fr)] gap-5 panel">
+      <SheetHead />
+      <CarriedLines carried={carried} />
       {prepareFields.map(
         ({ name }) =>
           notes[name] && (
             <section key={name}>
-              <h2 className="h-3">{t(`prepare.fields.${name}`)}</h2>
+              <h2 className="both sheet-heading">
+                <Both text={inBoth(`prepare.fields.${name}`)} />
+              </h2>
               <p className="mt-1.5 whitespace-pre-line break-words">{notes[name]}</p>
             </section>
           ),
       )}
-      <section>
-        <h2 className="h-3">{t('prepare.ask')}</h2>
-        <div className="prose text-body mt-1.5">
+      {shown.length > 0 && (
+        <section>
+          <h2 className="both sheet-heading">
+            <Both text={inBoth('sheet.alerts')} />
+          </h2>
           <ul>
-            {asks.map((ask) => (
-              <li key={ask}>{t(`prepare.asks.${ask}`)}</li>
+            {shown.map(({ id, en, es }) => (
+              <li key={id} className="sheet-tick">
+                <Icon name="ph-check-square-fill" className="sheet-mark" />
+                <span className="both">
+                  <Both text={{ en, es }} />
+                </span>
+              </li>
             ))}
           </ul>
-        </div>
-      </section>
-      <section>
-        <h2 className="h-3">{t('prepare.answers')}</h2>
-        {asks.map((line) => (
-          <div key={line} className="h-10 border-0 border-b-2 border-solid border-linea" />
-        ))}
-      </section>
+        </section>
+      )}
+      <SheetEnd />
       <p className="text-fine text-tinta-2">{t('prepare.about')}</p>
     </div>
   )
 }
 
 /** The way back to the boxes, with the notes in them: the server has not kept them. */
-function ChangeForm({ notes }: { notes: PrepareNotes }) {
+function ChangeForm({ sheet }: { sheet: Sheet }) {
   const { locale, t } = usePage()
   return (
     <form className="no-print" method="post" action={href('askDentist', locale, '#prepare-form')}>
-      {Object.entries(notes).map(([name, note]) => (
-        <input key={name} type="hidden" name={name} value={note} />
+      {toFields(sheet).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
       ))}
       <button className="btn btn-line" name="change" value="1">
         <Icon name="ph-pencil-simple-bold" />

@@ -15,23 +15,42 @@ import { PageDates } from '../sections/page/PageDates.tsx'
 import { PageEnd } from '../sections/page/PageEnd.tsx'
 import { PageFoot } from '../sections/page/PageFoot.tsx'
 import { Takeaways } from '../sections/page/Takeaways.tsx'
+import { Icon } from '../ui/Icon.tsx'
 
-/** About this site and the law: quiet, with what it says in short beside its title. */
+/**
+ * About this site and the law: quiet, with what it says in short beside its title, or below the
+ * sheet where one opens the page.
+ */
 export function TextPage({ page, tools }: { page: Page; tools: Tools }) {
+  const { t } = usePage()
   const isLong = hasContents(page)
+  const [first, ...others] = page.sections
+  const folded = isLong && <FoldedContents page={page} className="xl:hidden" />
+  const isSheet = first?.parts.some((part) => part.kind === 'tool' && part.tool === 'prepare')
   return (
     <main id="main">
       <Stylesheet />
-      <Head page={page} />
+      {isSheet ? <SheetHead page={page} /> : <Head page={page} />}
       {/* A box of its own: the link to the contents stays in view as far as this reaches. */}
       <div>
         <div className="wrap">
-          <div className="border-0 lg:border-t-2 border-solid border-tinta grid grid-cols-[minmax(0,760px)] xl:grid-cols-[250px_minmax(0,800px)] justify-between gap-x-[clamp(32px,6vw,104px)] gap-y-7.5 lg:pt-12 pb-16 lg:pb-22">
-            {isLong && <FoldedContents page={page} className="xl:hidden" />}
-            {isLong && <ContentsColumn page={page} className="hidden xl:block" />}
-            <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 xl:col-start-2">
-              <Body sections={page.sections} tools={tools} />
-              <PageEnd page={page} />
+          <div
+            className={isSheet ? '' : 'border-0 lg:border-t-2 border-solid border-tinta lg:pt-12'}
+          >
+            <div className="grid grid-cols-[minmax(0,760px)] xl:grid-cols-[250px_minmax(0,800px)] justify-between gap-x-[clamp(32px,6vw,104px)] gap-y-7.5 pb-16 lg:pb-22">
+              {!isSheet && folded}
+              {isLong && <ContentsColumn page={page} className="hidden xl:block" />}
+              <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 xl:col-start-2">
+                {isSheet && (
+                  <>
+                    <Body sections={[first!]} tools={tools} />
+                    {folded}
+                    <Takeaways items={page.takeaways} title={t('text.summary')} />
+                  </>
+                )}
+                <Body sections={isSheet ? others : page.sections} tools={tools} />
+                <PageEnd page={page} />
+              </div>
             </div>
           </div>
         </div>
@@ -39,6 +58,22 @@ export function TextPage({ page, tools }: { page: Page; tools: Tools }) {
       </div>
       <PageFoot page={page} />
     </main>
+  )
+}
+
+/** So short that the sheet is on the first screen. */
+function SheetHead({ page }: { page: Page }) {
+  const { t } = usePage()
+  return (
+    <div className="wrap pt-5 pb-4">
+      <PageCrumbs page={page} />
+      <h1 className="text-1 mt-2 mb-2">{page.title}</h1>
+      <p className="leading-[1.45] max-w-[60em]">{page.lede}</p>
+      <a className="more text-alert-text" href="#urgent">
+        <Icon name="ph-warning-octagon-fill" />
+        {t('sheet.urgent')}
+      </a>
+    </div>
   )
 }
 

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { FieldError } from './FieldError.tsx'
 
 type Props = {
   id: string
   name: string
-  label: string
+  label: ReactNode
   hint?: string
   /** What is wrong with the value, in words. */
   error?: string

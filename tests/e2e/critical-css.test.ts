@@ -31,6 +31,7 @@ test.each([
   ['/search?q=teeth', phone, 'light'],
   ['/ask-molly', desktop, 'light'],
   ['/about', desktop, 'light'],
+  ['/mouth-map', phone, 'light'],
   ['/phrases', phone, 'light'],
   ['/subscribe', phone, 'light'],
   ['/nope', phone, 'light'],

@@ -37,6 +37,9 @@ function colours(page: Page) {
   })
 }
 
+/** Black on white. */
+const paper = ['rgb(0, 0, 0)', 'on rgba(0, 0, 0, 0)', 'on rgb(255, 255, 255)']
+
 describe.each([
   ['/article/root-canal', 'Read at https://esmalte.example/article/root-canal on'],
   [
@@ -47,6 +50,7 @@ describe.each([
   ['/es/conditions/emergency', 'Leído en https://esmalte.example/es/conditions/emergency'],
   ['/treatments', 'Read at https://esmalte.example/treatments on'],
   ['/es/phrases', 'Leído en https://esmalte.example/es/phrases'],
+  ['/mouth-map', 'Read at https://esmalte.example/mouth-map on'],
 ])('%s on paper', (path, footer) => {
   test('is black on white, without what is to be pressed, and says where and when', async () => {
     const { page } = await openPrinted(path)
@@ -56,8 +60,7 @@ describe.each([
       expect(await buttons.filter({ visible: true }).count(), name).toBe(0)
     }
     expect(await page.getByRole('main').getByRole('button').count()).toBe(0)
-    const dark = ['rgb(0, 0, 0)', 'on rgba(0, 0, 0, 0)', 'on rgb(255, 255, 255)']
-    expect((await colours(page)).filter((colour) => !dark.includes(colour))).toEqual([])
+    expect((await colours(page)).filter((colour) => !paper.includes(colour))).toEqual([])
   })
 })
 
@@ -92,6 +95,24 @@ test('the phrases fit on both sides of one sheet, a language on each half', asyn
       lefts.get((await half.getAttribute('lang'))!)!.add(Math.round(boxes[at]!.x))
     }
     expect([...lefts.values()].map(({ size }) => size)).toEqual([1, 1])
+    const margin = { top: '15mm', right: '15mm', bottom: '15mm', left: '15mm' }
+    const pdf = await page.pdf({ format: 'A4', margin })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
+  }
+})
+
+test('the empty sheet is printed alone, a language on each half, on two pages', async () => {
+  for (const path of ['/ask-dentist?place=tooth-16&level=today&topic=pain', '/es/ask-dentist']) {
+    const { page } = await openPrinted(path)
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0)
+    const halves = page.locator('.sheet .both > span:not(b)').filter({ visible: true })
+    const lefts = await halves.evaluateAll((all) =>
+      all.map((half) => half.getBoundingClientRect().x > innerWidth / 2 - 20),
+    )
+    expect(lefts.length).toBeGreaterThan(60)
+    expect(lefts.filter(Boolean)).toHaveLength(lefts.length / 2)
+    expect(await page.getByRole('checkbox').count()).toBeGreaterThan(12)
+    expect((await colours(page)).filter((colour) => !paper.includes(colour))).toEqual([])
     const margin = { top: '15mm', right: '15mm', bottom: '15mm', left: '15mm' }
     const pdf = await page.pdf({ format: 'A4', margin })
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2)

@@ -20,6 +20,7 @@ describe.each(platforms)('headers on %s', (platform) => {
     '/api/articles',
     '/api/articles?page=x',
     '/healthz',
+    '/mouth-map',
     '/phrases',
     '/tools/reminders',
     '/subscribe',

@@ -35,6 +35,7 @@ const pages = [
   '/privacy-settings',
   '/search?q=teeth',
   '/ask-molly',
+  '/mouth-map',
   '/phrases',
   '/tools/reminders',
   '/subscribe',

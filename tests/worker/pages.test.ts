@@ -13,6 +13,7 @@ const pages = [
   '/article/everyday-essentials',
   '/conditions/emergency',
   '/ask-molly',
+  '/mouth-map',
   '/phrases',
   '/embed/emergency',
   '/tools/reminders',

@@ -127,6 +127,77 @@ describe('the sheet for the dentist', () => {
     expect(page).toContain('href="tel:911"')
   })
 
+  test.each([
+    ['', 'The upper right first molar (FDI 16, Universal 3)', 'Today'],
+    ['/es', 'La primera muela superior derecha (FDI 16, Universal 3)', 'Hoy'],
+  ])('takes along what an address brings, in both languages: %s', async (prefix, place, level) => {
+    const response = await server.fetch(`${prefix}${path}?level=today&topic=pain&place=tooth-16`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    const page = await response.text()
+    for (const text of [place, level, 'Pain', 'Dolor', 'Hoy', 'Today']) {
+      expect(page).toContain(`>${text}</span>`)
+    }
+    const beforeForm = page.slice(page.indexOf('<main'), page.indexOf('id="prepare-form"'))
+    expect(beforeForm).not.toContain('href="tel:911"')
+    const carried = Object.fromEntries(
+      [...page.matchAll(/type="hidden" name="(\w+)" value="([^"]+)"/g)].map(([, ...pair]) => pair),
+    )
+    expect(carried).toMatchObject({ level: 'today', topic: 'pain', place: 'tooth-16' })
+    const sheet = await (await postForm(server, `${prefix}${path}`, carried)).text()
+    expect(sheet).toContain(`>${place}</span>`)
+    expect(sheet).toContain('>Dolor</span>')
+  })
+
+  test('gives the numbers first when the answers said: now', async () => {
+    const page = await html(`${path}?level=now`)
+    const main = page.slice(page.indexOf('<main'))
+    expect(main.indexOf('href="tel:911"')).toBeGreaterThan(0)
+    expect(main.indexOf('href="tel:911"')).toBeLessThan(main.indexOf('id="prepare-form"'))
+  })
+
+  test('ignores what nobody offers', async () => {
+    for (const query of [
+      'level=soon',
+      'topic=__proto__',
+      'place=tooth-99',
+      'place=',
+      'level=now%00',
+    ]) {
+      const page = await html(`/es${path}?${query}`)
+      expect(page.slice(page.indexOf('id="prepare-form"')), query).not.toContain(
+        'type="hidden" name="level"',
+      )
+      expect(page, query).not.toContain('name="place"')
+    }
+  })
+
+  test('has boxes to tick, which come back in both languages and can be changed', async () => {
+    const form = await html(path)
+    expect(form.match(/type="checkbox"/g)!.length).toBeGreaterThan(12)
+    const ticked = { 'blood-thinner': 'on', pregnancy: 'on', nonsense: 'on' }
+    const sheet = await (await postForm(server, path, ticked)).text()
+    for (const text of ['I take a blood thinner', 'Tomo un anticoagulante', 'Estoy embarazada']) {
+      expect(sheet).toContain(text)
+    }
+    expect(sheet).not.toContain('I have diabetes')
+    const again = await (await postForm(server, path, { ...ticked, change: '1' })).text()
+    const boxes = again.match(/<input type="checkbox"[^>]*>/g)!
+    const checked = boxes.filter((box) => box.includes('checked'))
+    expect(checked.map((box) => /name="([^"]+)"/.exec(box)![1])).toEqual([
+      'blood-thinner',
+      'pregnancy',
+    ])
+  })
+
+  test('opens its page', async () => {
+    for (const prefix of ['', '/es']) {
+      const page = await html(prefix + path)
+      const [first] = /<(?:h2|form|aside)\b[^>]*id="[^"]*"/.exec(page.slice(page.indexOf('</h1>')))!
+      expect(first).toContain('id="prepare"')
+    }
+  })
+
   test('nothing filled in comes back with a message', async () => {
     const response = await postForm(server, path, { problem: ' \n ' })
     expect(response.status).toBe(400)

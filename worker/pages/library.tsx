@@ -70,6 +70,7 @@ const siteMapExtras = [
   { path: routes.home, title: 'sitemap.home' },
   { path: routes.search, title: 'search.title' },
   { path: routes.askMolly, title: 'molly.title' },
+  { path: routes.mouthMap, title: 'mouth.title' },
   { path: routes.phrases, title: 'phrases.title' },
   { path: routes.reminders, title: 'reminders.title' },
   { path: routes.subscribe, title: 'subscribe.title' },

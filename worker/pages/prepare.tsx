@@ -1,19 +1,16 @@
 import type { Context } from 'hono'
 import { getText } from '../../src/i18n/index.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
-import { findRedFlag } from '../red-flags/find.ts'
 import { PreparedPage } from '../../src/pages/PreparedPage.tsx'
 import { routes } from '../../src/routes.ts'
-import {
-  PrepareForm,
-  prepareFields,
-  type PrepareNotes,
-} from '../../src/sections/forms/PrepareForm.tsx'
-import { cleanText } from '../http/body.ts'
-import type { AppEnv } from '../services/types.ts'
+import { PrepareForm } from '../../src/sections/forms/PrepareForm.tsx'
+import { isEmptySheet, prepareFields } from '../../src/sections/forms/sheet.ts'
+import { findRedFlag } from '../red-flags/find.ts'
 import { readForm } from '../render/read-post.ts'
-import { showFormPage } from './content.tsx'
 import { renderUncached } from '../render/render.tsx'
+import type { AppEnv } from '../services/types.ts'
+import { showFormPage } from './content.tsx'
+import { parseSheet } from './sheet.ts'
 
 // Fits all boxes full of three-byte letters, percent-encoded.
 const maxBodyBytes = 32 * 1024
@@ -22,16 +19,18 @@ const maxBodyBytes = 32 * 1024
 export async function postPrepare(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   const fields = await readForm(c, maxBodyBytes)
   if (fields instanceof Response) return fields
-  const notes = parseNotes(fields)
+  const { sheet, alerts } = await parseSheet(c.var.assets, fields)
+  const { notes, carried } = sheet
   const isSheet =
-    Object.keys(notes).length > 0 &&
+    !isEmptySheet(sheet) &&
     prepareFields.every(({ name, maxLength }) => (notes[name]?.length ?? 0) <= maxLength)
   const t = getText(locale)
   if (!isSheet || 'change' in fields) {
-    const form = { prepare: <PrepareForm notes={notes} refused={!isSheet} /> }
+    const form = { prepare: <PrepareForm sheet={sheet} alerts={alerts} refused={!isSheet} /> }
     const problem = isSheet ? undefined : t('error.form')
     return showFormPage(c, locale, routes.askDentist, form, problem)
   }
+  const words = Object.values(notes).join('\n')
   return renderUncached(c, locale, {
     title: t('prepare.title'),
     description: t('prepare.intro'),
@@ -39,18 +38,10 @@ export async function postPrepare(c: Context<AppEnv>, locale: Locale): Promise<R
     index: false,
     main: (
       <PreparedPage
-        notes={notes}
-        urgent={findRedFlag(Object.values(notes).join('\n')) !== undefined}
+        sheet={sheet}
+        alerts={alerts}
+        urgent={carried.level === 'now' || findRedFlag(words) !== undefined}
       />
     ),
   })
-}
-
-function parseNotes(fields: Record<string, string>): PrepareNotes {
-  return Object.fromEntries(
-    prepareFields.flatMap(({ name }) => {
-      const note = cleanText(fields[name] ?? '').trim()
-      return note ? [[name, note]] : []
-    }),
-  )
 }

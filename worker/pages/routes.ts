@@ -10,6 +10,7 @@ import type { AppEnv } from '../services/types.ts'
 import { showArticle, showContentPage, showHome, showOffline } from './content.tsx'
 import { showEmbed } from './embed.tsx'
 import { showFact } from './facts.tsx'
+import { showMouthMap } from './mouth-map.tsx'
 import { showPhrases } from './phrases.tsx'
 import { showQuiz } from './quiz.tsx'
 import { showReminders } from './reminders.tsx'
@@ -30,6 +31,7 @@ for (const locale of localeCodes) {
   pages.get(at(routes.phrases), (c) => showPhrases(c, locale))
   pages.get(at(routes.embed), (c) => showEmbed(c, locale))
   pages.get(at(routes.reminders), (c) => showReminders(c, locale))
+  pages.get(at(routes.mouthMap), (c) => showMouthMap(c, locale))
   pages.get(at(routes.offline), (c) => showOffline(c, locale))
   pages.get(at(routes.manifest), (c) => sendManifest(c, locale))
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { getAlerts } from '../../src/content/index.ts'
 import type { Page } from '../../src/content/schema.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { Island } from '../../src/client/Island.tsx'
@@ -12,6 +13,7 @@ import { PrepareForm } from '../../src/sections/forms/PrepareForm.tsx'
 import { ProductPicker } from '../../src/sections/forms/ProductPicker.tsx'
 import { SubscribeForm } from '../../src/sections/forms/SubscribeForm.tsx'
 import type { AppEnv } from '../services/types.ts'
+import { parseCarried } from './sheet.ts'
 import { makeExplore, makeGlossary, makeSiteMap, makeTopics, makeUpdates } from './library.tsx'
 
 export async function createTools(c: Context<AppEnv>, page: Page, locale: Locale): Promise<Tools> {
@@ -48,7 +50,13 @@ const makers: { [Name in keyof Tools]: Maker } = {
   newsletter: (c) => <SubscribeForm source="newsletters" confirms={Boolean(c.var.mail)} />,
   numbers: () => <EmergencyNumbers quiet />,
   picker: (c, page) => <ProductPicker picker={page.picker} need={c.req.query('need')} />,
-  prepare: () => <PrepareForm notes={{}} />,
+  prepare: async (c) => {
+    const [alerts, carried] = await Promise.all([
+      getAlerts(c.var.assets),
+      parseCarried(c.var.assets, c.req.query()),
+    ])
+    return <PrepareForm sheet={{ notes: {}, ticked: [], carried }} alerts={alerts} />
+  },
   sitemap: (c, _page, locale) => makeSiteMap(c, locale),
   timer: () => <Island name="BrushingTimer" props={{ partSeconds: 30 }} />,
   topics: (c, _page, locale) => makeTopics(c, locale),
