@@ -5,6 +5,7 @@ export const codePages = [
   { path: routes.home, title: 'site.title', description: 'site.description' },
   { path: routes.askMolly, title: 'molly.title', description: 'molly.description' },
   { path: routes.phrases, title: 'phrases.title', description: 'phrases.description' },
+  { path: routes.urgency, title: 'howSoon.title', description: 'howSoon.description' },
   { path: routes.subscribe, title: 'subscribe.title', description: 'subscribe.description' },
 ] as const
 

@@ -26,6 +26,7 @@ export const routes = {
   tourismGuide: '/dental-tourism-guide',
   askDentist: '/ask-dentist',
   phrases: '/phrases',
+  urgency: '/urgency',
   about: '/about',
   contact: '/contact',
   advertising: '/advertising',

@@ -27,6 +27,7 @@ import { showError } from './render/views.tsx'
 import { postPrepare } from './pages/prepare.tsx'
 import { getGpc, postClear } from './pages/privacy.ts'
 import { postQuiz } from './pages/quiz.tsx'
+import { postUrgency } from './pages/urgency.tsx'
 import { servePageCache } from './render/page-cache.ts'
 import { getSpeculationRules } from './discovery/speculation.ts'
 import { getSearch } from './search/api.ts'
@@ -65,6 +66,7 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
     app.post(localize(routes.contact, locale), limit('contact', refuseContact), postContact)
     // No limit: these store nothing, and cost no more than a page view.
     app.post(localize(routes.quiz, locale), (c) => postQuiz(c, locale))
+    app.post(localize(routes.urgency, locale), (c) => postUrgency(c, locale))
     app.post(localize(routes.askDentist, locale), (c) => postPrepare(c, locale))
     app.post(localize(routes.privacySettings, locale), postClear)
     app.post(localize(routes.newsletterConfirm, locale), (c) => postConfirm(c, locale))
@@ -109,9 +111,9 @@ function answerWrongMethod(c: Context<AppEnv>): Response | Promise<Response> {
   const { newsletter, feedback, rating, cspReport } = endpoints
   const posted = [endpoints.askMolly, newsletter, feedback, rating, cspReport] as string[]
   const { askMolly: molly, quiz, askDentist, contact, privacySettings } = routes
-  const { newsletterConfirm, newsletterUnsubscribe } = routes
+  const { newsletterConfirm, newsletterUnsubscribe, urgency } = routes
   const both: string[] = [molly, quiz, askDentist, contact, privacySettings]
-  both.push(newsletterConfirm, newsletterUnsubscribe)
+  both.push(newsletterConfirm, newsletterUnsubscribe, urgency)
   const allowed = both.includes(path) ? 'GET, HEAD, POST' : 'GET, HEAD'
   c.header('Allow', posted.includes(path) ? 'POST' : allowed)
   const t = getText(locale)

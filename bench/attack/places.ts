@@ -22,6 +22,7 @@ export const samplePaths = [
   '/es/ask-molly',
   '/contact',
   '/phrases',
+  '/urgency',
   '/subscribe',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
@@ -81,6 +82,7 @@ export const forms: Form[] = localeCodes.flatMap((locale) =>
           change: '',
         },
       },
+      { path: routes.urgency, fields: { topic: 'pain', 'pain-severe': 'on', breathing: 'on' } },
       { path: routes.quiz, fields: { step: '1', go: 'next', brushing: '0', sweets: '1' } },
       { path: routes.privacySettings, fields: { locale } },
       { path: '/newsletter/confirm', fields: { token: 'abc.def', locale } },
@@ -127,6 +129,7 @@ export const queries: { path: string; names: string[] }[] = localeCodes.flatMap(
     { path: routes.askMolly, names: ['q', 'page'] },
     { path: routes.home, names: ['category', 'page'] },
     { path: routes.quiz, names: ['result'] },
+    { path: routes.urgency, names: ['level', 'topic', 'now', 'who'] },
     {
       path: '/tools/savings-calculator',
       names: ['country', 'home', 'abroad', 'trips', 'trip', 'repairs'],

@@ -4,11 +4,13 @@ import type { Lists } from '../../src/content/index.ts'
 import type { LetterGroup } from '../../src/content/letters.ts'
 import { type Phrase, type Situation, startingWith } from '../../src/content/phrases.ts'
 import type { Topic } from '../../src/content/topics.ts'
+import { urgencyLevels } from '../../src/content/urgency.ts'
 import { getText } from '../../src/i18n/index.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { emergencyNumbers } from '../../src/molly/numbers.ts'
 import { findNote, listOtherCountries } from '../../src/sections/emergency/countries.ts'
 import { routes } from '../../src/routes.ts'
+import type { UrgencyTable } from '../urgency.ts'
 import { cardList, join, link, list } from './text.ts'
 
 /** What code fills pages with. */
@@ -17,6 +19,7 @@ export type Generated = {
   glossary: LetterGroup<GlossaryEntry>[]
   topics: LetterGroup<Topic>[]
   phrases: Situation[]
+  urgency: UrgencyTable
 }
 
 /** The tools that can be read. The others, such as forms, need the page. */
@@ -69,6 +72,25 @@ export function writePhrases({ phrases }: Generated, locale: Locale): string {
       lines(urgent),
       lines(phrases),
     ]),
+  )
+}
+
+/** Every sign by how soon it needs help, with the page that says more, and the emergency numbers. */
+export function writeUrgency({ urgency }: Generated, locale: Locale): string {
+  const t = getText(locale)
+  const signs = Object.values(urgency)
+  return join(
+    t('howSoon.unsure'),
+    ...urgencyLevels.flatMap((level) => [
+      `## ${t(`howSoon.answer.${level}`)}`,
+      list(
+        signs
+          .filter((sign) => sign.level === level)
+          .map(({ page, [locale]: words }) => link(words, page, locale)),
+      ),
+    ]),
+    `## ${t('emergency.numbers')}`,
+    writeNumbers(locale),
   )
 }
 

@@ -13,6 +13,7 @@ import {
   writeHome,
   writeNumbers,
   writePhrases,
+  writeUrgency,
 } from './generated.ts'
 import { cardList, join, list } from './text.ts'
 
@@ -56,6 +57,7 @@ export function writePage(page: Page, locale: Locale, tools: ToolTexts): string 
 const writers: Partial<Record<CodePage['path'], typeof writeHome>> = {
   [routes.home]: writeHome,
   [routes.phrases]: writePhrases,
+  [routes.urgency]: writeUrgency,
 }
 
 export function writeCodePage(page: CodePage, locale: Locale, generated: Generated): string {

@@ -8,6 +8,7 @@ import type { LetterGroup } from './letters.ts'
 import type { Card, Catalog, MarkdownCopy, Page } from './schema.ts'
 import type { Situation } from './phrases.ts'
 import type { Topic } from './topics.ts'
+import type { UrgencyGuide } from './urgency.ts'
 
 export type ListName =
   | 'hero'
@@ -98,6 +99,11 @@ export async function getTopics(assets: Assets, locale: Locale): Promise<LetterG
 /** What people say at the dentist, in both languages. */
 export async function getPhrases(assets: Assets): Promise<Situation[]> {
   return (await readFile<Situation[]>(assets, 'phrases'))!
+}
+
+/** The questions of /urgency, and what follows from the answers. */
+export async function getUrgency(assets: Assets, locale: Locale): Promise<UrgencyGuide> {
+  return (await readCached<UrgencyGuide>(assets, `${locale}/urgency`))!
 }
 
 /** The words of content/glossary.csv that readers meet, from A to Z. */

@@ -32,6 +32,7 @@ test.each([
   ['/ask-molly', desktop, 'light'],
   ['/about', desktop, 'light'],
   ['/phrases', phone, 'light'],
+  ['/urgency', phone, 'light'],
   ['/subscribe', phone, 'light'],
   ['/nope', phone, 'light'],
 ] as const)(

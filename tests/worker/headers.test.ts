@@ -21,6 +21,7 @@ describe.each(platforms)('headers on %s', (platform) => {
     '/api/articles?page=x',
     '/healthz',
     '/phrases',
+    '/urgency?level=today&topic=pain',
     '/subscribe',
     '/sitemap.xml',
     '/about.md',

@@ -14,6 +14,7 @@ const pages = [
   '/conditions/emergency',
   '/ask-molly',
   '/phrases',
+  '/urgency',
   '/subscribe',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',

@@ -71,6 +71,7 @@ const siteMapExtras = [
   { path: routes.search, title: 'search.title' },
   { path: routes.askMolly, title: 'molly.title' },
   { path: routes.phrases, title: 'phrases.title' },
+  { path: routes.urgency, title: 'howSoon.title' },
   { path: routes.subscribe, title: 'subscribe.title' },
 ] as const
 

@@ -11,6 +11,7 @@ import { showArticle, showContentPage, showHome, showOffline } from './content.t
 import { showFact } from './facts.tsx'
 import { showPhrases } from './phrases.tsx'
 import { showQuiz } from './quiz.tsx'
+import { showUrgency } from './urgency.tsx'
 
 export const pages = new Hono<AppEnv>()
 
@@ -26,6 +27,7 @@ for (const locale of localeCodes) {
   pages.get(at(routes.newsletterConfirm), (c) => showConfirm(c, locale))
   pages.get(at(routes.newsletterUnsubscribe), (c) => showUnsubscribe(c, locale))
   pages.get(at(routes.phrases), (c) => showPhrases(c, locale))
+  pages.get(at(routes.urgency), (c) => showUrgency(c, locale))
   pages.get(at(routes.offline), (c) => showOffline(c, locale))
   pages.get(at(routes.manifest), (c) => sendManifest(c, locale))
 }

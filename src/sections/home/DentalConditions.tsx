@@ -16,7 +16,8 @@ export function DentalConditions({ cards }: { cards: Card[] }) {
           <h2 className="h-1">{t('conditions.title')}</h2>
           <p className="intro">{t('conditions.intro')}</p>
           <EmergencyCard />
-          <p className="mt-6.5">
+          <p className="flex flex-wrap gap-x-6 mt-6.5">
+            <MoreLink href={href('urgency', locale)}>{t('howSoon.link')}</MoreLink>
             <MoreLink href={href('conditions', locale)}>{t('conditions.all')}</MoreLink>
           </p>
         </div>
