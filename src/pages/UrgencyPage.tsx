@@ -8,6 +8,7 @@ import type {
 import { urgencyPeople } from '../content/urgency.ts'
 import { usePage } from '../page-context.ts'
 import { href } from '../routes.ts'
+import { Stylesheet } from '../sections/frame/Stylesheet.tsx'
 import { stepHref } from '../sections/urgency/address.ts'
 import { Choices } from '../sections/urgency/Choices.tsx'
 import { FirstSigns } from '../sections/urgency/FirstSigns.tsx'
@@ -28,6 +29,7 @@ export function UrgencyPage({ step }: { step: UrgencyStep }) {
   const isAnswer = step.asks === 'nothing'
   return (
     <main id="main">
+      <Stylesheet />
       <UrgencyHead
         titled={step.asks === 'first'}
         current={isAnswer ? t(`howSoon.levels.${step.level}`) : undefined}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -27,11 +26,14 @@ export function Choices({ step, question, help, name, choices, earlier, back }: 
   return (
     <div className="quiz-card">
       <form method="get" action={href('urgency', locale)}>
-        <Question step={step}>{question}</Question>
+        <Steps step={step} />
         {Object.entries(earlier).map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />
         ))}
-        <fieldset aria-labelledby="question">
+        <fieldset>
+          <legend className="p-0">
+            <Question>{question}</Question>
+          </legend>
           {help && <p className="mt-2">{help}</p>}
           <ul className={`grid gap-2.5 mt-6 ${choices.length > 3 ? 'sm:grid-cols-2' : ''}`}>
             {choices.map(({ value, label, hint, motif }) => (
@@ -64,29 +66,27 @@ export function Choices({ step, question, help, name, choices, earlier, back }: 
   )
 }
 
-type QuestionProps = {
+type StepsProps = {
   step: number
   /** What was chosen before. */
   about?: string
-  children: ReactNode
 }
 
-/** The question as the title of its page, below the steps. */
-export function Question({ step, about, children }: QuestionProps) {
+export function Steps({ step, about }: StepsProps) {
   const { t } = usePage()
   const progress = t('howSoon.progress', { step, total: questionCount })
   return (
-    <>
-      <StepBar
-        step={step}
-        total={questionCount}
-        label={about ? `${progress} · ${about}` : progress}
-      />
-      <h1 className="text-[clamp(1.75rem,1.4rem+1.7vw,2.625rem)] leading-[1.06]" id="question">
-        {children}
-      </h1>
-    </>
+    <StepBar
+      step={step}
+      total={questionCount}
+      label={about ? `${progress} · ${about}` : progress}
+    />
   )
+}
+
+/** The question is the title of its page. */
+export function Question({ children }: { children: string }) {
+  return <h1 className="text-[clamp(1.75rem,1.4rem+1.7vw,2.625rem)] leading-[1.06]">{children}</h1>
 }
 
 export function BackLink({ to }: { to: string }) {

@@ -1,8 +1,8 @@
 import type { AskedSign } from '../../content/urgency.ts'
 import { usePage } from '../../page-context.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { StepBar } from '../forms/StepBar.tsx'
-import { answerHref, questionCount, stepHref } from './address.ts'
+import { answerHref, stepHref } from './address.ts'
+import { Steps } from './Choices.tsx'
 import { Numbers } from './Numbers.tsx'
 
 type Props = {
@@ -17,11 +17,7 @@ export function FirstSigns({ signs, lost }: Props) {
   return (
     <>
       <div className="quiz-card">
-        <StepBar
-          step={1}
-          total={questionCount}
-          label={t('howSoon.progress', { step: 1, total: questionCount })}
-        />
+        <Steps step={1} />
         {lost && (
           <p className="flex gap-2.5 items-center mb-4 font-650 text-alert-text" role="alert">
             <Icon name="ph-warning-circle-fill" className="text-[1.25rem]" />

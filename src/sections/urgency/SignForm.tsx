@@ -4,7 +4,7 @@ import { href } from '../../routes.ts'
 import { CheckRow } from '../../ui/CheckRow.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { stepHref } from './address.ts'
-import { BackLink, Question } from './Choices.tsx'
+import { BackLink, Question, Steps } from './Choices.tsx'
 
 type Props = { who: UrgencyPerson; topic: TopicChoice; signs: AskedSign[] }
 
@@ -14,9 +14,8 @@ export function SignForm({ who, topic, signs }: Props) {
   const isNow = ({ level }: AskedSign) => level === 'now'
   return (
     <form className="quiz-card" method="post" action={href('urgency', locale)}>
-      <Question step={4} about={topic.name}>
-        {t('howSoon.signs.question')}
-      </Question>
+      <Steps step={4} about={topic.name} />
+      <Question>{t('howSoon.signs.question')}</Question>
       <p className="mt-2">
         {t('howSoon.signs.help')} {who !== 'me' && t('howSoon.signs.you')}
       </p>

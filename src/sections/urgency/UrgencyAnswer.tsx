@@ -58,7 +58,7 @@ export function UrgencyAnswer({ level, topic, about, result, country }: Props) {
           </div>
         )}
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6.5 p-[clamp(22px,4vw,52px)] print:gap-1 print:py-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6.5 p-[clamp(22px,4vw,52px)] print:gap-0 print:py-0 print:leading-[1.35]">
         <Levels current={level} />
         <Part title={t('howSoon.why')}>
           <p>
@@ -77,7 +77,7 @@ export function UrgencyAnswer({ level, topic, about, result, country }: Props) {
         {level !== 'now' && result.whom && (
           <Whom level={level} whom={result.whom} country={country} />
         )}
-        <p className="flex gap-3 rounded-m bg-g-maiz px-5 py-3.5 font-650 leading-[1.45]">
+        <p className="flex gap-3 rounded-m bg-g-maiz px-5 py-3.5 print:p-0 font-650 leading-[1.45]">
           <Icon name="ph-info-bold" className="mt-.5 text-[1.3rem]" />
           {t('howSoon.unsure')}
         </p>

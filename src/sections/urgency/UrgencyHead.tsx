@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
-import { Stylesheet } from '../frame/Stylesheet.tsx'
 import { Breadcrumb } from '../page/Breadcrumb.tsx'
 import { PageBand } from '../page/PageBand.tsx'
 
@@ -30,7 +29,6 @@ export function UrgencyHead({ titled, current, children }: Props) {
           <p className="mt-2.5 text-lede max-w-[36em]">{t('howSoon.lede')}</p>
         </div>
       )}
-      <Stylesheet />
       <div className="mt-6">{children}</div>
     </PageBand>
   )
