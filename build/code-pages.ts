@@ -7,6 +7,7 @@ export const codePages = [
   { path: routes.mouthMap, title: 'mouth.title', description: 'mouth.description' },
   { path: routes.phrases, title: 'phrases.title', description: 'phrases.description' },
   { path: routes.reminders, title: 'reminders.title', description: 'reminders.description' },
+  { path: routes.urgency, title: 'howSoon.title', description: 'howSoon.description' },
   { path: routes.subscribe, title: 'subscribe.title', description: 'subscribe.description' },
 ] as const
 

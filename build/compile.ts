@@ -28,6 +28,8 @@ import { readFacts, readJson, readSources, type Source } from './read.ts'
 import type { Fact, PageEntry } from './schema.ts'
 import { writeShard } from './shards.ts'
 import { listTopics, type TopicSource } from './topics.ts'
+import { compileUrgency, readUrgencyAdvice, type UrgencyAdvice } from './urgency-advice.ts'
+import { readUrgency, type UrgencyTable } from './urgency.ts'
 
 const pagesPerPack = 8
 
@@ -43,6 +45,7 @@ export function* compileContent(
 ): Generator<File, void> {
   const sources = readSources(root).filter(({ data }) => drafts || !data.draft)
   const paths = new Set(sources.map(({ path }) => path))
+  const urgency = readUrgency(root)
   const library: Library = {
     sources,
     answers: readAnswerCards(root).filter(({ page }) => paths.has(page)),
@@ -54,6 +57,8 @@ export function* compileContent(
     glossary: readFileSync(join(root, 'content/glossary.csv'), 'utf8'),
     phrases: readPhrases(root),
     mouth: readMouth(root),
+    urgency,
+    advice: readUrgencyAdvice(root, urgency),
   }
   yield jsonFile(packCount, library.packs)
   yield jsonFile('phrases', library.phrases)
@@ -77,11 +82,13 @@ type Library = {
   glossary: string
   phrases: Situation[]
   mouth: MouthSource
+  urgency: UrgencyTable
+  advice: UrgencyAdvice
 }
 
 /** The files of a language. Returns the entries of its pages for feeds and site map. */
 function* compileLocale(library: Library, locale: Locale): Generator<File, PageEntry[]> {
-  const { sources, answers, facts, compiler, packs, phrases } = library
+  const { sources, answers, facts, compiler, packs, phrases, urgency, advice } = library
   const cards = compiler.cards[locale]
   const lists = pickLists(library.lists, cards)
   const topics = listTopics(library.topics, locale)
@@ -93,10 +100,11 @@ function* compileLocale(library: Library, locale: Locale): Generator<File, PageE
   yield jsonFile(`${locale}/topics`, topics)
   yield jsonFile(`${locale}/glossary`, glossary)
   yield jsonFile(`${locale}/mouth`, mouth)
+  yield jsonFile(`${locale}/urgency`, compileUrgency(urgency, advice, facts, locale))
   yield* compileMarkdownCopies(
     sources,
     compiler,
-    { lists, glossary, topics, phrases, mouth },
+    { lists, glossary, topics, phrases, mouth, urgency },
     packs,
     locale,
   )

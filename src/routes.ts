@@ -30,6 +30,7 @@ export const routes = {
   tools: '/tools',
   reminders: '/tools/reminders',
   mouthMap: '/mouth-map',
+  urgency: '/urgency',
   about: '/about',
   contact: '/contact',
   advertising: '/advertising',

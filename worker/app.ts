@@ -29,6 +29,7 @@ import { postPrepare } from './pages/prepare.tsx'
 import { getGpc, postClear } from './pages/privacy.ts'
 import { postQuiz } from './pages/quiz.tsx'
 import { postReminders } from './pages/reminders.tsx'
+import { postUrgency } from './pages/urgency.tsx'
 import { servePageCache } from './render/page-cache.ts'
 import { getSpeculationRules } from './discovery/speculation.ts'
 import { getSearch } from './search/api.ts'
@@ -69,6 +70,7 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
     app.post(localize(routes.contact, locale), limit('contact', refuseContact), postContact)
     // No limit: these store nothing, and cost no more than a page view.
     app.post(localize(routes.quiz, locale), (c) => postQuiz(c, locale))
+    app.post(localize(routes.urgency, locale), (c) => postUrgency(c, locale))
     app.post(localize(routes.askDentist, locale), (c) => postPrepare(c, locale))
     app.post(localize(routes.reminders, locale), (c) => postReminders(c, locale))
     app.post(localize(routes.privacySettings, locale), postClear)
@@ -114,9 +116,9 @@ function answerWrongMethod(c: Context<AppEnv>): Response | Promise<Response> {
   const { mcp, newsletter, feedback, rating, cspReport } = endpoints
   const posted = [endpoints.askMolly, mcp, newsletter, feedback, rating, cspReport] as string[]
   const { askMolly: molly, quiz, askDentist, contact, privacySettings } = routes
-  const { newsletterConfirm, newsletterUnsubscribe, reminders } = routes
+  const { newsletterConfirm, newsletterUnsubscribe, reminders, urgency } = routes
   const both: string[] = [molly, quiz, askDentist, contact, privacySettings]
-  both.push(newsletterConfirm, newsletterUnsubscribe, reminders)
+  both.push(newsletterConfirm, newsletterUnsubscribe, reminders, urgency)
   const allowed = both.includes(path) ? 'GET, HEAD, POST' : 'GET, HEAD'
   c.header('Allow', posted.includes(path) ? 'POST' : allowed)
   const t = getText(locale)

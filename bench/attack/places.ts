@@ -25,6 +25,7 @@ export const samplePaths = [
   '/phrases',
   '/embed/emergency',
   '/tools/reminders',
+  '/urgency',
   '/subscribe',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
@@ -88,6 +89,7 @@ export const forms: Form[] = localeCodes.flatMap((locale) =>
         },
       },
       { path: routes.reminders, fields: { what: 'brush', date: '2027-01-31', months: '3' } },
+      { path: routes.urgency, fields: { topic: 'pain', 'pain-severe': 'on', breathing: 'on' } },
       { path: routes.quiz, fields: { step: '1', go: 'next', brushing: '0', sweets: '1' } },
       { path: routes.privacySettings, fields: { locale } },
       { path: '/newsletter/confirm', fields: { token: 'abc.def', locale } },
@@ -143,6 +145,7 @@ export const queries: { path: string; names: string[] }[] = localeCodes.flatMap(
     { path: routes.askMolly, names: ['q', 'page'] },
     { path: routes.home, names: ['category', 'page'] },
     { path: routes.quiz, names: ['result'] },
+    { path: routes.urgency, names: ['level', 'topic', 'now', 'who'] },
     {
       path: '/tools/savings-calculator',
       names: ['country', 'home', 'abroad', 'trips', 'trip', 'repairs'],

@@ -11,6 +11,7 @@ import { readFacts, readJson, type Source, tryReadSources } from '../read.ts'
 import type { Page } from '../../src/content/schema.ts'
 import type { Fact } from '../schema.ts'
 import type { TopicSource } from '../topics.ts'
+import { readUrgencyAdvice } from '../urgency-advice.ts'
 import { readUrgency } from '../urgency.ts'
 import { checkAsked } from './asked.ts'
 import { checkAnswers, readAnswerTexts } from './answers.ts'
@@ -24,7 +25,7 @@ import { checkShingles } from './shingles.ts'
 import { checkSiblings } from './siblings.ts'
 import { checkStructure } from './structure.ts'
 import { factIds, type Finding, readTexts } from './text.ts'
-import { checkUrgency, readUrgencyTexts } from './urgency.ts'
+import { checkUrgency, readAdviceTexts, readUrgencyTexts } from './urgency.ts'
 import { checkWording, readAllowed } from './wording.ts'
 
 export type { Finding } from './text.ts'
@@ -62,7 +63,10 @@ function check(root: string, covers: Set<string>): { findings: Finding[]; report
   const answers = readAnswerCards(root)
   listSubjects(root, answers)
   const urgency = readUrgency(root)
-  const urgencyTexts = readUrgencyTexts(root, urgency)
+  const urgencyTexts = [
+    ...readUrgencyTexts(root, urgency),
+    ...readAdviceTexts(root, readUrgencyAdvice(root, urgency)),
+  ]
   const all = [...texts, ...readAnswerTexts(root, answers), ...urgencyTexts]
   const found = [
     ...checkStructure(readable),

@@ -1,6 +1,7 @@
 import { type UrgencyLevel, urgencyLevels } from '../../src/content/urgency.ts'
 import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
 import { readText, type Source } from '../read.ts'
+import { adviceFile, listAdviceTexts, type UrgencyAdvice } from '../urgency-advice.ts'
 import { urgencyFile, type UrgencyTable } from '../urgency.ts'
 import { factIds, type Finding, type TextFile } from './text.ts'
 
@@ -112,6 +113,22 @@ export function readUrgencyTexts(root: string, table: UrgencyTable): UrgencyText
     lines: Object.entries(table).map(([id, { facts, page, [locale]: words }]) => ({
       number: rows.findIndex((row) => row.trimStart().startsWith(`"${id}":`)) + 1,
       text: `[${words}](${page})${facts.length > 0 ? `[^${facts.join()}]` : ''}`,
+      section: id,
+      kind: 'field',
+    })),
+  }))
+}
+
+/** The words of the advice, in the same way. */
+export function readAdviceTexts(root: string, advice: UrgencyAdvice): UrgencyText[] {
+  const rows = readText(root, adviceFile).split('\n')
+  return localeCodes.map((locale) => ({
+    file: adviceFile,
+    locale,
+    source: { path: '' },
+    lines: listAdviceTexts(advice, locale).map(({ id, words, markdown }) => ({
+      number: rows.findIndex((row) => row.includes(`"${locale}": ${JSON.stringify(words)}`)) + 1,
+      text: markdown,
       section: id,
       kind: 'field',
     })),

@@ -6,10 +6,12 @@ import { type MouthMap, mouthSets, type Place } from '../../src/content/mouth.ts
 import { type Phrase, type Situation, startingWith } from '../../src/content/phrases.ts'
 import type { Topic } from '../../src/content/topics.ts'
 import { originMark } from '../../src/content/origin-mark.ts'
+import { urgencyLevels } from '../../src/content/urgency.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { type Locale, localize } from '../../src/i18n/locales.ts'
 import { listCountries } from '../../src/sections/emergency/countries.ts'
 import { endpoints, routes } from '../../src/routes.ts'
+import type { UrgencyTable } from '../urgency.ts'
 import { cardList, join, link, list, writeFootnote } from './text.ts'
 
 /** What code fills pages with. */
@@ -19,6 +21,7 @@ export type Generated = {
   topics: LetterGroup<Topic>[]
   phrases: Situation[]
   mouth: MouthMap
+  urgency: UrgencyTable
 }
 
 /** The tools that can be read. The others, such as forms, need the page. */
@@ -102,6 +105,25 @@ export function writePhrases({ phrases }: Generated, locale: Locale): string {
       lines(urgent),
       lines(phrases),
     ]),
+  )
+}
+
+/** Every sign by how soon it needs help, with the page that says more, and the emergency numbers. */
+export function writeUrgency({ urgency }: Generated, locale: Locale): string {
+  const t = getText(locale)
+  const signs = Object.values(urgency)
+  return join(
+    t('howSoon.unsure'),
+    ...urgencyLevels.flatMap((level) => [
+      `## ${t(`howSoon.answer.${level}`)}`,
+      list(
+        signs
+          .filter((sign) => sign.level === level)
+          .map(({ page, [locale]: words }) => link(words, page, locale)),
+      ),
+    ]),
+    `## ${t('emergency.numbers')}`,
+    writeNumbers(locale),
   )
 }
 

@@ -14,6 +14,7 @@ import {
   writeMouthMap,
   writeNumbers,
   writePhrases,
+  writeUrgency,
 } from './generated.ts'
 import { cardList, join, list, writeFootnote } from './text.ts'
 
@@ -58,6 +59,7 @@ const writers: Partial<Record<CodePage['path'], typeof writeHome>> = {
   [routes.home]: writeHome,
   [routes.mouthMap]: writeMouthMap,
   [routes.phrases]: writePhrases,
+  [routes.urgency]: writeUrgency,
 }
 
 export function writeCodePage(page: CodePage, locale: Locale, generated: Generated): string {

@@ -611,6 +611,12 @@ export const covers: Record<string, Recipe> = {
     composition: 'mesa',
     pattern: 'confeti',
   },
+  '/urgency': {
+    motifs: ['clock', 'tooth', 'calendar'],
+    theme: 'cielo',
+    composition: 'mesa',
+    pattern: 'azulejo',
+  },
   '/subscribe': { motifs: ['mail'], theme: 'agave', composition: 'arco', pattern: 'estrella' },
   '/glossary': { motifs: ['book'], theme: 'rosa', composition: 'arco', pattern: 'arcadas' },
   '/search': {

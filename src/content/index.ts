@@ -11,6 +11,7 @@ import type { MouthMap } from './mouth.ts'
 import type { Situation } from './phrases.ts'
 import type { Reminder } from './reminders.ts'
 import type { Topic } from './topics.ts'
+import type { UrgencyGuide } from './urgency.ts'
 
 export type ListName =
   | 'hero'
@@ -116,6 +117,11 @@ export async function getPhrases(assets: Assets): Promise<Situation[]> {
 /** What a calendar can remind of, in both languages. */
 export async function getReminders(assets: Assets): Promise<Reminder[]> {
   return (await readFile<Reminder[]>(assets, 'reminders'))!
+}
+
+/** The questions of /urgency, and what follows from the answers. */
+export async function getUrgency(assets: Assets, locale: Locale): Promise<UrgencyGuide> {
+  return (await readCached<UrgencyGuide>(assets, `${locale}/urgency`))!
 }
 
 /** The words of content/glossary.csv that readers meet, from A to Z. */

@@ -140,6 +140,93 @@ export const en = {
     notice:
       'Information only, not medical advice. If your dentist told you something else, follow that.',
   },
+  howSoon: {
+    title: 'How soon does it need help?',
+    description:
+      'Four short questions about teeth and mouth: now, today, this week or at a normal visit, what to do until then, and whom to call.',
+    heading: 'How soon, and where?',
+    lede: 'Four questions tell how soon to get help, what to do until then and whom to call. They name no illness.',
+    crumb: 'How soon?',
+    progress: 'Step {{step}} of {{total}}',
+    back: 'Back',
+    first: {
+      question: 'Is any of this happening now?',
+      help: 'Choose it, and the next page says what to do at once.',
+      numbers: 'Emergency numbers',
+      none: 'None of these: go on',
+      other: 'More countries',
+    },
+    who: {
+      question: 'Who is it for?',
+      me: 'Me, or another adult',
+      meHint: 'who can tell what is wrong',
+      child: 'A baby, a child or a teenager',
+      childHint: '“you” then means the child',
+      carer: 'An adult I look after',
+      carerHint: 'who cannot tell well; “you” then means that person',
+    },
+    topic: { question: 'What is it about?', help: 'Choose what troubles most.' },
+    signs: {
+      question: 'Which of these signs are there?',
+      help: 'Tick all that fit. If none does, go on without a tick.',
+      now: 'Look at these first',
+      other: 'And at these',
+      you: 'In these sentences “you” is the person who needs help.',
+      submit: 'See how soon',
+      note: 'Your ticks go to our server once. They are not stored or logged.',
+    },
+    levels: { now: 'Now', today: 'Today', week: 'This week', routine: 'A normal visit' },
+    here: 'Your answers point here',
+    answer: {
+      now: 'Get help now',
+      today: 'Get help today',
+      week: 'Ask for a visit this week',
+      routine: 'A normal visit is enough',
+    },
+    why: 'Why',
+    until: 'Until then',
+    whom: 'Whom to call',
+    call: {
+      now: 'Call the emergency number of the country where you are. If somebody else can call, stay with the person.',
+      dentist: {
+        today:
+          'Call your dentist, or any dental practice, as soon as it is open. Say what is wrong and that it is for today.',
+        week: 'Call a dental practice and ask for a visit within days. Say what is wrong, so that they can judge how soon.',
+        routine: 'Ask a dental practice for an ordinary visit, or bring it up at the next one.',
+      },
+      doctor: {
+        today:
+          'Call a doctor or your country’s health line today. For a child, the child’s own doctor.',
+        week: 'Ask a doctor for a visit within days, and tell the dentist as well.',
+        routine: 'Bring it up at the next visit to a doctor.',
+      },
+      either: {
+        today: 'Call a dentist or a doctor today, whoever can see you first.',
+        week: 'Ask a dentist or a doctor for a visit within days.',
+        routine: 'Bring it up at the next visit to a dentist or a doctor.',
+      },
+    },
+    nobody: 'Nobody can see you today? Go to an emergency room or an urgent care clinic.',
+    reach: 'No dentist? Ways to reach one',
+    worse: 'If it gets worse: emergency numbers',
+    place: 'Where you are now, as the network tells us. Somewhere else? See below.',
+    read: 'To read',
+    unsure:
+      'Are you unsure, or is it getting worse? Then do not rely on this page: ask a dentist, or call.',
+    notDiagnosis:
+      'This comes from fixed rules and from what you chose. No dentist has seen it, and it names no illness.',
+    take: 'Take this to the dentist',
+    print: 'Print',
+    again: 'Start again',
+    address: 'The address of this page holds how soon and what about, and none of your ticks.',
+    rules: 'The answers come from fixed rules that rest on our pages, not from a dentist.',
+    offline:
+      'Without a connection only the first question opens, once you have seen it. The emergency numbers always do.',
+    sources: 'Sources',
+    unknown: 'That address does not fit our questions. Please start here.',
+    link: 'Not sure how soon? Four questions help',
+    all: 'All signs, by how soon they need help',
+  },
   header: {
     main: 'Main',
     solutions: 'Dental solutions',

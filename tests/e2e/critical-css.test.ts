@@ -33,6 +33,7 @@ test.each([
   ['/about', desktop, 'light'],
   ['/mouth-map', phone, 'light'],
   ['/phrases', phone, 'light'],
+  ['/urgency', phone, 'light'],
   ['/subscribe', phone, 'light'],
   ['/nope', phone, 'light'],
 ] as const)(

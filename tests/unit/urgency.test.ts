@@ -123,6 +123,31 @@ describe('content:check', () => {
       () => replace('urgency.json', '["A-2"]', '["A-2", "X-1"]', 'content'),
       'content/urgency.json:2: fact X-1 is marked X',
     ],
+    [
+      'an advice rests on a fact that must not be printed',
+      () => replace('urgency-advice.json', '["A-2"]', '["X-1"]', 'content'),
+      'content/urgency-advice.json:10: fact X-1 is marked X',
+    ],
+    [
+      'an advice rests on nothing',
+      () => replace('urgency-advice.json', '["A-2"]', '[]', 'content'),
+      'content/urgency-advice.json:9: ',
+    ],
+    [
+      'an answer leads nowhere',
+      () => replace('urgency-advice.json', 'floss#when', 'floss#never', 'content'),
+      'links to /article/floss#never, where nothing has that id',
+    ],
+    [
+      'a level that signs have in a topic is not written about',
+      () => replace('urgency-advice.json', '"week": {', '"routine": {', 'content'),
+      'has no result for gums/week',
+    ],
+    [
+      'an answer gives an advice that is not there',
+      () => replace('urgency-advice.json', '"until": ["brush"]', '"until": ["rinse"]', 'content'),
+      'names the advice "rinse", which is none',
+    ],
   ])('tells when %s', (_fault, make, found) => {
     make()
     expect(problems().join('\n')).toContain(found)

@@ -23,6 +23,7 @@ describe.each(platforms)('headers on %s', (platform) => {
     '/mouth-map',
     '/phrases',
     '/tools/reminders',
+    '/urgency?level=today&topic=pain',
     '/subscribe',
     '/sitemap.xml',
     '/about.md',

@@ -17,6 +17,7 @@ const pages = [
   '/phrases',
   '/embed/emergency',
   '/tools/reminders',
+  '/urgency',
   '/subscribe',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',

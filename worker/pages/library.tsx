@@ -73,6 +73,7 @@ const siteMapExtras = [
   { path: routes.mouthMap, title: 'mouth.title' },
   { path: routes.phrases, title: 'phrases.title' },
   { path: routes.reminders, title: 'reminders.title' },
+  { path: routes.urgency, title: 'howSoon.title' },
   { path: routes.subscribe, title: 'subscribe.title' },
 ] as const
 

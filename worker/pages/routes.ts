@@ -14,6 +14,7 @@ import { showMouthMap } from './mouth-map.tsx'
 import { showPhrases } from './phrases.tsx'
 import { showQuiz } from './quiz.tsx'
 import { showReminders } from './reminders.tsx'
+import { showUrgency } from './urgency.tsx'
 
 export const pages = new Hono<AppEnv>()
 
@@ -32,6 +33,7 @@ for (const locale of localeCodes) {
   pages.get(at(routes.embed), (c) => showEmbed(c, locale))
   pages.get(at(routes.reminders), (c) => showReminders(c, locale))
   pages.get(at(routes.mouthMap), (c) => showMouthMap(c, locale))
+  pages.get(at(routes.urgency), (c) => showUrgency(c, locale))
   pages.get(at(routes.offline), (c) => showOffline(c, locale))
   pages.get(at(routes.manifest), (c) => sendManifest(c, locale))
 }

@@ -4,6 +4,7 @@ import { emergencyNumbers } from '../../molly/numbers.ts'
 import { href } from '../../routes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Inline } from '../../ui/Inline.tsx'
+import { MoreLink } from '../../ui/MoreLink.tsx'
 
 type Cards = Omit<Extract<Block, { kind: 'urgency' }>, 'kind'>
 
@@ -27,7 +28,7 @@ const looks = {
 
 /** How soon to get help: the most urgent first, each with its time frame. */
 export function UrgencyCards({ cards }: { cards: Cards }) {
-  const { t } = usePage()
+  const { locale, t } = usePage()
   return (
     <div className="grid gap-5.5">
       {(['now', 'soon', 'see'] as const).map((level) => {
@@ -62,6 +63,9 @@ export function UrgencyCards({ cards }: { cards: Cards }) {
           </div>
         )
       })}
+      <p className="no-print -mt-2">
+        <MoreLink href={href('urgency', locale)}>{t('howSoon.link')}</MoreLink>
+      </p>
     </div>
   )
 }

@@ -17,6 +17,7 @@ export function DentalConditions({ cards }: { cards: Card[] }) {
           <p className="intro">{t('conditions.intro')}</p>
           <EmergencyCard />
           <p className="flex flex-wrap gap-x-6 mt-6.5">
+            <MoreLink href={href('urgency', locale)}>{t('howSoon.link')}</MoreLink>
             <MoreLink href={href('conditions', locale)}>{t('conditions.all')}</MoreLink>
             <MoreLink href={href('mouthMap', locale)}>{t('mouth.link')}</MoreLink>
           </p>

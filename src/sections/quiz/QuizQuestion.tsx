@@ -3,6 +3,7 @@ import { usePage } from '../../page-context.ts'
 import { localize } from '../../i18n/locales.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { RadioRow } from '../../ui/RadioRow.tsx'
+import { StepBar } from '../forms/StepBar.tsx'
 
 /** Question id -> index of the chosen option. */
 export type QuizAnswers = Partial<Record<string, number>>
@@ -32,7 +33,11 @@ export function QuizQuestion({ page, quiz, titled, step, answers, unanswered }: 
   return (
     <>
       <form className="quiz-card" method="post" action={action}>
-        <Progress step={step} total={quiz.questions.length} />
+        <StepBar
+          step={step}
+          total={quiz.questions.length}
+          label={t('quiz.progress', { step, total: quiz.questions.length })}
+        />
         <fieldset aria-describedby={unanswered ? 'quiz-error' : undefined}>
           <legend className="p-0">
             <Heading className="text-[clamp(1.75rem,1.4rem+1.7vw,2.625rem)] leading-[1.06]">
@@ -89,23 +94,6 @@ export function QuizQuestion({ page, quiz, titled, step, answers, unanswered }: 
       <form id="quiz-back" method="post" action={action} hidden>
         <Earlier answers={answers} step={step} />
       </form>
-    </>
-  )
-}
-
-function Progress({ step, total }: { step: number; total: number }) {
-  const { t } = usePage()
-  return (
-    <>
-      <div className="flex gap-1.5 mb-2.5" aria-hidden="true">
-        {Array.from({ length: total }, (_, index) => (
-          <span
-            key={index}
-            className={`flex-1 h-[12px] rounded-1 ${index < step ? 'bg-cobalto dark:bg-link' : 'bg-linea'}`}
-          />
-        ))}
-      </div>
-      <p className="meta mb-4.5">{t('quiz.progress', { step, total })}</p>
     </>
   )
 }
