@@ -4,7 +4,9 @@ import { routes } from '../src/routes.ts'
 export const codePages = [
   { path: routes.home, title: 'site.title', description: 'site.description' },
   { path: routes.askMolly, title: 'molly.title', description: 'molly.description' },
+  { path: routes.firstVisit, title: 'visit.title', description: 'visit.description' },
   { path: routes.phrases, title: 'phrases.title', description: 'phrases.description' },
+  { path: routes.treatmentPlan, title: 'plan.title', description: 'plan.description' },
   { path: routes.subscribe, title: 'subscribe.title', description: 'subscribe.description' },
 ] as const
 

@@ -27,6 +27,7 @@ import { showError } from './render/views.tsx'
 import { postPrepare } from './pages/prepare.tsx'
 import { getGpc, postClear } from './pages/privacy.ts'
 import { postQuiz } from './pages/quiz.tsx'
+import { postTreatmentPlan } from './pages/treatment-plan.tsx'
 import { servePageCache } from './render/page-cache.ts'
 import { getSpeculationRules } from './discovery/speculation.ts'
 import { getSearch } from './search/api.ts'
@@ -66,6 +67,7 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
     // No limit: these store nothing, and cost no more than a page view.
     app.post(localize(routes.quiz, locale), (c) => postQuiz(c, locale))
     app.post(localize(routes.askDentist, locale), (c) => postPrepare(c, locale))
+    app.post(localize(routes.treatmentPlan, locale), (c) => postTreatmentPlan(c, locale))
     app.post(localize(routes.privacySettings, locale), postClear)
     app.post(localize(routes.newsletterConfirm, locale), (c) => postConfirm(c, locale))
     app.post(
@@ -109,9 +111,9 @@ function answerWrongMethod(c: Context<AppEnv>): Response | Promise<Response> {
   const { newsletter, feedback, rating, cspReport } = endpoints
   const posted = [endpoints.askMolly, newsletter, feedback, rating, cspReport] as string[]
   const { askMolly: molly, quiz, askDentist, contact, privacySettings } = routes
-  const { newsletterConfirm, newsletterUnsubscribe } = routes
+  const { newsletterConfirm, newsletterUnsubscribe, treatmentPlan } = routes
   const both: string[] = [molly, quiz, askDentist, contact, privacySettings]
-  both.push(newsletterConfirm, newsletterUnsubscribe)
+  both.push(newsletterConfirm, newsletterUnsubscribe, treatmentPlan)
   const allowed = both.includes(path) ? 'GET, HEAD, POST' : 'GET, HEAD'
   c.header('Allow', posted.includes(path) ? 'POST' : allowed)
   const t = getText(locale)

@@ -10,9 +10,11 @@ import { writeBlock } from './block.ts'
 import {
   type Generated,
   type ToolTexts,
+  writeFirstVisit,
   writeHome,
   writeNumbers,
   writePhrases,
+  writeTreatmentTerms,
 } from './generated.ts'
 import { cardList, join, list } from './text.ts'
 
@@ -55,7 +57,9 @@ export function writePage(page: Page, locale: Locale, tools: ToolTexts): string 
 /** Of the pages that can be read. The others, such as forms, need the page. */
 const writers: Partial<Record<CodePage['path'], typeof writeHome>> = {
   [routes.home]: writeHome,
+  [routes.firstVisit]: writeFirstVisit,
   [routes.phrases]: writePhrases,
+  [routes.treatmentPlan]: writeTreatmentTerms,
 }
 
 export function writeCodePage(page: CodePage, locale: Locale, generated: Generated): string {

@@ -605,6 +605,18 @@ export const covers: Record<string, Recipe> = {
     composition: 'mesa',
     pattern: 'confeti',
   },
+  '/first-visit': {
+    motifs: ['sticker', 'hand', 'mirror'],
+    theme: 'turquesa',
+    composition: 'arco',
+    pattern: 'estrella',
+  },
+  '/tools/treatment-plan': {
+    motifs: ['magnify', 'doc', 'balance'],
+    theme: 'maiz',
+    composition: 'mesa',
+    pattern: 'rombo',
+  },
   '/subscribe': { motifs: ['mail'], theme: 'agave', composition: 'arco', pattern: 'estrella' },
   '/glossary': { motifs: ['book'], theme: 'rosa', composition: 'arco', pattern: 'arcadas' },
   '/search': {
@@ -751,4 +763,33 @@ export const covers: Record<string, Recipe> = {
     composition: 'banderin',
     pattern: 'azulejo',
   },
+}
+
+const scene = (theme: ThemeName, ...motifs: Recipe['motifs']): Recipe => ({
+  motifs,
+  theme,
+  composition: 'arco',
+})
+
+/**
+ * The pictures of the first visit. All have one composition, without a pattern, and those of one
+ * place share a ground: what looks the same is easier to follow.
+ */
+export const storyPictures: Record<string, Recipe> = {
+  today: scene('cielo', 'calendar'),
+  toy: scene('cielo', 'llama'),
+  wait: scene('cielo', 'clock'),
+  'with-me': scene('cielo', 'heart'),
+  mask: scene('menta', 'mask'),
+  chair: scene('menta', 'chair'),
+  light: scene('menta', 'sunglasses'),
+  hand: scene('menta', 'hand'),
+  open: scene('rosa', 'smile'),
+  mirror: scene('rosa', 'mirror'),
+  count: scene('rosa', 'gum'),
+  clean: scene('rosa', 'ebrush'),
+  straw: scene('rosa', 'straw'),
+  paint: scene('rosa', 'interdental'),
+  done: scene('maiz', 'sticker'),
+  home: scene('maiz', 'house'),
 }

@@ -3,11 +3,13 @@ import type { Category } from '../categories.ts'
 import { type Assets, readFile, readCached, readShard } from './files.ts'
 import { type ArticleChunk, articlesPerChunk, packCount, packFile } from './packs.ts'
 import { type FactEntry, factFile } from './facts.ts'
+import type { FirstVisit } from './first-visit.ts'
 import type { GlossaryEntry } from './glossary.ts'
 import type { LetterGroup } from './letters.ts'
 import type { Card, Catalog, MarkdownCopy, Page } from './schema.ts'
 import type { Situation } from './phrases.ts'
 import type { Topic } from './topics.ts'
+import type { TreatmentTerms } from './treatment-terms.ts'
 
 export type ListName =
   | 'hero'
@@ -98,6 +100,16 @@ export async function getTopics(assets: Assets, locale: Locale): Promise<LetterG
 /** What people say at the dentist, in both languages. */
 export async function getPhrases(assets: Assets): Promise<Situation[]> {
   return (await readFile<Situation[]>(assets, 'phrases'))!
+}
+
+/** The first visit in pictures. */
+export async function getFirstVisit(assets: Assets): Promise<FirstVisit> {
+  return (await readFile<FirstVisit>(assets, 'first-visit'))!
+}
+
+/** What quotes of dental offices say, in plain words. */
+export async function getTreatmentTerms(assets: Assets): Promise<TreatmentTerms> {
+  return (await readCached<TreatmentTerms>(assets, 'treatment-terms'))!
 }
 
 /** The words of content/glossary.csv that readers meet, from A to Z. */

@@ -31,7 +31,9 @@ test.each([
   ['/search?q=teeth', phone, 'light'],
   ['/ask-molly', desktop, 'light'],
   ['/about', desktop, 'light'],
+  ['/first-visit', phone, 'light'],
   ['/phrases', phone, 'light'],
+  ['/tools/treatment-plan', desktop, 'light'],
   ['/subscribe', phone, 'light'],
   ['/nope', phone, 'light'],
 ] as const)(

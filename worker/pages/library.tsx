@@ -70,7 +70,9 @@ const siteMapExtras = [
   { path: routes.home, title: 'sitemap.home' },
   { path: routes.search, title: 'search.title' },
   { path: routes.askMolly, title: 'molly.title' },
+  { path: routes.firstVisit, title: 'visit.title' },
   { path: routes.phrases, title: 'phrases.title' },
+  { path: routes.treatmentPlan, title: 'plan.title' },
   { path: routes.subscribe, title: 'subscribe.title' },
 ] as const
 

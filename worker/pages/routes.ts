@@ -9,8 +9,10 @@ import { showSearch } from '../search/page.tsx'
 import type { AppEnv } from '../services/types.ts'
 import { showArticle, showContentPage, showHome, showOffline } from './content.tsx'
 import { showFact } from './facts.tsx'
+import { showFirstVisit } from './first-visit.tsx'
 import { showPhrases } from './phrases.tsx'
 import { showQuiz } from './quiz.tsx'
+import { showTreatmentPlan } from './treatment-plan.tsx'
 
 export const pages = new Hono<AppEnv>()
 
@@ -26,6 +28,8 @@ for (const locale of localeCodes) {
   pages.get(at(routes.newsletterConfirm), (c) => showConfirm(c, locale))
   pages.get(at(routes.newsletterUnsubscribe), (c) => showUnsubscribe(c, locale))
   pages.get(at(routes.phrases), (c) => showPhrases(c, locale))
+  pages.get(at(routes.firstVisit), (c) => showFirstVisit(c, locale))
+  pages.get(at(routes.treatmentPlan), (c) => showTreatmentPlan(c, locale))
   pages.get(at(routes.offline), (c) => showOffline(c, locale))
   pages.get(at(routes.manifest), (c) => sendManifest(c, locale))
 }
