@@ -101,7 +101,7 @@ function Parents({ parents }: Pick<FirstVisit, 'parents'>) {
               {sentence[locale]}{' '}
               <span className="text-meta">
                 {facts.map((id) => (
-                  <a key={id} className="mr-2" href={factHref(id, locale)}>
+                  <a key={id} className="mr-2 whitespace-nowrap" href={factHref(id, locale)}>
                     {id}
                   </a>
                 ))}

@@ -1,5 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { readFirstVisit } from '../../build/first-visit.ts'
+import { readTreatmentTerms } from '../../build/treatment-terms.ts'
 import type { TreatmentTerms } from '../../src/content/treatment-terms.ts'
 import { readPlan, splitPlan } from '../../src/treatment-plan.ts'
 
@@ -105,4 +109,43 @@ test('every name of every term leads to its term', () => {
   )
   expect(lost).toEqual([])
   expect(terms.terms.length).toBeGreaterThanOrEqual(60)
+})
+
+describe('the build refuses', () => {
+  const words = { name: 'Crown', what: 'A cap.', part: [], ask: ['Why?'] }
+  const crown = { id: 'crown', page: '/services/crowns', says: ['crown'], en: words, es: words }
+  const pages = new Set(['/services/crowns'])
+
+  function write(file: string, value: object): string {
+    const root = mkdtempSync(join(tmpdir(), 'esmalte-'))
+    mkdirSync(join(root, 'content'))
+    writeFileSync(join(root, 'content', file), JSON.stringify(value, undefined, 2))
+    return root
+  }
+  const readTerms = (...all: object[]) => {
+    const root = write('treatment-terms.json', { questions: [], layout: [], terms: all })
+    return readTreatmentTerms(root, pages, new Map())
+  }
+
+  test.each([
+    ['a name of two terms', { id: 'cap', says: ['Crowns'] }, 'means both "crown" and "cap"'],
+    ['a page that is none', { page: '/nowhere' }, '"/nowhere" of "crown" is no page'],
+    ['an unknown fact', { facts: ['CRO-999'] }, 'CRO-999 of "crown" is no fact'],
+    ['a price', { es: { ...words, what: 'Cuesta $900.' } }, 'has a figure'],
+    ['a name without a word', { says: ['of the'] }, 'has no word of its own'],
+    ['a term without a question', { en: { ...words, ask: [] } }, 'ask'],
+    ['a missing language', { es: undefined }, '"terms.1.es" is missing'],
+  ])('%s', (_what, wrong, problem) => {
+    expect(() => readTerms(crown)).not.toThrow()
+    expect(() => readTerms(crown, { ...crown, ...wrong })).toThrow(problem)
+  })
+
+  test.each([
+    ['a card without a picture', { id: 'drill' }, 'has no picture'],
+    ['an unknown fact', { facts: ['FIR-999'] }, 'FIR-999 is no fact'],
+  ])('%s of the first visit', (_what, wrong, problem) => {
+    const card = { id: 'hand', en: 'I raise my hand.', es: 'Levanto la mano.' }
+    const root = write('first-visit.json', { cards: [{ ...card, ...wrong }], parents: [] })
+    expect(() => readFirstVisit(root, new Map())).toThrow(problem)
+  })
 })
