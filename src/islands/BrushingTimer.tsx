@@ -1,4 +1,4 @@
-import hello from '../art/avatars/hello.svg'
+import sticker from '../art/motifs/sticker.svg'
 import { useIslandText } from '../i18n/island-text.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { MouthPicture } from './timer/MouthPicture.tsx'
@@ -74,7 +74,7 @@ export default function BrushingTimer({ partSeconds }: Props) {
             className="flex flex-wrap gap-3 justify-center items-center min-h-6 font-650 text-center"
             role="status"
           >
-            {isDone && <img src={hello} width={56} height={56} alt="" />}
+            {isDone && <img src={sticker} width={72} height={72} alt="" />}
             {isDone && t('timer.done')}
             {quarter &&
               (isRunning

@@ -60,7 +60,7 @@ describe('the brushing timer', () => {
       'Part 2',
       'Part 3',
       'Part 4',
-      'Done',
+      'Done: ',
     ])
     expect(await timer.getByRole('timer').innerText()).toBe('0:00')
     expect(messages).toEqual([])
