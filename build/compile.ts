@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { packCount, packFile } from '../src/content/packs.ts'
 import type { Situation } from '../src/content/phrases.ts'
 import type { Page } from '../src/content/schema.ts'
+import type { FirstVisit } from '../src/content/first-visit.ts'
+import type { TreatmentTerms } from '../src/content/treatment-terms.ts'
 import { getText } from '../src/i18n/index.ts'
 import type { AnswerEntry } from '../worker/molly/cards/format.ts'
 import { type Locale, localeCodes } from '../src/i18n/locales.ts'
@@ -24,6 +26,8 @@ import { ContentError } from './content-error.ts'
 import { compileMouth, type MouthSource, readMouth } from './mouth.ts'
 import { readPhrases } from './phrases.ts'
 import { readReminders } from './reminders.ts'
+import { readFirstVisit } from './first-visit.ts'
+import { readTreatmentTerms } from './treatment-terms.ts'
 import { readFacts, readJson, readSources, type Source } from './read.ts'
 import type { Fact, PageEntry } from './schema.ts'
 import { writeShard } from './shards.ts'
@@ -46,10 +50,11 @@ export function* compileContent(
   const sources = readSources(root).filter(({ data }) => drafts || !data.draft)
   const paths = new Set(sources.map(({ path }) => path))
   const urgency = readUrgency(root)
+  const facts = readFacts(root)
   const library: Library = {
     sources,
     answers: readAnswerCards(root).filter(({ page }) => paths.has(page)),
-    facts: readFacts(root),
+    facts,
     compiler: createCompiler(root, sources),
     packs: Math.ceil(sources.length / pagesPerPack),
     lists: readJson(root, 'content/lists.json') as Record<string, string[]>,
@@ -59,11 +64,15 @@ export function* compileContent(
     mouth: readMouth(root),
     urgency,
     advice: readUrgencyAdvice(root, urgency),
+    firstVisit: readFirstVisit(root, facts),
+    treatmentTerms: readTreatmentTerms(root, paths, facts),
   }
   yield jsonFile(packCount, library.packs)
   yield jsonFile('phrases', library.phrases)
   yield jsonFile('reminders', readReminders(root))
   yield jsonFile('alerts', compileAlerts(readAlerts(root), library.facts))
+  yield jsonFile('first-visit', library.firstVisit)
+  yield jsonFile('treatment-terms', library.treatmentTerms)
   const found = {} as Record<Locale, PageEntry[]>
   for (const locale of localeCodes) found[locale] = yield* compileLocale(library, locale)
   yield* compileDiscovery(found)
@@ -84,11 +93,14 @@ type Library = {
   mouth: MouthSource
   urgency: UrgencyTable
   advice: UrgencyAdvice
+  firstVisit: FirstVisit
+  treatmentTerms: TreatmentTerms
 }
 
 /** The files of a language. Returns the entries of its pages for feeds and site map. */
 function* compileLocale(library: Library, locale: Locale): Generator<File, PageEntry[]> {
-  const { sources, answers, facts, compiler, packs, phrases, urgency, advice } = library
+  const { sources, answers, facts, compiler, packs } = library
+  const { phrases, urgency, advice, firstVisit, treatmentTerms } = library
   const cards = compiler.cards[locale]
   const lists = pickLists(library.lists, cards)
   const topics = listTopics(library.topics, locale)
@@ -104,7 +116,7 @@ function* compileLocale(library: Library, locale: Locale): Generator<File, PageE
   yield* compileMarkdownCopies(
     sources,
     compiler,
-    { lists, glossary, topics, phrases, mouth, urgency },
+    { lists, glossary, topics, phrases, mouth, urgency, firstVisit, treatmentTerms },
     packs,
     locale,
   )

@@ -30,6 +30,7 @@ import { getGpc, postClear } from './pages/privacy.ts'
 import { postQuiz } from './pages/quiz.tsx'
 import { postReminders } from './pages/reminders.tsx'
 import { postUrgency } from './pages/urgency.tsx'
+import { postTreatmentPlan } from './pages/treatment-plan.tsx'
 import { servePageCache } from './render/page-cache.ts'
 import { getSpeculationRules } from './discovery/speculation.ts'
 import { getSearch } from './search/api.ts'
@@ -73,6 +74,7 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
     app.post(localize(routes.urgency, locale), (c) => postUrgency(c, locale))
     app.post(localize(routes.askDentist, locale), (c) => postPrepare(c, locale))
     app.post(localize(routes.reminders, locale), (c) => postReminders(c, locale))
+    app.post(localize(routes.treatmentPlan, locale), (c) => postTreatmentPlan(c, locale))
     app.post(localize(routes.privacySettings, locale), postClear)
     app.post(localize(routes.newsletterConfirm, locale), (c) => postConfirm(c, locale))
     app.post(
@@ -116,9 +118,9 @@ function answerWrongMethod(c: Context<AppEnv>): Response | Promise<Response> {
   const { mcp, newsletter, feedback, rating, cspReport } = endpoints
   const posted = [endpoints.askMolly, mcp, newsletter, feedback, rating, cspReport] as string[]
   const { askMolly: molly, quiz, askDentist, contact, privacySettings } = routes
-  const { newsletterConfirm, newsletterUnsubscribe, reminders, urgency } = routes
+  const { newsletterConfirm, newsletterUnsubscribe, reminders, treatmentPlan, urgency } = routes
   const both: string[] = [molly, quiz, askDentist, contact, privacySettings]
-  both.push(newsletterConfirm, newsletterUnsubscribe, reminders, urgency)
+  both.push(newsletterConfirm, newsletterUnsubscribe, reminders, treatmentPlan, urgency)
   const allowed = both.includes(path) ? 'GET, HEAD, POST' : 'GET, HEAD'
   c.header('Allow', posted.includes(path) ? 'POST' : allowed)
   const t = getText(locale)

@@ -25,7 +25,9 @@ export function drawCover(read: ReadDrawing, recipe: Drawn, frame: Frame, slug: 
     id,
     middle,
     isBanner: width / height > 2,
-    wall: rect(0, 0, width, height, theme.ground) + rect(0, 0, width, height, `url(#${id}p)`),
+    wall:
+      rect(0, 0, width, height, theme.ground) +
+      (recipe.pattern ? rect(0, 0, width, height, `url(#${id}p)`) : ''),
     trim: recipe.trim,
     pattern: (name, ink) => drawPattern(read, name, ink),
     hero: (y, size) => motif(0, middle, y, size),

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { coverPath, type Crop, crops, magazineRow } from '../../src/art/crops.ts'
-import { covers, type Recipe } from '../../src/art/recipes.ts'
+import { covers, type Recipe, storyPictures } from '../../src/art/recipes.ts'
 import { readJson } from '../read.ts'
 import type { Frame } from './compositions.ts'
 import { drawCover } from './cover.ts'
@@ -25,6 +25,10 @@ export function* listDrawings(root: string): Iterable<Drawing> {
   for (const page of lists.explore) {
     const recipe = covers[page]
     if (recipe) yield { path: `doors${page}.svg`, svg: drawDoor(read, recipe) }
+  }
+  for (const [id, recipe] of Object.entries(storyPictures)) {
+    const path = `story/${id}`
+    yield { path: `${path}.svg`, svg: drawCover(read, recipe, crops.story, path) }
   }
   const upright = listNames(folder, 'shelf')
   for (const name of listNames(folder, 'motifs')) {

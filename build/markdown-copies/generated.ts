@@ -1,4 +1,5 @@
 import type { ToolName } from '../../src/content/blocks.ts'
+import type { FirstVisit } from '../../src/content/first-visit.ts'
 import type { GlossaryEntry } from '../../src/content/glossary.ts'
 import type { Lists } from '../../src/content/index.ts'
 import type { LetterGroup } from '../../src/content/letters.ts'
@@ -7,6 +8,7 @@ import { type Phrase, type Situation, startingWith } from '../../src/content/phr
 import type { Topic } from '../../src/content/topics.ts'
 import { originMark } from '../../src/content/origin-mark.ts'
 import { urgencyLevels } from '../../src/content/urgency.ts'
+import type { TreatmentTerms } from '../../src/content/treatment-terms.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { type Locale, localize } from '../../src/i18n/locales.ts'
 import { listCountries } from '../../src/sections/emergency/countries.ts'
@@ -22,6 +24,8 @@ export type Generated = {
   phrases: Situation[]
   mouth: MouthMap
   urgency: UrgencyTable
+  firstVisit: FirstVisit
+  treatmentTerms: TreatmentTerms
 }
 
 /** The tools that can be read. The others, such as forms, need the page. */
@@ -124,6 +128,38 @@ export function writeUrgency({ urgency }: Generated, locale: Locale): string {
     ]),
     `## ${t('emergency.numbers')}`,
     writeNumbers(locale),
+  )
+}
+
+/** The first visit in words. */
+export function writeFirstVisit({ firstVisit }: Generated, locale: Locale): string {
+  const t = getText(locale)
+  const { cards, parents } = firstVisit
+  return join(
+    cards.map((card, at) => `${at + 1}. ${card[locale]}`).join('\n'),
+    `## ${t('visit.parents')}`,
+    list(parents.map((sentence) => sentence[locale])),
+    link(t('visit.article'), '/article/first-dental-visit', locale),
+  )
+}
+
+/** What a quote may say, in plain words, and the questions before saying yes to it. */
+export function writeTreatmentTerms({ treatmentTerms }: Generated, locale: Locale): string {
+  const t = getText(locale)
+  const { questions, terms } = treatmentTerms
+  return join(
+    t('plan.limits'),
+    `## ${t('plan.before')}`,
+    list(questions.map((question) => question[locale])),
+    ...terms.map(({ page, [locale]: { name, what, part, ask } }) =>
+      join(
+        `## ${name}`,
+        what,
+        part.length > 0 && `${t('plan.part')}: ${part.join(', ')}.`,
+        list(ask),
+        link(t('plan.more', { name }), page, locale),
+      ),
+    ),
   )
 }
 

@@ -10,11 +10,13 @@ import { writeBlock } from './block.ts'
 import {
   type Generated,
   type ToolTexts,
+  writeFirstVisit,
   writeHome,
   writeMouthMap,
   writeNumbers,
   writePhrases,
   writeUrgency,
+  writeTreatmentTerms,
 } from './generated.ts'
 import { cardList, join, list, writeFootnote } from './text.ts'
 
@@ -58,8 +60,10 @@ export function writePage(page: Page, locale: Locale, tools: ToolTexts): string 
 const writers: Partial<Record<CodePage['path'], typeof writeHome>> = {
   [routes.home]: writeHome,
   [routes.mouthMap]: writeMouthMap,
+  [routes.firstVisit]: writeFirstVisit,
   [routes.phrases]: writePhrases,
   [routes.urgency]: writeUrgency,
+  [routes.treatmentPlan]: writeTreatmentTerms,
 }
 
 export function writeCodePage(page: CodePage, locale: Locale, generated: Generated): string {

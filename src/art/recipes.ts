@@ -617,6 +617,18 @@ export const covers: Record<string, Recipe> = {
     composition: 'mesa',
     pattern: 'azulejo',
   },
+  '/first-visit': {
+    motifs: ['sticker', 'hand', 'mirror'],
+    theme: 'turquesa',
+    composition: 'arco',
+    pattern: 'estrella',
+  },
+  '/tools/treatment-plan': {
+    motifs: ['magnify', 'doc', 'balance'],
+    theme: 'maiz',
+    composition: 'mesa',
+    pattern: 'rombo',
+  },
   '/subscribe': { motifs: ['mail'], theme: 'agave', composition: 'arco', pattern: 'estrella' },
   '/glossary': { motifs: ['book'], theme: 'rosa', composition: 'arco', pattern: 'arcadas' },
   '/search': {
@@ -769,4 +781,33 @@ export const covers: Record<string, Recipe> = {
     composition: 'banderin',
     pattern: 'azulejo',
   },
+}
+
+const scene = (theme: ThemeName, ...motifs: Recipe['motifs']): Recipe => ({
+  motifs,
+  theme,
+  composition: 'arco',
+})
+
+/**
+ * The pictures of the first visit. All have one composition, without a pattern, and those of one
+ * place share a ground: what looks the same is easier to follow.
+ */
+export const storyPictures: Record<string, Recipe> = {
+  today: scene('cielo', 'calendar'),
+  toy: scene('cielo', 'llama'),
+  wait: scene('cielo', 'clock'),
+  'with-me': scene('cielo', 'heart'),
+  mask: scene('menta', 'mask'),
+  chair: scene('menta', 'chair'),
+  light: scene('menta', 'sunglasses'),
+  hand: scene('menta', 'hand'),
+  open: scene('cal', 'smile'),
+  mirror: scene('cal', 'mirror'),
+  count: scene('cal', 'gum'),
+  clean: scene('cal', 'ebrush'),
+  straw: scene('cal', 'straw'),
+  paint: scene('cal', 'interdental'),
+  done: scene('jacaranda', 'sticker'),
+  home: scene('jacaranda', 'house'),
 }

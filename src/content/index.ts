@@ -4,6 +4,7 @@ import type { AlertGroup } from './alerts.ts'
 import { type Assets, readFile, readCached, readShard } from './files.ts'
 import { type ArticleChunk, articlesPerChunk, packCount, packFile } from './packs.ts'
 import { type FactEntry, factFile } from './facts.ts'
+import type { FirstVisit } from './first-visit.ts'
 import type { GlossaryEntry } from './glossary.ts'
 import type { LetterGroup } from './letters.ts'
 import type { Card, Catalog, MarkdownCopy, Page } from './schema.ts'
@@ -12,6 +13,7 @@ import type { Situation } from './phrases.ts'
 import type { Reminder } from './reminders.ts'
 import type { Topic } from './topics.ts'
 import type { UrgencyGuide } from './urgency.ts'
+import type { TreatmentTerms } from './treatment-terms.ts'
 
 export type ListName =
   | 'hero'
@@ -122,6 +124,16 @@ export async function getReminders(assets: Assets): Promise<Reminder[]> {
 /** The questions of /urgency, and what follows from the answers. */
 export async function getUrgency(assets: Assets, locale: Locale): Promise<UrgencyGuide> {
   return (await readCached<UrgencyGuide>(assets, `${locale}/urgency`))!
+}
+
+/** The first visit in pictures. */
+export async function getFirstVisit(assets: Assets): Promise<FirstVisit> {
+  return (await readFile<FirstVisit>(assets, 'first-visit'))!
+}
+
+/** What quotes of dental offices say, in plain words. */
+export async function getTreatmentTerms(assets: Assets): Promise<TreatmentTerms> {
+  return (await readCached<TreatmentTerms>(assets, 'treatment-terms'))!
 }
 
 /** The words of content/glossary.csv that readers meet, from A to Z. */

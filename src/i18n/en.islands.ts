@@ -115,9 +115,11 @@ export const enIslands = {
     pause: 'Pause',
     resume: 'Go on',
     again: 'Start again',
+    tune: 'With music',
+    mute: 'Mute',
     part: 'Part {{part}} of 4: {{quarter}}',
     paused: 'Paused',
-    done: 'Done',
+    done: 'Done: all four places are brushed.',
   },
 }
 

@@ -115,8 +115,10 @@ export const esIslands: IslandMessages = {
     pause: 'Pausar',
     resume: 'Seguir',
     again: 'Empezar de nuevo',
+    tune: 'Con música',
+    mute: 'Silenciar',
     part: 'Parte {{part}} de 4: {{quarter}}',
     paused: 'En pausa',
-    done: 'Listo',
+    done: 'Listo: los cuatro lugares están cepillados.',
   },
 }

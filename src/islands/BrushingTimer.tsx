@@ -1,19 +1,22 @@
+import sticker from '../art/motifs/sticker.svg'
 import { useIslandText } from '../i18n/island-text.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { TimerRing } from './timer/TimerRing.tsx'
+import { MouthPicture } from './timer/MouthPicture.tsx'
 import { useStopwatch } from './timer/useStopwatch.ts'
+import { useTune } from './timer/useTune.ts'
 
 /** As a mirror shows the mouth, clockwise from nine o'clock. */
 const quarters = ['upperLeft', 'upperRight', 'lowerRight', 'lowerLeft'] as const
 
 type Props = { partSeconds: number }
 
-/** A stopwatch in four parts. Without a script the four parts are a list. */
+/** A stopwatch in four parts, with a tune to brush along to. Without a script the parts are a list. */
 export default function BrushingTimer({ partSeconds }: Props) {
   const { t } = useIslandText()
   const total = quarters.length * partSeconds
-  const { seconds, isRunning, start, pause, restart } = useStopwatch(total)
+  const { seconds, startedAt, isRunning, start, pause, restart } = useStopwatch(total)
   const isDone = seconds === total
+  const tune = useTune(startedAt, isDone)
   const isFresh = seconds === 0 && !isRunning
   const current = isFresh || isDone ? -1 : Math.floor(seconds / partSeconds)
   const quarter = quarters[current]
@@ -25,12 +28,22 @@ export default function BrushingTimer({ partSeconds }: Props) {
       ? [pause, t('timer.pause'), 'ph-pause-fill']
       : [start, t(isFresh ? 'timer.start' : 'timer.resume'), 'ph-play-fill']
 
+  const onTune = () => {
+    if (tune.isOn) return tune.turnOff()
+    tune.turnOn()
+    if (isFresh) start()
+  }
+
   return (
     <div className="panel shadow-cut" role="group" aria-label={t('timer.name')}>
       <div className="flex flex-wrap gap-x-10 gap-y-7 items-center">
-        <div className="media-[(scripting:none)]:hidden no-print flex-[1_0_240px] grid gap-5 justify-items-center">
-          <div className="relative w-60 h-60">
-            <TimerRing parts={quarters.length} partSeconds={partSeconds} seconds={seconds} />
+        <div className="media-[(scripting:none)]:hidden no-print flex-[1_0_220px] grid grid-cols-[minmax(0,1fr)] gap-5 justify-items-center">
+          <div className="relative w-full max-w-72 aspect-square">
+            <MouthPicture
+              parts={quarters.length}
+              partSeconds={partSeconds}
+              seconds={isFresh ? -1 : seconds}
+            />
             <span
               className="absolute inset-0 grid place-items-center heading text-[3.5rem] tabular-nums"
               role="timer"
@@ -49,9 +62,19 @@ export default function BrushingTimer({ partSeconds }: Props) {
                 {t('timer.again')}
               </button>
             )}
+            {!isDone && (
+              <button className="btn btn-line" type="button" onClick={onTune}>
+                <Icon name={tune.isOn ? 'ph-speaker-slash-fill' : 'ph-music-notes-fill'} />
+                {t(tune.isOn ? 'timer.mute' : 'timer.tune')}
+              </button>
+            )}
           </div>
           {/* Speaks once per part, not every second. */}
-          <p className="min-h-6 font-650 text-center" role="status">
+          <p
+            className="flex flex-wrap gap-3 justify-center items-center min-h-6 font-650 text-center"
+            role="status"
+          >
+            {isDone && <img src={sticker} width={72} height={72} alt="" />}
             {isDone && t('timer.done')}
             {quarter &&
               (isRunning

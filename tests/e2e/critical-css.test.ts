@@ -32,8 +32,10 @@ test.each([
   ['/ask-molly', desktop, 'light'],
   ['/about', desktop, 'light'],
   ['/mouth-map', phone, 'light'],
+  ['/first-visit', phone, 'light'],
   ['/phrases', phone, 'light'],
   ['/urgency', phone, 'light'],
+  ['/tools/treatment-plan', desktop, 'light'],
   ['/subscribe', phone, 'light'],
   ['/nope', phone, 'light'],
 ] as const)(

@@ -49,6 +49,7 @@ describe.each([
   ['/products/toothpaste', 'Read at https://esmalte.example/products/toothpaste on'],
   ['/es/conditions/emergency', 'Leído en https://esmalte.example/es/conditions/emergency'],
   ['/treatments', 'Read at https://esmalte.example/treatments on'],
+  ['/es/first-visit', 'Leído en https://esmalte.example/es/first-visit'],
   ['/es/phrases', 'Leído en https://esmalte.example/es/phrases'],
   ['/mouth-map', 'Read at https://esmalte.example/mouth-map on'],
 ])('%s on paper', (path, footer) => {
@@ -116,6 +117,19 @@ test('the empty sheet is printed alone, a language on each half, on two pages', 
     const margin = { top: '15mm', right: '15mm', bottom: '15mm', left: '15mm' }
     const pdf = await page.pdf({ format: 'A4', margin })
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
+  }
+})
+
+test('the first visit fits on two pages, nine cards on the first', async () => {
+  for (const path of ['/first-visit', '/es/first-visit']) {
+    const { page } = await openPrinted(path)
+    for (const format of ['A4', 'Letter']) {
+      const margin = { top: '15mm', right: '15mm', bottom: '15mm', left: '15mm' }
+      const pdf = await page.pdf({ format, margin })
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), `${path} ${format}`).toHaveLength(
+        2,
+      )
+    }
   }
 })
 

@@ -4,6 +4,42 @@ import { testServer } from '../servers.ts'
 
 const server = testServer('Node')
 
+type Sounds = { contexts: number; open: number; starts: number[] }
+
+/** In the place of Web Audio: what would be played, in seconds of the context. */
+function recordSounds(): void {
+  const sounds: Sounds = { contexts: 0, open: 0, starts: [] }
+  const value = () => ({
+    value: 0,
+    setValueAtTime: () => undefined,
+    setTargetAtTime: () => undefined,
+    linearRampToValueAtTime: () => undefined,
+    exponentialRampToValueAtTime: () => undefined,
+  })
+  const node = () => ({
+    gain: value(),
+    frequency: value(),
+    connect: (next: unknown) => next,
+    start: (at: number) => sounds.starts.push(at),
+    stop: () => undefined,
+  })
+  class RecordedContext {
+    readonly currentTime = 0
+    readonly destination = {}
+    readonly createGain = node
+    readonly createOscillator = node
+    constructor() {
+      sounds.contexts += 1
+      sounds.open += 1
+    }
+    close(): Promise<void> {
+      sounds.open -= 1
+      return Promise.resolve()
+    }
+  }
+  Object.assign(globalThis, { sounds, AudioContext: RecordedContext })
+}
+
 describe('the brushing timer', () => {
   test('runs two minutes in four parts and speaks once per part', async () => {
     const { page, messages } = await openPage()
@@ -24,7 +60,7 @@ describe('the brushing timer', () => {
       'Part 2',
       'Part 3',
       'Part 4',
-      'Done',
+      'Done: ',
     ])
     expect(await timer.getByRole('timer').innerText()).toBe('0:00')
     expect(messages).toEqual([])
@@ -59,6 +95,42 @@ describe('the brushing timer', () => {
     await page.goto(`${server.origin}/tools/brushing-timer`)
     const clicked = page.getByRole('button', { name: 'Start' }).click()
     await page.getByRole('button', { name: 'Pause' }).waitFor()
+  })
+
+  test('plays along only when asked to, from where the clock is, and can be muted', async () => {
+    const { page, messages } = await openPage()
+    await page.clock.install()
+    await page.addInitScript(recordSounds)
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(request.url()))
+    const sounds = () => page.evaluate(() => (globalThis as unknown as { sounds: Sounds }).sounds)
+    await page.goto(`${server.origin}/tools/brushing-timer`)
+    const timer = page.getByRole('group', { name: 'Brushing timer' })
+    await timer.getByRole('button', { name: 'Start' }).click()
+    await timer.getByRole('button', { name: 'Pause' }).waitFor()
+    expect(await sounds()).toEqual({ contexts: 0, open: 0, starts: [] })
+    expect(scripts.filter((url) => url.includes('tune-'))).toEqual([])
+
+    await timer.getByRole('button', { name: 'Start again' }).waitFor()
+    await page.clock.runFor(60_000)
+    await timer.getByText('Part 3 of 4').waitFor()
+    await timer.getByRole('button', { name: 'With music' }).click()
+    await expect.poll(async () => (await sounds()).starts.length).toBeGreaterThan(100)
+    const { starts } = await sounds()
+    // Half of the two minutes is left.
+    expect(Math.max(...starts)).toBeGreaterThan(55)
+    expect(Math.max(...starts)).toBeLessThan(61)
+
+    await timer.getByRole('button', { name: 'Mute' }).click()
+    expect(await sounds()).toMatchObject({ contexts: 1, open: 0 })
+    await timer.getByRole('button', { name: 'With music' }).click()
+    const before = (await sounds()).starts.length
+    await page.clock.runFor(61_000)
+    await timer.getByText('Done: all four places').waitFor()
+    // The run at the end.
+    await expect.poll(async () => (await sounds()).starts.length).toBeGreaterThan(before)
+    expect(await timer.getByRole('button').allInnerTexts()).toEqual(['Start again'])
+    expect(messages).toEqual([])
   })
 
   test('is a plain list without a script', async () => {

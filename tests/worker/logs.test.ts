@@ -73,6 +73,8 @@ const requests: Sent[] = [
   post('/contact', contact),
   post('/feedback', fields(feedback), form),
   post('/feedback', feedback),
+  post('/tools/treatment-plan', fields({ lines: `Crown ${mark}` }), form),
+  post('/tools/treatment-plan', fields({ lines: mark.repeat(2000) }), form),
   post('/ask-dentist', fields({ reason: mark, change: '' }), form),
   post('/tools/reminders', fields({ what: 'brush', date: mark, months: mark }), form),
   post('/article/cavity-prevention-quiz', fields({ [mark]: mark }), form),

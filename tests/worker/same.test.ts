@@ -177,6 +177,8 @@ describe('what is posted', () => {
       [200, '/ask-dentist', { problem: 'It <b>twinges</b>\r\nat night' }],
       [400, '/es/ask-dentist', { problem: ' \n ' }],
       [400, '/es/tools/reminders', { what: 'checkup', date: '2027-02-30', months: '6' }],
+      [200, '/tools/treatment-plan', { lines: 'Crown <b>#3</b>\r\nwumpus\r\nD2740' }],
+      [400, '/es/tools/treatment-plan', { lines: ' \n ' }],
       [303, '/es/privacy-settings', {}],
       [403, '/privacy-settings', {}, foreign],
       [405, '/about', { a: 'b' }, { Accept: 'text/html' }],

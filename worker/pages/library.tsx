@@ -71,9 +71,11 @@ const siteMapExtras = [
   { path: routes.search, title: 'search.title' },
   { path: routes.askMolly, title: 'molly.title' },
   { path: routes.mouthMap, title: 'mouth.title' },
+  { path: routes.firstVisit, title: 'visit.title' },
   { path: routes.phrases, title: 'phrases.title' },
   { path: routes.reminders, title: 'reminders.title' },
   { path: routes.urgency, title: 'howSoon.title' },
+  { path: routes.treatmentPlan, title: 'plan.title' },
   { path: routes.subscribe, title: 'subscribe.title' },
 ] as const
 

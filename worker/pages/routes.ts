@@ -11,10 +11,12 @@ import { showArticle, showContentPage, showHome, showOffline } from './content.t
 import { showEmbed } from './embed.tsx'
 import { showFact } from './facts.tsx'
 import { showMouthMap } from './mouth-map.tsx'
+import { showFirstVisit } from './first-visit.tsx'
 import { showPhrases } from './phrases.tsx'
 import { showQuiz } from './quiz.tsx'
 import { showReminders } from './reminders.tsx'
 import { showUrgency } from './urgency.tsx'
+import { showTreatmentPlan } from './treatment-plan.tsx'
 
 export const pages = new Hono<AppEnv>()
 
@@ -34,6 +36,8 @@ for (const locale of localeCodes) {
   pages.get(at(routes.reminders), (c) => showReminders(c, locale))
   pages.get(at(routes.mouthMap), (c) => showMouthMap(c, locale))
   pages.get(at(routes.urgency), (c) => showUrgency(c, locale))
+  pages.get(at(routes.firstVisit), (c) => showFirstVisit(c, locale))
+  pages.get(at(routes.treatmentPlan), (c) => showTreatmentPlan(c, locale))
   pages.get(at(routes.offline), (c) => showOffline(c, locale))
   pages.get(at(routes.manifest), (c) => sendManifest(c, locale))
 }

@@ -26,6 +26,7 @@ export function useStopwatch(total: number) {
   }
   return {
     seconds,
+    startedAt,
     isRunning: startedAt !== undefined,
     start: () => runFrom(seconds),
     pause: () => setStartedAt(undefined),

@@ -1,0 +1,82 @@
+type Props = { parts: number; partSeconds: number; seconds: number }
+
+/** Of a quarter from the back to the front: how wide, in the picture's units. */
+const widths = [27, 26, 22, 20, 19, 18, 20]
+/** Where the jaws meet, and between the two front teeth, in degrees. */
+const [cornerGap, middleGap] = [9, 1]
+const [middle, reach] = [130, { x: 96, y: 102 }]
+
+/**
+ * All teeth of an open mouth as a mirror shows it, clockwise from nine o'clock: tooth by tooth they
+ * turn white, and a finished quarter gets its spark. It changes in steps, without any motion.
+ */
+export function MouthPicture({ parts, partSeconds, seconds }: Props) {
+  return (
+    <svg className="w-full h-full" viewBox="0 0 260 260" aria-hidden="true">
+      <ellipse cx={middle} cy={middle} rx="126" ry="129" className="fill-[#E23A80]" />
+      <ellipse cx={middle} cy={middle} rx="116" ry="120" className="fill-[#F9A9C4]" />
+      <ellipse cx={middle} cy={middle} rx="82" ry="86" className="fill-papel" />
+      {Array.from({ length: parts }, (_, part) => (
+        <Quarter
+          key={part}
+          part={part}
+          cleaned={Math.floor(((seconds - part * partSeconds) / partSeconds) * widths.length)}
+        />
+      ))}
+    </svg>
+  )
+}
+
+/** `cleaned`: how many of its teeth are done; below nothing: it is not its turn. */
+function Quarter({ part, cleaned }: { part: number; cleaned: number }) {
+  const isDone = cleaned >= widths.length
+  return (
+    <g>
+      {listTeeth(part).map(({ angle, width }, place) => (
+        <rect
+          key={angle}
+          className={place < cleaned ? 'fill-white' : 'fill-[#F6DFA4]'}
+          x={-width / 2}
+          y="-17"
+          width={width - 1.5}
+          height="33"
+          rx="8"
+          // The one that the brush is at.
+          stroke={place === cleaned ? '#17307F' : '#C98BA3'}
+          strokeWidth={place === cleaned ? 4 : 1.5}
+          transform={onRim(angle, 1)}
+        />
+      ))}
+      {isDone && (
+        <path
+          className="fill-[#FFC145] stroke-[#17307F]"
+          strokeWidth="2"
+          strokeLinejoin="round"
+          d="M0-17 4.5-4.5 17 0 4.5 4.5 0 17-4.5 4.5-17 0-4.5-4.5z"
+          transform={onRim(180 + part * 90 + 45, 1.16)}
+        />
+      )}
+    </g>
+  )
+}
+
+/** Clockwise: an upper left quarter begins at its back tooth, an upper right one at its front. */
+function listTeeth(part: number): { angle: number; width: number }[] {
+  const beginsAtBack = part % 2 === 0
+  const ordered = beginsAtBack ? widths : widths.toReversed()
+  const total = ordered.reduce((sum, width) => sum + width, 0)
+  const degrees = (90 - cornerGap - middleGap) / total
+  let angle = 180 + part * 90 + (beginsAtBack ? cornerGap : middleGap)
+  return ordered.map((width) => {
+    const tooth = { angle: angle + (width * degrees) / 2, width }
+    angle += width * degrees
+    return tooth
+  })
+}
+
+function onRim(angle: number, share: number): string {
+  const radians = (angle * Math.PI) / 180
+  const x = middle + Math.cos(radians) * reach.x * share
+  const y = middle + Math.sin(radians) * reach.y * share
+  return `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${(angle + 90).toFixed(1)})`
+}
