@@ -287,7 +287,6 @@ export const en = {
     sources: 'Sources',
     unknown: 'That address does not fit our questions. Please start here.',
     link: 'Not sure how soon? Four questions help',
-    all: 'All signs, by how soon they need help',
   },
   header: {
     main: 'Main',

@@ -295,7 +295,6 @@ export const es: Messages = {
     sources: 'Fuentes',
     unknown: 'Esa dirección no corresponde a nuestras preguntas. Empiece aquí, por favor.',
     link: '¿No sabe qué tan pronto? Cuatro preguntas ayudan',
-    all: 'Todas las señales, según qué tan pronto necesitan ayuda',
   },
   header: {
     main: 'Principal',
