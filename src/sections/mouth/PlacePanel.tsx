@@ -15,7 +15,7 @@ export function PlacePanel({ group, place: { id, words, tooth } }: Props) {
   const { locale, t } = usePage()
   return (
     <section
-      className={`mouth-place ${group.set === 'baby' ? 'mouth-baby' : 'mouth-adult'}`}
+      className={group.set === 'baby' ? 'mouth-place mouth-baby' : 'mouth-place'}
       id={id}
       aria-labelledby={`${id}-name`}
     >
