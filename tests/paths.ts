@@ -37,8 +37,6 @@ export const statePaths = [
   '/contact?sent',
   '/article/cavity-prevention-quiz?result=moderate',
   '/recommended-products?need=gums',
-  '/mouth-map#tooth-55',
-  '/ask-dentist?level=now&topic=pain&place=tooth-16',
   '/find-international-dentist?country=mx&home=4000&abroad=&trips=2&trip=850&repairs=500',
   '/products/dental-floss#feedback-thanks',
   '/privacy-settings#cleared',
