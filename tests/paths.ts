@@ -37,8 +37,6 @@ export const statePaths = [
   '/contact?sent',
   '/article/cavity-prevention-quiz?result=moderate',
   '/recommended-products?need=gums',
-  '/mouth-map#tooth-55',
-  '/ask-dentist?level=now&topic=pain&place=tooth-16',
   '/urgency?now=no',
   '/urgency?now=no&who=child',
   '/urgency?now=no&who=child&topic=injury',

@@ -15,7 +15,7 @@ export function PlacePanel({ group, place: { id, words, tooth } }: Props) {
   const { locale, t } = usePage()
   return (
     <section
-      className={`mouth-place ${group.set === 'baby' ? 'mouth-baby' : 'mouth-adult'}`}
+      className={group.set === 'baby' ? 'mouth-place mouth-baby' : 'mouth-place'}
       id={id}
       aria-labelledby={`${id}-name`}
     >
@@ -40,16 +40,18 @@ export function PlacePanel({ group, place: { id, words, tooth } }: Props) {
           </div>
         </div>
         {tooth && (
-          <dl className="grid sm:grid-cols-2 gap-x-5 gap-y-4">
-            <Row name={t('mouth.numbers')}>
-              <ToothNumber number={tooth.fdi} system={t('mouth.fdi')} />
-              <ToothNumber number={tooth.universal} system={t('mouth.universal')} />
-            </Row>
-            <div className="grid gap-3 content-start">
+          <div className="grid sm:grid-cols-2 gap-x-5 gap-y-4">
+            <dl>
+              <Row name={t('mouth.numbers')}>
+                <ToothNumber number={tooth.fdi} system={t('mouth.fdi')} />
+                <ToothNumber number={tooth.universal} system={t('mouth.universal')} />
+              </Row>
+            </dl>
+            <dl className="grid gap-3 content-start">
               <AgeRow name={t('mouth.comesIn')} age={tooth.comesIn} />
               {tooth.fallsOut && <AgeRow name={t('mouth.fallsOut')} age={tooth.fallsOut} />}
-            </div>
-          </dl>
+            </dl>
+          </div>
         )}
         <div className="grid sm:grid-cols-2 gap-5">
           <LinkList title={t('mouth.questions')} links={group.questions} />
