@@ -17,7 +17,8 @@ const term = (id: string) => terms.find((other) => other.id === id)!
 async function read(lines: string, to = path) {
   const response = await postForm(server, to, { lines })
   const html = await response.text()
-  const items = html.match(/<li class="[^"]*\bplan-line.*?(?=<li class="[^"]*\bplan-line|<\/ol>)/gs) ?? []
+  const items =
+    html.match(/<li class="[^"]*\bplan-line.*?(?=<li class="[^"]*\bplan-line|<\/ol>)/gs) ?? []
   return { response, html, items }
 }
 
