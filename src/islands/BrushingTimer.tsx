@@ -37,7 +37,7 @@ export default function BrushingTimer({ partSeconds }: Props) {
   return (
     <div className="panel shadow-cut" role="group" aria-label={t('timer.name')}>
       <div className="flex flex-wrap gap-x-10 gap-y-7 items-center">
-        <div className="media-[(scripting:none)]:hidden no-print flex-[1_0_220px] grid grid-cols-[minmax(0,1fr)] gap-5 justify-items-center">
+        <div className="media-[(scripting:none)]:hidden no-print flex-[1_0_min(100%,290px)] grid grid-cols-[minmax(0,1fr)] gap-5 justify-items-center">
           <div className="relative w-full max-w-72 aspect-square">
             <MouthPicture
               parts={quarters.length}
