@@ -184,8 +184,7 @@ export const en = {
     unknown:
       'The address may be old or mistyped. Below is our general guide instead, or search for what you need.',
     disclosureTitle: 'How we earn:',
-    disclosure:
-      'we may earn money when you buy through links on this site. It does not change the price you pay. This page names no brand and has no paid links.',
+    disclosure: 'we may earn from purchases through our links; this page has no paid links.',
   },
   crumbs: {
     services: 'Dental services',

@@ -189,8 +189,7 @@ export const es: Messages = {
     unknown:
       'La dirección puede ser antigua o tener un error. Abajo está nuestra guía general; también puede buscar lo que necesita.',
     disclosureTitle: 'Cómo ganamos dinero:',
-    disclosure:
-      'podemos ganar dinero si usted compra con los enlaces de este sitio. El precio no cambia para usted. Esta página no nombra marcas ni tiene enlaces pagados.',
+    disclosure: 'podemos ganar por compras con nuestros enlaces; aquí no hay enlaces pagados.',
   },
   crumbs: {
     services: 'Servicios dentales',

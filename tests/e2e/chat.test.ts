@@ -158,7 +158,7 @@ test('where the reply names the lines of the United States, they can be called',
 test('the dialog opens over any page, holds the same conversation, and gives the focus back', async () => {
   const { page, messages } = await openPage()
   await page.goto(`${server.origin}/es/article/root-canal`)
-  const open = page.getByRole('complementary', { name: 'Boletín' }).getByRole('link')
+  const open = page.getByRole('complementary', { name: 'Molly', exact: true }).getByRole('link')
   await open.click()
   const dialog = page.getByRole('dialog', { name: 'Chatee con Molly' })
   await dialog.waitFor()
@@ -181,7 +181,7 @@ test('a source on the page below the dialog is shown, not covered', async () => 
   const molly = await playMolly(page)
   const path = '/article/root-canal'
   await page.goto(server.origin + path)
-  await page.getByRole('complementary', { name: 'Newsletter' }).getByRole('link').click()
+  await page.getByRole('complementary', { name: 'Molly', exact: true }).getByRole('link').click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').fill('Does a root canal hurt?')
   await dialog.getByRole('textbox').press('Enter')
@@ -286,7 +286,7 @@ test('an answer asked for in one chat can be stopped in the other', async () => 
   await question(page).fill('How long should I brush?')
   await question(page).press('Enter')
   await molly.begin()
-  await page.getByRole('complementary', { name: 'Newsletter' }).getByRole('link').click()
+  await page.getByRole('complementary', { name: 'Molly', exact: true }).getByRole('link').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Stop' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Ask again' }).waitFor()
 })
@@ -333,7 +333,7 @@ test('the dialog suggests the questions of the page below it, without asking for
     .getByRole('link')
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.resourceType()))
-  await page.getByRole('complementary', { name: 'Newsletter' }).getByRole('link').click()
+  await page.getByRole('complementary', { name: 'Molly', exact: true }).getByRole('link').click()
   await suggested.first().waitFor()
   expect(requests.filter((type) => type === 'fetch')).toEqual([])
   const texts = await suggested.allInnerTexts()
@@ -419,7 +419,10 @@ test.each(['the page', 'the dialog'])(
     await page.goto(`${server.origin}/ask-molly`)
     const isDialog = place === 'the dialog'
     if (isDialog) {
-      await page.getByRole('complementary', { name: 'Newsletter' }).getByRole('link').click()
+      await page
+        .getByRole('complementary', { name: 'Molly', exact: true })
+        .getByRole('link')
+        .click()
     }
     const box = isDialog ? page.getByRole('dialog') : chat(page)
     await box.getByRole('textbox').fill('How long?')
@@ -613,7 +616,7 @@ describe('without JavaScript', () => {
     const { page } = await openPage({ javaScriptEnabled: false })
     const from = '/article/root-canal'
     await page.goto(`${server.origin}${from}`)
-    await page.getByRole('complementary', { name: 'Newsletter' }).getByRole('link').click()
+    await page.getByRole('complementary', { name: 'Molly', exact: true }).getByRole('link').click()
     const suggested = chat(page).getByRole('list', { name: 'You could ask next' }).getByRole('link')
     expect(await suggested.count()).toBe(3)
     const [first] = await suggested.allInnerTexts()
@@ -640,7 +643,7 @@ describe('without JavaScript', () => {
   test('the bar leads to Molly’s own page', async () => {
     const { page } = await openPage({ javaScriptEnabled: false })
     await page.goto(`${server.origin}/es`)
-    await page.getByRole('complementary', { name: 'Boletín' }).getByRole('link').click()
+    await page.getByRole('complementary', { name: 'Molly', exact: true }).getByRole('link').click()
     await page.waitForURL(/\/es\/ask-molly\?page=\/es$/)
     await page.getByRole('heading', { level: 1, name: 'Pregunte a Molly' }).waitFor()
   })
