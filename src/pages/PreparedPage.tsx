@@ -10,10 +10,12 @@ type Props = {
   notes: PrepareNotes
   /** The words sound like an emergency: the numbers come before the sheet. */
   urgent: boolean
+  /** Where the visitor is, when known. */
+  country?: string
 }
 
 /** The notes on paper. Made for one request, kept nowhere. */
-export function PreparedPage({ notes, urgent }: Props) {
+export function PreparedPage({ notes, urgent, country }: Props) {
   const { t } = usePage()
   return (
     <main id="main">
@@ -22,7 +24,7 @@ export function PreparedPage({ notes, urgent }: Props) {
         {urgent && (
           <div className="on-dark grid gap-3.5 rounded-l bg-alert text-white p-5 font-600">
             <p>{t('prepare.urgent')}</p>
-            <EmergencyNumbers />
+            <EmergencyNumbers country={country} />
           </div>
         )}
         <h1 className="text-1">{t('prepare.title')}</h1>

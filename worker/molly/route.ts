@@ -3,6 +3,7 @@ import { defaultLocale, type Locale } from '../../src/i18n/locales.ts'
 import type { Answer, AskRequest, ChatMessage } from '../../src/molly/protocol.ts'
 import type { AppEnv } from '../services/types.ts'
 import { jsonError } from '../http/errors.ts'
+import { countryOf } from '../http/country.ts'
 import { logFault } from '../http/log.ts'
 import type { Post } from '../http/form.ts'
 import { isCrossSite } from '../http/origin.ts'
@@ -145,12 +146,6 @@ function abortWith(signal: AbortSignal, controller: AbortController): void {
 
 function describe({ code, locale }: Pick<Problem, 'code' | 'locale'>, fallback = defaultLocale) {
   return { error: { code, message: texts[locale ?? fallback].errors[code] } }
-}
-
-/** Cloudflare says where a request comes from; other platforms and local runs don't. */
-function countryOf(request: Request): string | undefined {
-  const { cf } = request as { cf?: { country?: unknown } }
-  return typeof cf?.country === 'string' ? cf.country : undefined
 }
 
 function logMollyFault(error: unknown): void {

@@ -10,6 +10,7 @@ import {
   type PrepareNotes,
 } from '../../src/sections/forms/PrepareForm.tsx'
 import { cleanText } from '../http/body.ts'
+import { countryOf } from '../http/country.ts'
 import type { AppEnv } from '../services/types.ts'
 import { readForm } from '../render/read-post.ts'
 import { showFormPage } from './content.tsx'
@@ -41,6 +42,7 @@ export async function postPrepare(c: Context<AppEnv>, locale: Locale): Promise<R
       <PreparedPage
         notes={notes}
         urgent={findRedFlag(Object.values(notes).join('\n')) !== undefined}
+        country={countryOf(c.req.raw)}
       />
     ),
   })
