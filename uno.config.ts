@@ -25,6 +25,7 @@ export default defineConfig({
     fontSize: {
       hero: token('t-hero'),
       article: token('t-article'),
+      read: token('t-read'),
       1: token('t-1'),
       2: token('t-2'),
       3: token('t-3'),

@@ -28,7 +28,13 @@ const shownFirst = [
   'video/VideoHead',
 ]
 /** except for those that they show below it, or when opened. */
-const shownLater = ['MenuPanel.tsx', 'ProductPictures.tsx', 'WhenToCall.tsx']
+const shownLater = [
+  'MenuPanel.tsx',
+  'OtherCountries.tsx',
+  'ProblemChoice.tsx',
+  'ProductPictures.tsx',
+  'WhenToCall.tsx',
+]
 
 /**
  * Writes `critical-css.json` beside the manifest: the rules of the built stylesheet for what is
@@ -82,6 +88,9 @@ function pickCritical(stylesheet: string, names: Set<string>): string {
           : undefined,
     },
     Declaration: {
+      // Nothing has moved yet.
+      animation: () => [],
+      transition: () => [],
       // To a browser each pattern is a document of its own: they come after the words.
       custom: ({ name }) => (/^--(?:art-|pattern$)/.test(name) ? [] : undefined),
     },
@@ -105,16 +114,19 @@ export function isNamed(selector: Selector, names: Set<string>): boolean {
     if (part.type === 'type' || part.type === 'class' || part.type === 'id') {
       return names.has(part.name)
     }
-    if (part.type !== 'pseudo-class' || part.kind !== 'is') return true
+    if (part.type !== 'pseudo-class' || (part.kind !== 'is' && part.kind !== 'has')) return true
     return part.selectors.some((inner) => isNamed(inner, names))
   })
 }
 
+/** Whether it asks for what a visitor does: points at, presses, opens. */
 function hasState(selector: Selector): boolean {
-  return selector.some(
-    (part) =>
-      part.type === 'pseudo-class' && /^(hover|active|disabled|focus.*|target)$/.test(part.kind),
-  )
+  return selector.some((part) => {
+    if (part.type === 'attribute') return part.name === 'open'
+    if (part.type !== 'pseudo-class') return false
+    if (part.kind === 'is' || part.kind === 'has') return part.selectors.every(hasState)
+    return /^(hover|active|disabled|focus.*|target)$/.test(part.kind)
+  })
 }
 
 export function transformCss(css: string, visitor: Visitor<never>): string {

@@ -138,17 +138,14 @@ export function createHtmlCompiler(
       },
       table(token) {
         const { header, rows, caption } = token as Tokens.Table & { caption?: string }
-        // Parsed once: parsing counts citations.
-        const headings = header.map((cell) => this.parser.parseInline(cell.tokens))
-        const labels = headings.map(plainText)
-        const head = headings.map((html) => `<th scope="col">${html}</th>`).join('')
+        const head = header
+          .map((cell) => `<th scope="col">${this.parser.parseInline(cell.tokens)}</th>`)
+          .join('')
         const body = rows
           .map((row) => {
             const cells = row.map((cell, column) => {
               const html = this.parser.parseInline(cell.tokens)
-              return column === 0
-                ? `<th scope="row">${html}</th>`
-                : `<td data-label="${escapeAttribute(labels[column]!)}">${html}</td>`
+              return column === 0 ? `<th scope="row">${html}</th>` : `<td>${html}</td>`
             })
             return `<tr>${cells.join('')}</tr>`
           })
@@ -248,8 +245,4 @@ function attachCaptions(tokens: Token[]): Token[] {
     Object.assign(next, { caption: caption[1] })
     return false
   })
-}
-
-function escapeAttribute(value: string): string {
-  return value.replace(/&/g, '&amp;').replace(/"/g, '&quot;')
 }

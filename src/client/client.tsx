@@ -42,21 +42,42 @@ function start(element: HTMLElement): Promise<void> {
   return hydrating
 }
 
+/** Once closed, the newsletter bar is closed for the visit; on home until the next load. */
+const barKey = 'newsletter-bar'
+
 /** A conversation that was begun in this tab is shown without waiting for a touch. */
 function resumeChat(): void {
-  try {
-    // Only a chat keeps anything there.
-    if (sessionStorage.length === 0) return
-  } catch {
-    return
-  }
+  // Only a chat keeps anything else there.
+  if (countKept() === Number(isBarClosed())) return
   for (const chat of document.querySelectorAll<HTMLElement>('[data-island=MollyChat]')) {
     start(chat).catch(console.error)
   }
 }
-resumeChat()
-// The browser had put the page aside: a conversation may have begun elsewhere since.
-addEventListener('pageshow', resumeChat)
+
+function hideBar(): void {
+  if (!isBarClosed()) return
+  const bar = document.querySelector<HTMLDetailsElement>('[data-newsletter-bar=rises]')
+  if (bar) bar.open = false
+}
+
+for (const resume of [resumeChat, hideBar]) {
+  resume()
+  // The browser had put the page aside: it may have happened elsewhere since.
+  addEventListener('pageshow', resume)
+}
+
+function isBarClosed(): boolean {
+  return countKept() > 0 && sessionStorage.getItem(barKey) !== null
+}
+
+/** 0 where the browser lets nobody look. */
+function countKept(): number {
+  try {
+    return sessionStorage.length
+  } catch {
+    return 0
+  }
+}
 
 function islandOf(event: Event): HTMLElement | null {
   return (event.target as Element).closest<HTMLElement>('[data-island]')
@@ -129,12 +150,19 @@ addEventListener('keydown', (event) => {
   open.querySelector('summary')?.focus()
 })
 
-// An opened search is ready for typing.
+// An opened search is ready for typing; a closed bar is remembered.
 addEventListener(
   'toggle',
   ({ target }) => {
-    const search = (target as Element).closest('[data-search][open]')
+    const details = target as Element
+    const search = details.closest('[data-search][open]')
     search?.querySelector('input')!.focus()
+    if (!details.matches('[data-newsletter-bar]:not([open])')) return
+    try {
+      sessionStorage.setItem(barKey, 'closed')
+    } catch {
+      // Closed on this page then.
+    }
   },
   true,
 )

@@ -6,11 +6,11 @@
 export function toPassageText(html: string): string {
   return html
     .replace(/<sup>.*?<\/sup>/gs, '')
-    .replace(/<(h2|thead|caption|blockquote)\b.*?<\/\1>/gs, '\n')
+    .replace(/<table>.*?<\/table>/gs, toLines)
+    .replace(/<(h2|blockquote)\b.*?<\/\1>/gs, '\n')
     .replace(/<br>/g, ', ')
-    .replace(/<tr>(.*?)<\/tr>/gs, (_, row: string) => `\n${toLine(row)}\n`)
     .replace(/<li\b[^>]*>/g, '\n- ')
-    .replace(/<\/?(?:p|li|ul|ol|h3|table|tbody|div)\b[^>]*>/g, '\n')
+    .replace(/<\/?(?:p|li|ul|ol|h3|div)\b[^>]*>/g, '\n')
     .replace(/<[^>]+>/g, '')
     .split('\n')
     .map((line) => unescape(line).replace(/\s+/g, ' ').trim())
@@ -18,14 +18,20 @@ export function toPassageText(html: string): string {
     .join('\n')
 }
 
-function toLine(row: string): string {
-  const cells = [...row.matchAll(/<t[hd]\b([^>]*)>(.*?)<\/t[hd]>/gs)]
-  const [first = '', ...rest] = cells.map(([, attributes, cell]) => {
-    const label = /data-label="([^"]*)"/.exec(attributes!)?.[1]
-    const text = cell!.replace(/\.\s*$/, '').trim()
-    return label && text ? `${label}: ${text}` : text
+/** A line per row, in which every cell but the first names its column. */
+function toLines(table: string): string {
+  const [head = [], ...rows] = [...table.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row]) =>
+    [...row!.matchAll(/<t[hd]\b[^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell]) => cell!),
+  )
+  const labels = head.map((html) => html.replace(/<\/?span[^>]*>/g, '').replace(/<[^>]+>/g, ' '))
+  const lines = rows.map((cells) => {
+    const told = cells.map((cell, column) => {
+      const text = cell.replace(/\.\s*$/, '').trim()
+      return column > 0 && text ? `${labels[column]!.trim()}: ${text}` : text
+    })
+    return `- ${told.filter(Boolean).join('. ')}.`
   })
-  return `- ${[first, ...rest].filter(Boolean).join('. ')}.`
+  return `\n${lines.join('\n')}\n`
 }
 
 function unescape(text: string): string {

@@ -82,7 +82,8 @@ export const enIslands = {
     purposes: {
       cookies: 'The site sets none.',
       local: 'The site puts nothing here.',
-      session: 'The site puts nothing here.',
+      session:
+        'Your conversation with Molly, and that you closed the newsletter bar. Gone with the tab.',
       databases: 'The site keeps none in your browser.',
       caches:
         'The pages you opened last and what they need, to be read without a network. They stay on this device.',

@@ -216,7 +216,6 @@ export const en = {
       help: 'Choose it, and the next page says what to do at once.',
       numbers: 'Emergency numbers',
       none: 'None of these: go on',
-      other: 'More countries',
     },
     who: {
       question: 'Who is it for?',
@@ -394,7 +393,6 @@ export const en = {
     reviewedClinician: 'Medically Reviewed by {{by}}, {{credential}}, {{date}}',
     takeaways: 'Key takeaways',
     contents: 'On this page',
-    contentsBeside: 'On this page, beside the text',
     faq: 'Questions people ask',
     references: 'References',
     readAt: '· read at {{host}}',
@@ -418,8 +416,7 @@ export const en = {
     unknown:
       'The address may be old or mistyped. Below is our general guide instead, or search for what you need.',
     disclosureTitle: 'How we earn:',
-    disclosure:
-      'we may earn money when you buy through links on this site. It does not change the price you pay. This page names no brand and has no paid links.',
+    disclosure: 'we may earn from qualifying purchases; this page has no paid links.',
   },
   crumbs: {
     services: 'Dental services',
@@ -442,6 +439,14 @@ export const en = {
     callIf: 'Call an ambulance if there is:',
     numbers: 'Emergency numbers',
     jump: 'Find your problem',
+    // PED-34, ERU-04, EME-11.
+    fork: {
+      title: 'Knocked-out tooth: which one?',
+      'knocked-out': 'Adult tooth',
+      'baby-tooth': 'Baby tooth',
+      age: 'Baby teeth start to fall out at about 6 or 7. From then to 12 or 13, a child has both. Not sure? Put it in cold milk and go at once.',
+      else: 'Something else',
+    },
     notes: {
       PE: '116 outside Lima',
       AR: '911 in many provinces',

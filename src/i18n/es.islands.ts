@@ -83,7 +83,8 @@ export const esIslands: IslandMessages = {
     purposes: {
       cookies: 'El sitio no pone ninguna.',
       local: 'El sitio no deja nada aquí.',
-      session: 'El sitio no deja nada aquí.',
+      session:
+        'Su conversación con Molly, y que usted cerró la barra del boletín. Desaparece con la pestaña.',
       databases: 'El sitio no tiene ninguna en su navegador.',
       caches:
         'Las últimas páginas que abrió y lo que necesitan, para leerlas sin conexión. Quedan en este equipo.',

@@ -221,7 +221,6 @@ export const es: Messages = {
       help: 'Elíjalo, y la página siguiente dice qué hacer enseguida.',
       numbers: 'Números de emergencia',
       none: 'Nada de esto: seguir',
-      other: 'Más países',
     },
     who: {
       question: '¿Para quién es?',
@@ -406,7 +405,6 @@ export const es: Messages = {
     reviewedClinician: 'Revisión médica de {{by}}, {{credential}}, {{date}}',
     takeaways: 'Puntos clave',
     contents: 'En esta página',
-    contentsBeside: 'En esta página, al lado del texto',
     faq: 'Preguntas frecuentes',
     references: 'Referencias',
     readAt: '· leída en {{host}}',
@@ -430,8 +428,7 @@ export const es: Messages = {
     unknown:
       'La dirección puede ser antigua o tener un error. Abajo está nuestra guía general; también puede buscar lo que necesita.',
     disclosureTitle: 'Cómo ganamos dinero:',
-    disclosure:
-      'podemos ganar dinero si usted compra con los enlaces de este sitio. El precio no cambia para usted. Esta página no nombra marcas ni tiene enlaces pagados.',
+    disclosure: 'podemos ganar por compras calificadas; aquí no hay enlaces pagados.',
   },
   crumbs: {
     services: 'Servicios dentales',
@@ -454,6 +451,13 @@ export const es: Messages = {
     callIf: 'Llame a una ambulancia si hay:',
     numbers: 'Números de emergencia',
     jump: 'Busque su problema',
+    fork: {
+      title: '¿Se salió un diente? ¿Cuál?',
+      'knocked-out': 'Permanente',
+      'baby-tooth': 'De leche',
+      age: 'Los de leche empiezan a caerse hacia los 6 o 7 años. Desde entonces y hasta los 12 o 13 hay de los dos. ¿No sabe? Póngalo en leche fría y vaya de inmediato.',
+      else: 'Otro problema',
+    },
     notes: {
       PE: '116 fuera de Lima',
       AR: '911 en muchas provincias',

@@ -5,8 +5,7 @@ import { localize } from '../i18n/locales.ts'
 import { ArticleHead } from '../sections/article/ArticleHead.tsx'
 import { ArticleSidebar } from '../sections/article/ArticleSidebar.tsx'
 import { Body } from '../sections/blocks/Body.tsx'
-import { Contents, ContentsLink, hasContents } from '../sections/page/Contents.tsx'
-import { Disclosure } from '../sections/guide/Disclosure.tsx'
+import { ContentsLink, FoldedContents, hasContents } from '../sections/page/Contents.tsx'
 import { Stylesheet } from '../sections/frame/Stylesheet.tsx'
 import { PageEnd } from '../sections/page/PageEnd.tsx'
 import { PageFoot } from '../sections/page/PageFoot.tsx'
@@ -28,11 +27,10 @@ export function ArticlePage({ page, lists, nearest }: Props) {
       <ArticleHead page={page} />
       {!nearest && <Stylesheet />}
       <div>
-        <div className="wrap grid justify-between lg:grid-cols-[minmax(0,720px)_clamp(240px,28vw,352px)] gap-[clamp(40px,5vw,96px)] py-10 lg:pt-16 lg:pb-24">
+        <div className="wrap grid justify-between lg:grid-cols-[minmax(0,720px)_clamp(240px,28vw,352px)] gap-[clamp(40px,5vw,96px)] pt-3 pb-10 lg:pt-8 lg:pb-24">
           <article className="first-words grid grid-cols-[minmax(0,1fr)] content-start gap-8">
-            {page.disclosure && <Disclosure />}
             {page.takeaways.length > 0 && <Takeaways items={page.takeaways} />}
-            {hasContents(page) && <Contents page={page} />}
+            {hasContents(page) && <FoldedContents page={page} className="lg:hidden" />}
             <Body sections={page.sections} slip />
             <PageEnd page={page} />
           </article>

@@ -3,12 +3,13 @@ import { colors } from '../colors.ts'
 import { formatDate } from '../i18n/formats.ts'
 import { localize } from '../i18n/locales.ts'
 import type { ReactNode } from 'react'
-import { href, qrHref } from '../routes.ts'
+import { href, qrHref, routes } from '../routes.ts'
 import { DraftNotice } from '../sections/frame/DraftNotice.tsx'
 import { Footer } from '../sections/frame/Footer.tsx'
 import { Header } from '../sections/frame/Header.tsx'
 import { StylesheetContext, stylesheetId } from '../sections/frame/Stylesheet.tsx'
-import { NewsletterBar } from '../sections/frame/NewsletterBar.tsx'
+import { MollyButton } from '../sections/frame/MollyButton.tsx'
+import { hasNewsletterBar, NewsletterBar } from '../sections/frame/NewsletterBar.tsx'
 import { TopBar } from '../sections/frame/TopBar.tsx'
 import { site } from '../content/site.ts'
 import { HeadLinks } from './HeadLinks.tsx'
@@ -100,7 +101,8 @@ export function Document({ view, files, siteOrigin, structuredData }: Props) {
           />
         )}
         <Footer />
-        <NewsletterBar questions={questions} />
+        {hasNewsletterBar(path, status) && <NewsletterBar />}
+        {path !== routes.askMolly && <MollyButton questions={questions} />}
         {structuredData && (
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
         )}

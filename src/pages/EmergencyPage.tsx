@@ -5,7 +5,6 @@ import { EmergencyHead } from '../sections/emergency/EmergencyHead.tsx'
 import { Faq } from '../sections/page/Faq.tsx'
 import { Feedback } from '../sections/forms/Feedback.tsx'
 import { groundClasses } from '../sections/page/grounds.ts'
-import { JumpTiles } from '../sections/emergency/JumpTiles.tsx'
 import { MedicalDisclaimer } from '../sections/page/MedicalDisclaimer.tsx'
 import { PageActions } from '../sections/page/PageActions.tsx'
 import { References } from '../sections/page/References.tsx'
@@ -22,8 +21,7 @@ export function EmergencyPage({ page }: { page: Page }) {
   return (
     <main id="main">
       <EmergencyHead page={page} />
-      <JumpTiles problems={page.problems} />
-      <div className="wrap">
+      <div className="problems wrap">
         {page.sections.map((section) => (
           <section
             key={section.id}
@@ -37,24 +35,26 @@ export function EmergencyPage({ page }: { page: Page }) {
           </section>
         ))}
       </div>
-      <div className="wrap pb-[var(--section)]">
+      <div className="no-print wrap pb-[var(--section)]">
         <div className={`lines ${columns} pt-8 lg:pt-11`}>
           <div className="grid grid-cols-[minmax(0,820px)] gap-8 lg:col-start-2">
-            <p className="no-print flex gap-3 items-center font-600">
+            <p className="flex gap-3 items-center font-600">
               <Icon name="ph-printer-bold" className="text-link" />
               {t('emergency.print')}
             </p>
             <MedicalDisclaimer />
             <Faq items={page.faq} />
             <Feedback page={page} />
-            <div className="no-print flex flex-wrap gap-3 items-center">
+            <div className="flex flex-wrap gap-3 items-center">
               {page.review && <ReviewedBadge page={page} />}
               <PageActions page={page} />
             </div>
           </div>
         </div>
       </div>
-      <References page={page} />
+      <div className="no-print">
+        <References page={page} />
+      </div>
     </main>
   )
 }

@@ -1,6 +1,5 @@
 import type { Page } from '../content/schema.ts'
 import type { Tools } from '../sections/blocks/Body.tsx'
-import { Disclosure } from '../sections/guide/Disclosure.tsx'
 import { GuideHead } from '../sections/guide/GuideHead.tsx'
 import { Stylesheet } from '../sections/frame/Stylesheet.tsx'
 import { LongRead } from '../sections/guide/LongRead.tsx'
@@ -11,9 +10,7 @@ export function GuidePage({ page, tools }: { page: Page; tools: Tools }) {
     <main id="main">
       <GuideHead page={page} />
       <Stylesheet />
-      <LongRead page={page} tools={tools} slip>
-        {page.disclosure && <Disclosure />}
-      </LongRead>
+      <LongRead page={page} tools={tools} slip />
     </main>
   )
 }

@@ -1,4 +1,5 @@
-import type { Page } from '../content/schema.ts'
+import { Fragment } from 'react'
+import type { Page, Section } from '../content/schema.ts'
 import { Body, type Tools } from '../sections/blocks/Body.tsx'
 import {
   ContentsLink,
@@ -14,19 +15,28 @@ import { PageFoot } from '../sections/page/PageFoot.tsx'
 /** A way into the library, or a tool: a few words, tables, and above all lists of pages. */
 export function HubPage({ page, tools }: { page: Page; tools: Tools }) {
   const grounds = groundsOf(page)
+  const isTool = page.type === 'tool'
+  const sections = isTool ? page.sections.map(withoutTool) : page.sections
   // Nothing stands between a visitor and a tool.
-  const isLong = page.type !== 'tool' && hasContents(page)
+  const isLong = !isTool && hasContents(page)
   return (
     <main id="main">
       <HubHead page={page} />
       {/* A box of its own: the link to the contents stays in view as far as this reaches. */}
       <div>
+        {isTool && (
+          <div className="wrap pt-4 lg:pt-8">
+            {Object.entries(tools).map(([name, tool]) => (
+              <Fragment key={name}>{tool}</Fragment>
+            ))}
+          </div>
+        )}
         <div className="wrap grid grid-cols-[minmax(0,760px)] gap-6 py-8 lg:pt-12">
-          <Body sections={page.sections.filter(({ id }) => !id)} tools={tools} />
+          <Body sections={sections.filter(({ id }) => !id)} tools={tools} />
           {isLong && <FoldedContents page={page} className="lg:hidden" />}
         </div>
         {isLong && <ContentsPills page={page} className="wrap pb-10" />}
-        {page.sections.map(
+        {sections.map(
           (section, index) =>
             section.id && (
               <HubSection
@@ -45,4 +55,9 @@ export function HubPage({ page, tools }: { page: Page; tools: Tools }) {
       <PageFoot page={page} />
     </main>
   )
+}
+
+/** A tool stands above all that is said about it. */
+function withoutTool(section: Section): Section {
+  return { ...section, parts: section.parts.filter(({ kind }) => kind !== 'tool') }
 }

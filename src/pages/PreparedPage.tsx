@@ -12,16 +12,18 @@ type Props = {
   alerts: AlertGroup[]
   /** The words sound like an emergency: the numbers come before the sheet. */
   urgent: boolean
+  /** Where the visitor is, when known. */
+  country?: string
 }
 
 /** The notes on paper. Made for one request, kept nowhere. */
-export function PreparedPage({ sheet, alerts, urgent }: Props) {
+export function PreparedPage({ sheet, alerts, urgent, country }: Props) {
   const { t } = usePage()
   return (
     <main id="main">
       <Stylesheet />
       <div className="wrap grid grid-cols-[minmax(0,860px)] gap-7 py-10 lg:py-16">
-        {urgent && <CallNow text={t('prepare.urgent')} />}
+        {urgent && <CallNow text={t('prepare.urgent')} country={country} />}
         <h1 className="text-1">{t('prepare.title')}</h1>
         <p className="no-print text-lede">{t('prepare.intro')}</p>
         <PaperSheet sheet={sheet} alerts={alerts} />

@@ -1,5 +1,7 @@
+import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { openPage } from '../browser.ts'
+import { listShifts, recordShifts, twoFrames } from '../layout-shifts.ts'
 import { testServer } from '../servers.ts'
 
 const server = testServer('Node')
@@ -46,18 +48,99 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
     expect(await page.locator('main').isVisible()).toBe(true)
   })
 
-  test('the newsletter bar closes until the next page load', async () => {
+  test('on home the newsletter bar stands, and closes until the next page load', async () => {
     const { page } = await openPage({ javaScriptEnabled })
     await page.goto(server.origin)
-    const bar = page.getByRole('complementary', { name: 'Newsletter' })
-    const field = bar.getByRole('textbox', { name: 'Email address' })
+    const { field, close, molly } = bottom(page)
     expect(await field.isVisible()).toBe(true)
-    await bar.locator('summary').click()
+    await close.click()
     expect(await field.isVisible()).toBe(false)
+    expect(await molly.isVisible()).toBe(true)
     await page.reload()
     expect(await field.isVisible()).toBe(true)
   })
 })
+
+test.each(['no-preference', 'reduce'] as const)(
+  'elsewhere, with motion "%s" and no script, it rises once 60 % of the page was scrolled, and Molly is there before',
+  async (reducedMotion) => {
+    const { page } = await openPage({ javaScriptEnabled: false, reducedMotion })
+    await page.goto(`${server.origin}/article/root-canal`)
+    const { field, molly } = bottom(page)
+    for (const [share, shown] of [
+      [0.55, false],
+      [0.65, true],
+      [0.2, false],
+    ] as const) {
+      await scrollTo(page, share)
+      await expect.poll(() => field.isVisible(), { message: `at ${share}` }).toBe(shown)
+      expect(await molly.isVisible(), `at ${share}`).toBe(true)
+    }
+  },
+)
+
+test('the newsletter bar, once closed, is closed for the visit', async () => {
+  const { page } = await openPage()
+  await page.goto(`${server.origin}/article/root-canal`)
+  await scrollTo(page, 0.7)
+  const { bar, close, molly } = bottom(page)
+  await close.click()
+  for (const path of ['/article/root-canal', '/es/article/teeth-whitening-options']) {
+    await page.goto(server.origin + path)
+    await scrollTo(page, 1)
+    await twoFrames(page)
+    const here = path.startsWith('/es') ? bottom(page, 'Boletín') : { bar, molly }
+    expect(await here.bar.getByRole('textbox').count(), path).toBe(0)
+    expect(await here.molly.isVisible(), path).toBe(true)
+  }
+  await page.goto(server.origin)
+  expect(await bar.getByRole('textbox').isVisible()).toBe(true)
+})
+
+test('the newsletter bar moves nothing as it rises and closes', async () => {
+  const { page } = await openPage()
+  await page.addInitScript(recordShifts)
+  await page.goto(`${server.origin}/conditions/cavities`)
+  await scrollTo(page, 0.7)
+  await bottom(page).close.click()
+  await twoFrames(page)
+  expect(await page.evaluate(listShifts)).toEqual([])
+})
+
+test.each([320, 390, 768, 1440])(
+  'at %i nothing of the newsletter bar and Molly lies over another',
+  async (width) => {
+    const { page } = await openPage({ viewport: { width, height: 844 } })
+    for (const path of ['/', '/es']) {
+      await page.goto(server.origin + path)
+      const { bar, close, molly } = bottom(page, path === '/' ? 'Newsletter' : 'Boletín')
+      const [form, cross, button] = await Promise.all(
+        [bar.locator('form'), close, molly].map((part) => part.boundingBox()),
+      )
+      expect(form!.x + form!.width).toBeLessThanOrEqual(cross!.x)
+      expect(cross!.x + cross!.width).toBeLessThanOrEqual(button!.x)
+      expect(button!.x + button!.width).toBeLessThanOrEqual(width)
+    }
+  },
+)
+
+/** The bar, and the button in its corner. */
+function bottom(page: Page, name = 'Newsletter') {
+  const bar = page.getByRole('complementary', { name, exact: true })
+  return {
+    bar,
+    field: bar.getByRole('textbox', { name: 'Email address' }),
+    close: bar.locator('summary'),
+    molly: page.getByRole('complementary', { name: 'Molly', exact: true }).getByRole('link'),
+  }
+}
+
+async function scrollTo(page: Page, share: number): Promise<void> {
+  await page.evaluate((part) => {
+    const { scrollHeight, clientHeight } = document.documentElement
+    window.scrollTo({ top: (scrollHeight - clientHeight) * part, behavior: 'instant' })
+  }, share)
+}
 
 test('the buttons of the header follow the width of the window', async () => {
   const { page } = await openPage()

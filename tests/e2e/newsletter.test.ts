@@ -156,9 +156,9 @@ describe('with the mail binding of the platform itself, without JavaScript', () 
       await page.getByRole('main').getByRole('button', { name: leave }).click()
       await page.getByRole('button', { name: remove }).waitFor()
       expect(await status()).toBe('unsubscribed')
-      // The bar's form works from a page without referrer too.
-      await page.getByRole('complementary').getByRole('textbox').fill('two@example.com')
-      await page.getByRole('complementary').getByRole('button', { name: subscribe }).click()
+      // The footer's form works from a page without referrer too.
+      await page.getByRole('contentinfo').getByRole('textbox').fill('two@example.com')
+      await page.getByRole('contentinfo').getByRole('button', { name: subscribe }).click()
       await page.waitForURL('**/subscribe?done')
       await page.goto(no!)
       await page.getByRole('main').getByRole('button', { name: leave }).click()

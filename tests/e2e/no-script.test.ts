@@ -213,7 +213,7 @@ describe.each(localeCodes)('without JavaScript, in %s', (locale) => {
       const question = locale === 'es' ? '¿Qué es una endodoncia?' : 'What is a root canal?'
       const next = locale === 'es' ? '¿Y duele?' : 'And does it hurt?'
       await page
-        .getByRole('complementary', { name: t('newsletter.bar') })
+        .getByRole('complementary', { name: t('askMolly.name'), exact: true })
         .getByRole('link')
         .click()
       for (const words of [question, next]) {

@@ -115,11 +115,14 @@ describe('without a network', () => {
   })
 
   test('a question to Molly and a sign-up fail at once, and keep the words', async () => {
-    await visit('/ask-dentist')
+    await visit('/')
     const bar = page.getByRole('complementary', { name: 'Newsletter' })
     const address = bar.getByRole('textbox', { name: 'Email address' })
     await address.fill('ana@example.org')
-    await bar.getByRole('link', { name: 'Ask Molly' }).click()
+    await page
+      .getByRole('complementary', { name: 'Molly', exact: true })
+      .getByRole('link', { name: 'Ask Molly' })
+      .click()
     const dialog = page.getByRole('dialog', { name: 'Chat with Molly' })
     const question = dialog.getByRole('textbox', { name: 'Your question' })
     await question.fill('How often should I floss?')

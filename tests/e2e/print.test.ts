@@ -86,6 +86,20 @@ test('the five emergency numbers stand in one row on the first sheet', async () 
   expect(boxes[0]!.y).toBeLessThan(400)
 })
 
+test('what to do in an emergency fits on one sheet', async () => {
+  for (const path of ['/conditions/emergency', '/es/conditions/emergency']) {
+    const { page } = await openPrinted(path)
+    expect(
+      await page.getByRole('heading', { name: /^(Baby tooth|Diente de leche)/ }).isVisible(),
+    ).toBe(true)
+    const pdf = await page.pdf({
+      format: 'Letter',
+      margin: { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' },
+    })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  }
+})
+
 test('the phrases fit on both sides of one sheet, a language on each half', async () => {
   for (const path of ['/phrases', '/es/phrases']) {
     const { page } = await openPrinted(path)

@@ -150,7 +150,7 @@ test('a first click that comes before React is not lost', async () => {
   })
   await page.goto(server.origin)
   await page
-    .getByRole('complementary', { name: 'Newsletter' })
+    .getByRole('complementary', { name: 'Molly', exact: true })
     .getByRole('link', { name: 'Ask Molly' })
     .click()
   late.resolve()

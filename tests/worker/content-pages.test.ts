@@ -72,10 +72,14 @@ test('conditions show three cards with time frames, the emergency first, and a n
   }
 })
 
-test('a product guide says how the site earns before anything else', async () => {
+test('a product guide says how the site earns below its title, above every list', async () => {
   for (const { path, en } of ofType('product')) {
     const text = await html(path)
-    expect(before(text, 'How we earn', '<h1'), path).toBe(true)
+    const [, below] = text.split('</h1>')
+    const earns = below!.indexOf('we may earn from qualifying purchases')
+    expect(before(below!, 'How we earn', '<h2'), path).toBe(true)
+    expect(earns, path).toBeGreaterThan(0)
+    expect(earns, path).toBeLessThan(below!.search(/<[uo]l/))
     expect(text.includes(en.front.types![0]!.title), path).toBe(true)
     expect(text.includes('class="evidence evidence-'), path).toBe(true)
   }

@@ -32,6 +32,25 @@ describe('pages', () => {
   const server = sharedServer()
   const html = (path: string) => readText(server, path)
 
+  test.each([
+    ['/conditions/emergency', 200],
+    ['/es/ask-dentist', 200],
+    ['/article/cavity-prevention-quiz', 200],
+    ['/contact', 200],
+    ['/es/subscribe', 200],
+    ['/newsletters', 200],
+    ['/newsletter/unsubscribe', 200],
+    ['/ask-molly', 200],
+    ['/offline', 200],
+    ['/nope', 404],
+  ])('on %s there is no newsletter bar', async (path, status) => {
+    const response = await server.fetch(path)
+    expect(response.status).toBe(status)
+    const text = await response.text()
+    expect(text).not.toContain('data-newsletter-bar')
+    expect(text.includes('molly-button')).toBe(path !== '/ask-molly')
+  })
+
   test.each(pages)('%s answers in both languages', async (path) => {
     for (const [lang, address] of [
       ['en', path],

@@ -5,6 +5,7 @@ import { PreparedPage } from '../../src/pages/PreparedPage.tsx'
 import { routes } from '../../src/routes.ts'
 import { PrepareForm } from '../../src/sections/forms/PrepareForm.tsx'
 import { isEmptySheet, prepareFields } from '../../src/sections/forms/sheet.ts'
+import { countryOf } from '../http/country.ts'
 import { findRedFlag } from '../red-flags/find.ts'
 import { readForm } from '../render/read-post.ts'
 import { renderUncached } from '../render/render.tsx'
@@ -41,6 +42,7 @@ export async function postPrepare(c: Context<AppEnv>, locale: Locale): Promise<R
         sheet={sheet}
         alerts={alerts}
         urgent={carried.level === 'now' || findRedFlag(words) !== undefined}
+        country={countryOf(c.req.raw)}
       />
     ),
   })

@@ -27,7 +27,11 @@ export function Answer({ answer, onAskAgain, onNotice }: Props) {
   if (kind === 'emergency') {
     return (
       <>
-        <EmergencyCard text={marked} cited={cited} />
+        <EmergencyCard
+          text={marked}
+          cited={cited}
+          isTooth={/-(out|tooth)$/.test(sources[0]?.href ?? '') && !/^(Call|Llame)/.test(marked)}
+        />
         <Citations cited={cited} source={sources[0]} />
         <Sources sources={sources} />
       </>

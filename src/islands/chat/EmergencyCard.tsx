@@ -7,18 +7,21 @@ import type { Cited } from './Citations.tsx'
 import { countryOfZone } from './country.ts'
 import { ReplyText } from './ReplyText.tsx'
 
-const numbers = emergencyNumbers.flatMap(({ country, name, number, other }) =>
-  [number, other].flatMap((number) => (number ? { country, name, number } : [])),
-)
+type Props = {
+  text: string
+  cited: Cited
+  /** What saves a tooth is told before whom to call. */
+  isTooth: boolean
+}
 
 /** The answer to an emergency is a phone call: the buttons first, the words after them. */
-export function EmergencyCard({ text, cited }: { text: string; cited: Cited }) {
+export function EmergencyCard({ text, cited, isTooth }: Props) {
   const { locale, t } = useChatText()
   const country = useInBrowser()
     ? countryOfZone(new Intl.DateTimeFormat().resolvedOptions().timeZone)
     : undefined
-  const own = numbers.filter((entry) => entry.country === country)
-  const others = numbers.filter((entry) => entry.country !== country)
+  const own = emergencyNumbers.find((entry) => entry.country === country)
+  const others = emergencyNumbers.filter((entry) => entry !== own)
   const isInUs = country === 'US'
   // Only a reply that is about it names one of them.
   const lines = (['poison', 'crisis'] as const)
@@ -28,30 +31,48 @@ export function EmergencyCard({ text, cited }: { text: string; cited: Cited }) {
         {t(`askMolly.${line}`)}: {helpLines[line]}
       </Call>
     ))
+  const tiles = (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(80px,1fr))] sm:grid-cols-3 gap-1.5 lg:gap-2 mb-2">
+      {others.map(({ country, name, number }) => (
+        <li key={country}>
+          <a className="chat-number" href={`tel:${number}`}>
+            {name[locale]}
+            <b className="font-display font-850 text-xl">{number}</b>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+  const words = <ReplyText text={text} cited={cited} />
   return (
     <>
-      {own.map(({ number, name }) => (
-        <Call key={number} look="btn-red" number={number}>
-          {t('askMolly.call', { number })} ({name[locale]})
-        </Call>
-      ))}
+      {isTooth && words}
+      {own &&
+        [own.number, own.other].map(
+          (number) =>
+            number && (
+              <Call key={number} look="btn-red" number={number}>
+                {t('askMolly.call', { number })} ({own.name[locale]})
+              </Call>
+            ),
+        )}
       {isInUs && lines}
-      {!country && <p className="font-700 mb-2">{t('askMolly.callYours')}</p>}
-      <ul
-        className={`grid grid-cols-[repeat(auto-fill,minmax(80px,1fr))] sm:grid-cols-3 gap-1.5 lg:gap-2 mb-2 ${country ? '' : 'chat-numbers-all'}`}
-        aria-label={country && t('askMolly.otherCountries')}
-      >
-        {others.map((entry) => (
-          <li key={entry.country + entry.number}>
-            <a className="chat-number" href={`tel:${entry.number}`}>
-              {entry.name[locale]}
-              <b className="font-display font-850 text-xl">{entry.number}</b>
-            </a>
-          </li>
-        ))}
-      </ul>
+      {own ? (
+        <details className="mb-2">
+          <summary className="chat-action">
+            {t('askMolly.otherCountries')}
+            <Icon name="ph-caret-down-bold" />
+          </summary>
+          {tiles}
+        </details>
+      ) : (
+        <>
+          <p className="font-700 mb-2">{t('askMolly.callYours')}</p>
+          {tiles}
+        </>
+      )}
       {!isInUs && lines}
-      <ReplyText text={text} cited={cited} />
+      {!isTooth && words}
     </>
   )
 }

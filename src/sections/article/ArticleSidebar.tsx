@@ -9,14 +9,20 @@ import { CoverLink } from './CoverLink.tsx'
 import { RankedLink } from './RankedLink.tsx'
 import { SideList } from './SideList.tsx'
 
-/** What else there is to read, and beside the rest of the text its headings. */
+/** Beside the text its headings, and where it ends what else there is to read. */
 export function ArticleSidebar({ lists, page }: { lists: Lists; page: Page }) {
   const { t } = usePage()
   return (
     <aside
-      className="no-print grid lg:grid-rows-[auto_auto_auto_1fr] content-start gap-9 sm:max-lg:grid-cols-2 text-[1.0313rem]"
+      className="no-print grid lg:grid-rows-[1fr] content-start gap-9 sm:max-lg:grid-cols-2 text-[1.0313rem]"
       aria-label={t('sidebar.label')}
     >
+      {hasContents(page) && (
+        // A box of its own: the headings stay in view as far as this reaches.
+        <div className="hidden lg:block">
+          <ContentsColumn page={page} className="" />
+        </div>
+      )}
       <SideList title={t('sidebar.mostRead')}>
         {lists.mostRead.map((card, index) => (
           <RankedLink key={card.path} card={card} rank={index + 1} />
@@ -28,7 +34,6 @@ export function ArticleSidebar({ lists, page }: { lists: Lists; page: Page }) {
         ))}
       </SideList>
       <RecommendedCard />
-      {hasContents(page) && <ContentsColumn page={page} className="hidden lg:block" />}
     </aside>
   )
 }

@@ -1,36 +1,60 @@
+import type { ReactNode } from 'react'
 import { usePage } from '../../page-context.ts'
 import { emergencyNumbers } from '../../molly/numbers.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { findNote } from './countries.ts'
+import { listCountries } from './countries.ts'
+import { OtherCountries } from './OtherCountries.tsx'
 
-/** `quiet`: in the text of a page that is not an emergency itself. */
-type Props = { quiet?: boolean }
+type Props = {
+  /** In the text of a page that is not an emergency itself. */
+  quiet?: boolean
+  /** Where the visitor is; only on a page that is made for one visitor. */
+  country?: string
+  /** The stylesheet, where nothing but the numbers waits for none. */
+  children?: ReactNode
+}
 
-/** One order for everybody; a country's own number is read aloud before its second one. */
-export function EmergencyNumbers({ quiet = false }: Props) {
+/** One order for everybody, their own country first where the page is theirs alone. */
+export function EmergencyNumbers({ quiet = false, country: own, children }: Props) {
   const { locale, t } = usePage()
+  const all = listCountries(locale)
+  const others = all.slice(emergencyNumbers.length)
+  const isOwn = ({ country }: { country: string }) => country === own
+  const first = all.slice(0, emergencyNumbers.length).filter((entry) => !isOwn(entry))
   return (
-    <ul className="grid grid-cols-2 gap-2 lg:gap-3" aria-label={t('emergency.numbers')}>
-      {emergencyNumbers.map(({ country, name, number }) => (
-        <li key={country} className="last:odd:col-span-2">
+    <ul className="emergency-numbers" aria-label={t('emergency.numbers')}>
+      {[...all.filter(isOwn), ...first].map(({ country, name, numbers: [number], note }) => (
+        <li key={country}>
           <a
             className={quiet ? 'emergency-number emergency-number-quiet paper' : 'emergency-number'}
             href={`tel:${number}`}
           >
-            <span>{name[locale]}</span>
+            <span>{name}</span>
             <b className="emergency-digits">
               <Icon name="ph-phone-call-fill" />
               {number}
             </b>
-            {findNote(country, locale) && (
+            {note && (
               <span className="emergency-number-note">
                 <span className="sr-only">, </span>
-                {findNote(country, locale)}
+                {note}
               </span>
             )}
           </a>
         </li>
       ))}
+      <li>
+        <details>
+          <summary
+            className={quiet ? 'emergency-more emergency-number-quiet paper' : 'emergency-more'}
+          >
+            {t('urgency.others')}
+            <Icon name="ph-caret-down-bold" />
+          </summary>
+          {children}
+          <OtherCountries countries={others.filter((entry) => !isOwn(entry))} />
+        </details>
+      </li>
     </ul>
   )
 }

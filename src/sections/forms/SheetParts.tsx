@@ -8,11 +8,11 @@ import { Both } from './Both.tsx'
 import { type Carried, inBoth } from './sheet.ts'
 
 /** Whom to call, where it cannot wait for a sheet. */
-export function CallNow({ text }: { text: string }) {
+export function CallNow({ text, country }: { text: string; country?: string }) {
   return (
     <div className="no-print on-dark grid gap-3.5 rounded-l bg-alert text-white p-4 sm:p-5 font-600">
       <p>{text}</p>
-      <EmergencyNumbers />
+      <EmergencyNumbers country={country} />
     </div>
   )
 }

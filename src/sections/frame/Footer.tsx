@@ -58,7 +58,7 @@ const socialIcons: Record<string, string> = {
 export function Footer() {
   const { locale, t, today } = usePage()
   return (
-    <footer className="on-dark no-print bg-noche text-white">
+    <footer className="on-dark no-print bg-noche text-white pb-[var(--bar)]">
       <div className="tile-strip" />
       <div className="wrap pt-16">
         <NewsletterPanel />

@@ -9,7 +9,7 @@ import { SearchBox } from './SearchBox.tsx'
 export function Header() {
   const { locale, t, path } = usePage()
   return (
-    <header className="sticky top-0 z-40 bg-cal border-0 border-b border-solid border-linea">
+    <header className="sticky top-[var(--strip)] z-40 bg-cal border-0 border-b border-solid border-linea">
       <div className="wrap header-row flex items-center gap-1.5 min-h-17 lg:min-h-20">
         <Logo />
         <nav className="header-nav mx-auto" aria-label={t('header.main')}>

@@ -1,26 +1,45 @@
 import { artHref } from '../../art/href.ts'
 import { usePage } from '../../page-context.ts'
-import { localize } from '../../i18n/locales.ts'
 import { Island } from '../../client/Island.tsx'
+import { routes } from '../../routes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 
+/** Where somebody has something to do that the bar would cover or repeat. */
+const quiet = new Set<string>([
+  routes.emergency,
+  routes.askMolly,
+  routes.askDentist,
+  routes.quiz,
+  routes.contact,
+  routes.subscribe,
+  routes.newsletters,
+  routes.newsletterConfirm,
+  routes.newsletterUnsubscribe,
+  routes.offline,
+])
+
+export function hasNewsletterBar(path: string, status: number): boolean {
+  return status === 200 && !quiet.has(path)
+}
+
 /**
- * The bar at the bottom of every page. A `details`, so that its close button needs no script;
- * being closed, it is gone until the next page load.
+ * The bar at the bottom: on home it stands, elsewhere it rises once most of the page was scrolled.
+ * A `details`, so that its close button needs no script; src/client/client.tsx keeps it closed.
  */
-export function NewsletterBar({ questions }: { questions?: string[] }) {
-  const { locale, t, path } = usePage()
+export function NewsletterBar() {
+  const { t, path } = usePage()
   return (
     <aside className="no-print" aria-label={t('newsletter.bar')}>
-      <details className="newsletter-bar" open data-newsletter-bar>
-        <summary
-          className="icon-btn absolute z-1 right-1 lg:right-[calc(max((100vw-1320px)/2,0px)+var(--gutter)-12px)] top-[calc(var(--bar)/2-22px)]"
-          aria-label={t('newsletter.close')}
-        >
+      <details
+        className="newsletter-bar"
+        open
+        data-newsletter-bar={path === routes.home ? 'stands' : 'rises'}
+      >
+        <summary className="newsletter-bar-close icon-btn" aria-label={t('newsletter.close')}>
           <Icon name="ph-x-bold" />
         </summary>
-        <div className="wrap flex items-center gap-1.5 lg:gap-4 min-h-[calc(var(--bar)-2px)] px-2.5! lg:px-[var(--gutter)]! pr-12! lg:pr-[calc(var(--gutter)+40px)]!">
+        <div className="newsletter-bar-words wrap flex items-center gap-1.5 lg:gap-4">
           <Picture
             className="hidden xl:block flex-none w-13.5 h-auto bg-g-cielo rounded-[13px] px-[7px] py-2"
             src={artHref('motifs/mail.svg')}
@@ -34,7 +53,6 @@ export function NewsletterBar({ questions }: { questions?: string[] }) {
             {t('newsletter.barText')}
           </p>
           <Island name="NewsletterForm" props={{ place: 'bar' }} />
-          <Island name="MollyDialog" props={{ page: localize(path, locale), questions }} />
         </div>
       </details>
     </aside>

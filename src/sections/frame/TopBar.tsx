@@ -10,7 +10,7 @@ export function TopBar() {
   const link = 'inline-flex items-center gap-2 min-h-11 font-600 hover:underline'
   return (
     <section
-      className="on-dark no-print bg-noche text-white text-[.9063rem]"
+      className="top-bar on-dark no-print bg-noche text-white text-[.9063rem]"
       aria-label={t('site.strip')}
     >
       <div className="wrap flex items-center justify-between gap-5 min-h-11">

@@ -1,17 +1,18 @@
 import { usePage } from '../../page-context.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { href } from '../../routes.ts'
 
-/** How we earn: before anything that could be bought. */
-export function Disclosure({ className = 'bg-g-rosa' }: { className?: string }) {
-  const { t } = usePage()
+/** How we earn, in one line below the title: before anything that could be bought. */
+export function Disclosure() {
+  const { locale, t } = usePage()
   return (
-    <p
-      className={`flex gap-3.5 items-start rounded-m px-4.5 py-3.5 text-[.9688rem] leading-normal ${className}`}
-    >
-      <Icon name="ph-hand-coins-bold" className="mt-.5 text-[1.125rem]" />
-      <span>
-        <b>{t('article.disclosureTitle')}</b> {t('article.disclosure')}
-      </span>
+    <p className="mb-2.5 text-meta">
+      <a
+        className="font-700 text-link underline underline-offset-3"
+        href={href('advertising', locale)}
+      >
+        {t('article.disclosureTitle')}
+      </a>{' '}
+      {t('article.disclosure')}
     </p>
   )
 }

@@ -1,21 +1,26 @@
 import type { Page } from '../../content/schema.ts'
 import { usePage } from '../../page-context.ts'
-import { CoverBand } from '../page/CoverBand.tsx'
 import { groundOf } from '../page/grounds.ts'
 import { PageBadges } from '../page/PageBadges.tsx'
 import { PageCrumbs } from '../page/PageCrumbs.tsx'
 import { PageDates } from '../page/PageDates.tsx'
+import { ReadBand } from '../page/ReadBand.tsx'
+import { Disclosure } from './Disclosure.tsx'
 
 /** The band above a condition, a service or a routine for home. */
 export function GuideHead({ page }: { page: Page }) {
   const { t } = usePage()
   return (
-    <CoverBand ground={groundOf(page.path)} path={page.path}>
+    <ReadBand
+      ground={groundOf(page.path)}
+      path={page.path}
+      foot={<PageDates page={page} className="" />}
+    >
       <PageCrumbs page={page} />
       <PageBadges page={page} label={t(`search.types.${page.type}`)} />
-      <h1 className="text-article leading-none my-5">{page.title}</h1>
-      {page.lede && <p className="text-lede leading-normal max-w-[36em]">{page.lede}</p>}
-      <PageDates page={page} />
-    </CoverBand>
+      <h1 className="text-read leading-none my-3">{page.title}</h1>
+      {page.disclosure && <Disclosure />}
+      {page.lede && <p className="read-lede">{page.lede}</p>}
+    </ReadBand>
   )
 }

@@ -14,12 +14,12 @@ export function LongRead({ page, tools, slip, children }: Props) {
     <>
       {/* A box of its own: the link to the contents stays in view as far as this reaches. */}
       <div>
-        <div className="wrap grid grid-cols-[minmax(0,760px)] xl:grid-cols-[250px_minmax(0,800px)] justify-between gap-x-[clamp(32px,6vw,104px)] gap-y-7.5 pt-8.5 pb-16 lg:pt-14 lg:pb-22">
-          <FoldedContents page={page} className="xl:hidden" />
+        <div className="wrap grid grid-cols-[minmax(0,760px)] xl:grid-cols-[250px_minmax(0,800px)] justify-between gap-x-[clamp(32px,6vw,104px)] gap-y-7.5 pt-3 pb-16 lg:pt-8 lg:pb-22">
           <ContentsColumn page={page} className="hidden xl:block" />
           <article className="first-words grid grid-cols-[minmax(0,1fr)] content-start gap-6">
             {children}
             {page.takeaways.length > 0 && <Takeaways items={page.takeaways} />}
+            <FoldedContents page={page} className="xl:hidden" />
             <Body sections={page.sections} tools={tools} slip={slip} />
             <PageEnd page={page} />
           </article>

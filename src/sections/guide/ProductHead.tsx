@@ -8,7 +8,7 @@ import { PageBadges } from '../page/PageBadges.tsx'
 import { PageCrumbs } from '../page/PageCrumbs.tsx'
 import { PageDates } from '../page/PageDates.tsx'
 
-/** The head of a product guide: a market stall, with how we earn above everything. */
+/** The head of a product guide: a market stall, with how we earn below its name. */
 export function ProductHead({ page }: { page: Page }) {
   return (
     <div className="relative overflow-hidden bg-g-rosa">
@@ -16,14 +16,14 @@ export function ProductHead({ page }: { page: Page }) {
       <div className="relative">
         <Awning eager />
       </div>
-      <div className="wrap relative pt-5.5">
-        <Disclosure className="max-w-[860px] border-2 border-solid border-[var(--outline)] bg-papel" />
+      <div className="wrap relative">
         <div className="grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] gap-x-10 items-end">
-          <div className="pt-5 pb-7 lg:pt-6.5 lg:pb-11">
+          <div className="pt-2 pb-6 lg:pb-8">
             <PageCrumbs page={page} />
             <PageBadges page={page} />
-            <h1 className="text-article leading-none my-5">{page.title}</h1>
-            {page.lede && <p className="text-lede leading-normal max-w-[36em]">{page.lede}</p>}
+            <h1 className="text-read leading-none my-3">{page.title}</h1>
+            <Disclosure />
+            {page.lede && <p className="read-lede">{page.lede}</p>}
             <PageDates page={page} />
           </div>
           <Stylesheet />

@@ -12,7 +12,7 @@ export function ShortAnswer({ html }: { html: string }) {
       <h2 className="text-[1.625rem] mb-2" id="short-answer">
         {t('blocks.answer')}
       </h2>
-      <p className="text-[1.1875rem] leading-[1.68]">
+      <p className="max-w-[35em] text-[1.1875rem] leading-[1.68]">
         <Inline html={html} />
       </p>
     </section>

@@ -20,7 +20,6 @@ export function HubHead({ page }: { page: Page }) {
       <div className="bg-g-rosa">
         <Awning eager />
         <PageBand ground="rosa" className="pt-5.5 pb-10 lg:pb-13">
-          <Disclosure className="max-w-[860px] mb-5 border-2 border-solid border-outline bg-papel" />
           <Words page={page} />
         </PageBand>
         <Stylesheet />
@@ -45,7 +44,7 @@ export function HubHead({ page }: { page: Page }) {
       pattern={isTool ? undefined : 'arcades'}
       className="grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] gap-x-10 items-end"
     >
-      <div className="pt-6 pb-9 lg:pt-7.5 lg:pb-11">
+      <div className={isTool ? 'pt-1 pb-4 lg:pb-8' : 'pt-6 pb-9 lg:pt-7.5 lg:pb-11'}>
         <Words page={page} />
       </div>
       <Stylesheet />
@@ -62,13 +61,23 @@ function hasTable({ sections }: Page): boolean {
 
 function Words({ page }: { page: Page }) {
   const { t } = usePage()
+  const isTool = page.type === 'tool'
   return (
     <>
       <PageCrumbs page={page} />
-      <h1 className="text-article leading-none mt-3 mb-4 lg:mt-4">{page.title}</h1>
-      {page.lede && <p className="text-lede leading-normal max-w-[36em]">{page.lede}</p>}
+      <h1
+        className={`leading-none ${isTool ? 'text-read mt-1 mb-2.5' : 'text-article mt-3 mb-4 lg:mt-4'}`}
+      >
+        {page.title}
+      </h1>
+      {page.disclosure === 'affiliate' && <Disclosure />}
+      {page.lede && (
+        <p className={isTool ? 'read-lede' : 'text-lede leading-normal max-w-[36em]'}>
+          {page.lede}
+        </p>
+      )}
       <PageDates page={page} />
-      {page.type !== 'tool' && (
+      {!isTool && (
         <div className="max-w-[900px] mt-6">
           <UrgentLine text={t('hub.urgent')} />
         </div>

@@ -7,7 +7,7 @@ import { localize } from '../../i18n/locales.ts'
 export function Updates({ entries }: { entries: CatalogEntry[] }) {
   const { locale, t } = usePage()
   return (
-    <div className="wide prose short-cells">
+    <div className="wide prose">
       <table>
         <caption>{t('updates.caption')}</caption>
         <thead>
@@ -23,8 +23,8 @@ export function Updates({ entries }: { entries: CatalogEntry[] }) {
               <th scope="row">
                 <a href={localize(path, locale)}>{title}</a>
               </th>
-              <td data-label={t('updates.checked')}>{checked && formatDate(checked, locale)}</td>
-              <td data-label={t('updates.next')}>{nextCheck && formatDate(nextCheck, locale)}</td>
+              <td>{checked && formatDate(checked, locale)}</td>
+              <td>{nextCheck && formatDate(nextCheck, locale)}</td>
             </tr>
           ))}
         </tbody>

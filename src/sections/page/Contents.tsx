@@ -1,6 +1,7 @@
-import type { Page } from '../../content/schema.ts'
+import type { Page, PageType } from '../../content/schema.ts'
 import type { Text } from '../../i18n/index.ts'
 import { usePage } from '../../page-context.ts'
+import { href } from '../../routes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 type Entry = { id: string; title: string }
@@ -13,25 +14,6 @@ const listId = 'contents-list'
 /** Whether a page is long enough for a list of its headings. */
 export function hasContents({ sections }: Page): boolean {
   return sections.length >= minEntries
-}
-
-/** The headings of a page before its text: in columns, folded where there is no room for them. */
-export function Contents({ page }: Props) {
-  const { t } = usePage()
-  return (
-    <>
-      <nav className="no-print hidden lg:block" aria-labelledby="contents">
-        <h2
-          className="text-[1.375rem] pb-2.5 border-0 border-b-2 border-solid border-tinta"
-          id="contents"
-        >
-          {t('article.contents')}
-        </h2>
-        <Entries entries={listEntries(page, t)} />
-      </nav>
-      <FoldedContents page={page} className="lg:hidden" />
-    </>
-  )
 }
 
 /** The headings as a row of pills, where there is room for them. */
@@ -52,13 +34,21 @@ export function ContentsPills({ page, className }: Props & { className: string }
   )
 }
 
+/** What a reader of a page on a problem or a treatment may need next. */
+const helped = new Set<PageType>(['article', 'condition', 'service'])
+const atHand = [
+  ['emergency', 'site.emergency'],
+  ['askDentist', 'quiz.prepare'],
+  ['phrases', 'phrases.heading'],
+] as const
+
 /** The headings in a column beside the text, which stays in view. */
 export function ContentsColumn({ page, className }: Props & { className: string }) {
-  const { t } = usePage()
+  const { locale, t } = usePage()
   return (
     <nav
       className={`no-print sticky top-24 self-start max-h-[calc(100vh-var(--bar)-120px)] overflow-y-auto overscroll-contain p-1 -m-1 ${className}`}
-      aria-label={t('article.contentsBeside')}
+      aria-label={t('article.contents')}
     >
       <h2 className="text-xl pb-2.5 border-0 border-b-2 border-solid border-tinta">
         {t('article.contents')}
@@ -75,10 +65,20 @@ export function ContentsColumn({ page, className }: Props & { className: string 
           </li>
         ))}
       </ul>
+      {helped.has(page.type) && (
+        <p className="grid mt-4 text-base">
+          {atHand.map(([route, label]) => (
+            <a key={route} className="more" href={href(route, locale)}>
+              {t(label)}
+            </a>
+          ))}
+        </p>
+      )}
     </nav>
   )
 }
 
+/** The headings before the text, folded where there is no room for them beside it. */
 export function FoldedContents({ page, className }: Props & { className: string }) {
   const { t } = usePage()
   return (

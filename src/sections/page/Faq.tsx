@@ -20,7 +20,7 @@ export function Faq({ items }: { items: Page['faq'] }) {
             />
           </summary>
           <div
-            className="prose sm:pr-11 pb-4.5 scroll-mt-18"
+            className="prose max-w-[35em] pb-4.5 scroll-mt-18"
             id={id}
             dangerouslySetInnerHTML={{ __html: html }}
           />

@@ -7,14 +7,18 @@ import { ListenButton } from './ListenButton.tsx'
 /** Lists, tools and scripts aren't read from end to end. */
 const untimed = new Set<PageType>(['hub', 'category', 'organization', 'tool', 'video'])
 
+type Props = { page: Page; className?: string }
+
 /** How long a page takes to read, when it was last checked, and when that is due again. */
-export function PageDates({ page }: { page: Page }) {
+export function PageDates({ page, className = 'mt-5.5' }: Props) {
   const { type, minutes, checked, nextCheck, references, review } = page
   const { locale, t } = usePage()
   // The sources of a text end with both dates.
   const isDatedBelow = references.length > 0 && type !== 'quiz'
   return (
-    <p className="flex flex-wrap items-center gap-x-5.5 gap-y-2 mt-5.5 font-600">
+    <p
+      className={`flex flex-wrap items-center gap-x-5.5 gap-y-2 empty:hidden font-600 ${className}`}
+    >
       {minutes && !untimed.has(type) && (
         <span className="flex gap-2 items-center">
           <Icon name="ph-clock-bold" className="text-link" />

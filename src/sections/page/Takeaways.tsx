@@ -10,10 +10,10 @@ export function Takeaways({ items, title }: Props) {
   const pictured = items.some(({ motif }) => motif)
   return (
     <section
-      className="printed-box rounded-l bg-g-maiz px-5.5 py-6 sm:px-7.5 sm:pt-6.5 sm:pb-7.5"
+      className="printed-box rounded-l bg-g-maiz px-5.5 py-5 sm:px-7.5 sm:pt-6.5 sm:pb-7.5"
       aria-labelledby="takeaways"
     >
-      <h2 className="text-2xl mb-4" id="takeaways">
+      <h2 className="text-2xl mb-3 sm:mb-4" id="takeaways">
         {title ?? t('article.takeaways')}
       </h2>
       <ul

@@ -6,6 +6,8 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Motif } from '../../ui/Motif.tsx'
 import { UrgentLine } from '../frame/UrgentLine.tsx'
 
+const motifs: Record<QuizLevel, string> = { low: 'shield', moderate: 'brush', high: 'chair' }
+
 type Props = { page: Page; quiz: Quiz; level: QuizLevel }
 
 /** A level in words, never a score, and what to start with. */
@@ -19,7 +21,7 @@ export function QuizResult({ page, quiz, level }: Props) {
           <p className="meta mb-2">{t('quiz.pointTo')}</p>
           <h1 className="text-[clamp(1.75rem,1.4rem+1.7vw,2.625rem)] leading-[1.06]">{title}</h1>
         </div>
-        <Motif name="shield" className="w-full h-auto" />
+        <Motif name={motifs[level]} className="w-full h-auto" />
       </div>
       <Levels current={level} />
       <p dangerouslySetInnerHTML={{ __html: text }} />

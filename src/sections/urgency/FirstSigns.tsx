@@ -3,7 +3,7 @@ import { usePage } from '../../page-context.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { answerHref, stepHref } from './address.ts'
 import { Steps } from './Choices.tsx'
-import { Numbers } from './Numbers.tsx'
+import { EmergencyNumbers } from '../emergency/EmergencyNumbers.tsx'
 
 type Props = {
   signs: AskedSign[]
@@ -57,7 +57,7 @@ export function FirstSigns({ signs, lost }: Props) {
         <h2 className="h-2 mb-4 scroll-mt-24" id="numbers">
           {t('howSoon.first.numbers')}
         </h2>
-        <Numbers quiet />
+        <EmergencyNumbers quiet />
       </section>
     </>
   )

@@ -11,11 +11,11 @@ import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Inline } from '../../ui/Inline.tsx'
+import { EmergencyNumbers } from '../emergency/EmergencyNumbers.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { Motif } from '../../ui/Motif.tsx'
 import { PrintButton } from '../page/PrintButton.tsx'
 import { SourceList } from '../page/SourceList.tsx'
-import { Numbers } from './Numbers.tsx'
 
 type Props = Urgency & {
   about: TopicChoice
@@ -54,7 +54,7 @@ export function UrgencyAnswer({ level, topic, about, result, country }: Props) {
         {level === 'now' && (
           <div className="mt-5">
             <p className="mb-4 font-600">{t('howSoon.call.now')}</p>
-            <Numbers country={country} />
+            <EmergencyNumbers country={country} />
           </div>
         )}
       </div>
@@ -148,7 +148,8 @@ function Whom({ level, whom, country }: WhomProps) {
           {t('howSoon.worse')}
         </summary>
         <div className="mt-2.5">
-          <Numbers country={country} quiet />
+          <EmergencyNumbers country={country} quiet />
+          {country !== undefined && <p className="no-print mt-2 text-fine">{t('howSoon.place')}</p>}
         </div>
       </details>
     </Part>

@@ -1,0 +1,59 @@
+import type { Page } from '../../content/schema.ts'
+import { usePage } from '../../page-context.ts'
+import { Motif } from '../../ui/Motif.tsx'
+import { groundClasses } from '../page/grounds.ts'
+
+type Problem = Page['problems'][number]
+
+/** The two ways of a tooth that was knocked out: what saves the one harms the other. */
+const fork = ['knocked-out', 'baby-tooth'] as const
+
+/** What happened, how soon it needs a dentist, and the way to its steps. */
+export function ProblemChoice({ problems }: { problems: Problem[] }) {
+  const { t } = usePage()
+  return (
+    <nav className="no-print" aria-label={t('emergency.jump')}>
+      <h2 className="h-3 mb-2">{t('emergency.fork.title')}</h2>
+      <ul className="grid grid-cols-2 gap-2">
+        {fork.map((name) => (
+          <Tile
+            key={name}
+            problem={{
+              ...problems.find(({ id }) => id === name)!,
+              title: t(`emergency.fork.${name}`),
+            }}
+          />
+        ))}
+      </ul>
+      <p className="mt-2 text-meta leading-[1.35] font-550">{t('emergency.fork.age')}</p>
+      <h2 className="h-3 mt-4 mb-2">{t('emergency.fork.else')}</h2>
+      <ul className="grid grid-cols-2 xl:grid-cols-3 gap-2">
+        {problems
+          .filter(({ id }) => !fork.some((name) => name === id))
+          .map((problem) => (
+            <Tile key={problem.id} problem={problem} />
+          ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Tile({ problem: { id, motif, ground, title, when } }: { problem: Problem }) {
+  return (
+    <li>
+      <a
+        className="paper h-full grid grid-cols-[40px_minmax(0,1fr)] lg:grid-cols-[48px_minmax(0,1fr)] gap-2.5 items-center rounded-4 bg-white p-2.5 leading-[1.2] transition-transform hover:[transform:translate(-2px,-2px)]"
+        href={`#${id}`}
+      >
+        <Motif
+          name={motif}
+          className={`w-full h-auto rounded-2.5 p-1 dark:bg-[#22306B] ${groundClasses[ground]}`}
+        />
+        <span>
+          <b className="block font-display font-750 text-[1.0625rem] leading-[1.1]">{title}</b>
+          <span className="block mt-.75 text-fine leading-[1.2] text-tinta-2">{when}</span>
+        </span>
+      </a>
+    </li>
+  )
+}
