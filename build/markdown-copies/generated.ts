@@ -1,6 +1,7 @@
 import type { ToolName } from '../../src/content/blocks.ts'
 import type { GlossaryEntry } from '../../src/content/glossary.ts'
 import type { Lists } from '../../src/content/index.ts'
+import type { Card } from '../../src/content/schema.ts'
 import type { LetterGroup } from '../../src/content/letters.ts'
 import { type Phrase, type Situation, startingWith } from '../../src/content/phrases.ts'
 import type { Topic } from '../../src/content/topics.ts'
@@ -17,17 +18,20 @@ export type Generated = {
   glossary: LetterGroup<GlossaryEntry>[]
   topics: LetterGroup<Topic>[]
   phrases: Situation[]
+  /** Newest first. */
+  issues: Card[]
 }
 
 /** The tools that can be read. The others, such as forms, need the page. */
 export type ToolTexts = Partial<Record<ToolName, string>>
 
-export function writeTools({ glossary, topics }: Generated, locale: Locale): ToolTexts {
+export function writeTools({ glossary, topics, issues }: Generated, locale: Locale): ToolTexts {
   const all = linkToAll(locale)
   return {
     numbers: writeNumbers(locale),
     explore: all,
     sitemap: all,
+    issues: cardList(issues, locale),
     glossary: writeLetters(glossary, ({ english, spanish }) => {
       const names = spanish.map(({ name, note }) => (note ? `${name} (${note})` : name)).join(', ')
       return locale === 'en' ? `${english}: ${names}` : `${names}: ${english}`

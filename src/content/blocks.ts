@@ -13,6 +13,7 @@ export const toolNames = [
   'contact',
   'explore',
   'glossary',
+  'issues',
   'newsletter',
   'numbers',
   'picker',

@@ -8,7 +8,7 @@ const untimed = new Set<PageType>(['hub', 'category', 'organization', 'tool', 'v
 
 /** How long a page takes to read, when it was last checked, and when that is due again. */
 export function PageDates({ page }: { page: Page }) {
-  const { type, minutes, checked, nextCheck, references, review } = page
+  const { type, minutes, published, checked, nextCheck, references, review } = page
   const { locale, t } = usePage()
   // The sources of a text end with both dates.
   const isDatedBelow = references.length > 0 && type !== 'quiz'
@@ -18,6 +18,12 @@ export function PageDates({ page }: { page: Page }) {
         <span className="flex gap-2 items-center">
           <Icon name="ph-clock-bold" className="text-link" />
           {t('article.minutes', minutes)}
+        </span>
+      )}
+      {type === 'issue' && published && (
+        <span className="flex gap-2 items-center">
+          <Icon name="ph-calendar-check-bold" className="text-link" />
+          <time dateTime={published}>{formatDate(published, locale)}</time>
         </span>
       )}
       {/* The badge above names the day already. */}
