@@ -31,6 +31,7 @@ export const routes = {
   advertising: '/advertising',
   newsletters: '/newsletters',
   newsletterConfirm: '/newsletter/confirm',
+  newsletterPreferences: '/newsletter/preferences',
   newsletterUnsubscribe: '/newsletter/unsubscribe',
   medicalAffairs: '/medical-affairs',
   contentIntegrity: '/content-integrity',
@@ -52,6 +53,7 @@ export const routes = {
 export const endpoints = {
   askMolly: '/functions/v1/ask-molly',
   newsletter: '/newsletter',
+  mailEvents: '/newsletter/events',
   feedback: '/feedback',
   rating: ratingPath,
   articles: '/api/articles',
