@@ -26,7 +26,7 @@ const habits = [
 type Habit = (typeof habits)[number]['name']
 
 /** A mail service that records what it accepts, and is as unreliable as one can be. */
-export async function startStandIn(patienceMs: number): Promise<StandIn> {
+export async function startStandIn(patienceMs: number, isCalm = false): Promise<StandIn> {
   const standIn: StandIn = { url: '', accepted: [], unheard: 0, faults: 0, close: () => {} }
   const server = createServer((request, response) => {
     let body = ''
@@ -35,7 +35,8 @@ export async function startStandIn(patienceMs: number): Promise<StandIn> {
     request.on('end', () => {
       const { To } = JSON.parse(body) as { To: string }
       const key = String(request.headers['idempotency-key'])
-      void answer(standIn, { to: To, key }, response, patienceMs)
+      const habit = isCalm ? undefined : chooseHabit()
+      void answer(standIn, { to: To, key }, response, { patienceMs, habit })
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -52,11 +53,10 @@ async function answer(
   standIn: StandIn,
   mail: Accepted,
   response: ServerResponse,
-  patienceMs: number,
+  { patienceMs, habit }: { patienceMs: number; habit?: Habit },
 ): Promise<void> {
   const accept = () => void standIn.accepted.push(mail)
   const send = (status: number) => response.writeHead(status).end('{"ErrorCode":0}')
-  const habit = chooseHabit()
   if (habit) standIn.faults++
   switch (habit) {
     case 'hangs':

@@ -44,7 +44,6 @@ export const faultsOf = (found: Outbox): string[] => [
 ]
 
 const slug = 'first-issue'
-const patienceSeconds = 2
 
 /** 10,000 subscribers and 30 kills on each platform, and what a row costs among a million. */
 export async function checkOutbox(): Promise<Checked> {
@@ -66,23 +65,27 @@ export async function checkOutbox(): Promise<Checked> {
   return { text: `${lines.join('\n')}\n\n${note}\n\n${await measureOutboxGrowth()}`, findings }
 }
 
-/** Sends an issue while every process of the server is killed with SIGKILL `kills` times. */
+/**
+ * Sends an issue while every process of the server is killed with SIGKILL `kills` times. `isCalm`: the
+ * stand-in has no faults.
+ */
 export async function measureOutbox(
   platform: Platform,
   subscribers: number,
   kills: number,
+  { patienceSeconds = 2, isCalm = false } = {},
 ): Promise<Outbox> {
   const started = Date.now()
   const folder = mkdtempSync(join(tmpdir(), 'outbox-'))
   const port = await freePort()
-  const standIn = await startStandIn(1000 * patienceSeconds)
+  const standIn = await startStandIn(1000 * patienceSeconds, isCalm)
   const settings = {
     NEWSLETTER_FROM: 'news@esmalte.example',
     NEWSLETTER_SECRET: 'a secret of this bench, of 32 characters',
     MAIL_TRANSPORT: 'postmark',
     MAIL_KEY: 'none',
     MAIL_URL: standIn.url,
-    MAIL_RATE: '200',
+    MAIL_RATE: '100',
     MAIL_TIMEOUT: String(patienceSeconds),
   }
   const start = () => startServer(platform, folder, port, settings)

@@ -19,7 +19,16 @@ const sources: Record<string, string> = {
   up: 'count',
 }
 
-const issueColumns = ['issue', 'due', 'waiting', 'deferred', 'sent', 'bounced', 'complained', 'left']
+const issueColumns = [
+  'issue',
+  'due',
+  'waiting',
+  'deferred',
+  'sent',
+  'bounced',
+  'complained',
+  'left',
+]
 issueColumns.push('stopped', 'failed', 'perhaps twice')
 
 /** Nothing is measured: who opened one, or followed a link, is not known. */

@@ -409,6 +409,8 @@ export const en = {
   },
   preferences: {
     heading: 'Your newsletter',
+    start:
+      'This page opens with the link in each issue: there you choose its language, or take a break.',
     text: 'Choose the language of the issues, or take a break from them.',
     done: 'Saved.',
     paused: 'No issue comes before {{date}}.',

@@ -413,6 +413,8 @@ export const es: Messages = {
   },
   preferences: {
     heading: 'Su boletín',
+    start:
+      'Esta página se abre con el enlace de cada boletín: ahí elige su idioma o descansa un tiempo.',
     text: 'Elija el idioma de los boletines, o descanse de ellos un tiempo.',
     done: 'Guardado.',
     paused: 'No llega ningún boletín antes del {{date}}.',

@@ -173,6 +173,20 @@ describe('the outbox', () => {
     expect(run('SELECT tries, uncertain FROM outbox')).toMatchObject([{ tries: 2, uncertain: 2 }])
   })
 
+  test('gives a slow consumer the same rows again, and takes a late batch', async () => {
+    const { run, services, sent, batches } = createOutbox(120, accepted)
+    services.settings.issues!.perSecond = 1
+    await sendDue(services)
+    const rows = new Set(batches.flat().map(({ subscriber }) => subscriber))
+    // As if the time of the batches were over before anybody came to them.
+    run("UPDATE outbox SET next_at = 0 WHERE state = 'queued'")
+    await sendDue(services)
+    for (const { subscriber } of batches.flat()) expect(rows).toContain(subscriber)
+    services.settings.issues!.perSecond = 9999
+    for (const batch of batches) await deliver(services, batch)
+    expect(sent).toHaveLength(60)
+  })
+
   test('suppresses an address that the service says is dead', async () => {
     const { run, services, batches, states } = createOutbox(2, ({ to }) =>
       to.startsWith('n0') ? { kind: 'undeliverable' } : accepted(),
@@ -185,11 +199,14 @@ describe('the outbox', () => {
   })
 
   test('keeps to the budget of the day', async () => {
-    const { services, batches } = createOutbox(8, accepted)
+    const { services, sent, batches } = createOutbox(8, accepted)
     services.settings.issues!.perDay = 5
     await sendDue(services)
-    await sendDue(services)
     expect(batches.map(({ length }) => length)).toEqual([5])
+    await deliver(services, batches[0]!)
+    await sendDue(services)
+    expect(batches).toHaveLength(1)
+    expect(sent).toHaveLength(5)
   })
 
   test('finds every row by a key, so that a million cost what a thousand do, each', async () => {
@@ -206,6 +223,7 @@ describe('the outbox', () => {
     await outbox.recover(explain)
     await outbox.countQueued(explain)
     const [row] = await outbox.queueRows(explain, 1, 1)
+    await outbox.listOpen(explain, [row!])
     await outbox.putBack(explain, [row!], 1)
     await outbox.claim(explain, row!, 1)
     await outbox.defer(explain, row!, 1, true)

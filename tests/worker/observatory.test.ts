@@ -35,6 +35,7 @@ const pages = [
   '/privacy-settings',
   '/search?q=teeth',
   '/ask-molly',
+  '/newsletters/first-issue',
   '/phrases',
   '/subscribe',
   '/subscribe?done',

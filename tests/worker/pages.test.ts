@@ -16,7 +16,9 @@ const pages = [
   '/phrases',
   '/subscribe',
   '/newsletter/confirm',
+  '/newsletter/preferences',
   '/newsletter/unsubscribe',
+  '/newsletters/first-issue',
   '/offline',
   '/search?q=floss',
 ]

@@ -60,6 +60,7 @@ const paths = [
   '/subscribe?done',
   '/newsletter/unsubscribe',
   '/newsletter/confirm?token=x',
+  '/newsletters/first-issue',
   '/nope',
 ]
 

@@ -27,6 +27,11 @@ const requestSchema = v.object({
 })
 
 export async function showPreferences(c: Context<AppEnv>, locale: Locale): Promise<Response> {
+  if (c.req.query('token') === undefined) {
+    const t = getText(locale)
+    const [heading, text] = [t('preferences.heading'), t('preferences.start')]
+    return show(c, locale, routes.newsletterPreferences, { heading, text })
+  }
   const id = await readSubscriber(c, 'preferences')
   return (id && (await showForm(c, locale, id))) || refuse(c, locale)
 }

@@ -129,19 +129,6 @@ export async function removeLeft(sql: Sql, which: 'confirmed' | 'all'): Promise<
   await sql.run(`DELETE FROM subscribers WHERE ${some}`, [which])
 }
 
-/** Whom an issue may be mailed to; undefined: has left, is gone, or pauses. */
-export async function findRecipient(
-  sql: Sql,
-  id: string,
-): Promise<{ email: string; locale: Locale } | undefined> {
-  const [row] = await sql.run(
-    `SELECT email, locale FROM subscribers
-     WHERE id = ?1 AND status = 'confirmed' AND coalesce(paused_until, '') <= date('now')`,
-    [id],
-  )
-  return row as { email: string; locale: Locale } | undefined
-}
-
 export type Preferences = { locale: Locale; pausedUntil?: string }
 
 /** undefined: not on the list. */

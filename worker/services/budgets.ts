@@ -35,11 +35,16 @@ export async function spend(
     [name, perDay, perMinute, amount],
   )
   if (taken) return undefined
-  const [left] = await sql.run(
+  return (await countLeft(sql, name, perDay)) < amount ? 'day' : 'minute'
+}
+
+/** What is left for this day. */
+export async function countLeft(sql: Sql, name: BudgetName, perDay: number): Promise<number> {
+  const [row] = await sql.run(
     "SELECT spent FROM site_budgets WHERE day = date('now') AND name = ?1",
     [name],
   )
-  return Number(left?.['spent'] ?? 0) + amount > perDay ? 'day' : 'minute'
+  return perDay - Number(row?.['spent'] ?? 0)
 }
 
 export async function forgetOldBudgets(sql: Sql): Promise<void> {

@@ -1,14 +1,14 @@
 import { issueFile, type IssueMail } from '../../../src/content/issues.ts'
-import { type Assets, readCached } from '../../../src/content/files.ts'
+import { readCached } from '../../../src/content/files.ts'
 import { site } from '../../../src/content/site.ts'
-import { isLocale, type Locale } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/i18n/locales.ts'
 import { href } from '../../../src/routes.ts'
+import { spend } from '../../services/budgets.ts'
 import type { Handover, Mail, OutboxRow, Services } from '../../services/types.ts'
-import { findRecipient } from '../store.ts'
 import { suppress } from '../suppression.ts'
 import { createToken } from '../token.ts'
 import { fillIn } from './fill-in.ts'
-import { claim, defer, putBack, recordEnd, recordSent } from './outbox.ts'
+import { claim, defer, listOpen, putBack, recordEnd, recordSent } from './outbox.ts'
 
 /** After so many tries, a day or so, a mail is given up. */
 const mostTries = 10
@@ -23,14 +23,23 @@ export async function deliver(
   batch: OutboxRow[],
   stop?: AbortSignal,
 ): Promise<void> {
-  const { issues } = services.settings
+  const { sql, settings } = services
+  const { issues } = settings
   if (!issues) return
-  for (const [index, row] of batch.entries()) {
+  const rows = await listOpen(sql, batch)
+  if (rows.length === 0) return
+  const ceiling = { perMinute: Math.ceil(60 * issues.perSecond), perDay: issues.perDay }
+  const usedUp = await spend(sql, 'issueMail', ceiling, rows.length)
+  if (usedUp) {
+    await putBack(sql, rows, secondsUntilNext(usedUp))
+    return
+  }
+  for (const [index, row] of rows.entries()) {
     if (stop?.aborted) return
     const started = Date.now()
     const waitSeconds = await deliverOne(services, row)
     if (waitSeconds !== undefined) {
-      await putBack(services.sql, batch.slice(index + 1), waitSeconds)
+      await putBack(sql, rows.slice(index + 1), waitSeconds)
       return
     }
     const pause = 1000 / issues.perSecond - (Date.now() - started)
@@ -44,12 +53,12 @@ async function deliverOne(services: Services, row: OutboxRow): Promise<number | 
   const { timeoutSeconds } = settings.issues!
   const claimed = await claim(sql, row, 2 * timeoutSeconds)
   if (!claimed) return undefined
-  const recipient = await findRecipient(sql, row.subscriber)
-  if (!recipient) {
+  const { email, locale, address } = claimed
+  if (!email || !locale) {
     await recordEnd(sql, row, 'stopped')
     return undefined
   }
-  const mail = await write(services, row, recipient, claimed.address)
+  const mail = await write(services, row, { email, locale, address })
   if (!mail) {
     log('issue_missing', { issue: row.issue })
     await defer(sql, row, longestWaitSeconds, false)
@@ -61,7 +70,7 @@ async function deliverOne(services: Services, row: OutboxRow): Promise<number | 
       await recordSent(sql, row)
       return undefined
     case 'undeliverable':
-      await suppress(sql, settings.newsletter!, recipient.email, 'bounced')
+      await suppress(sql, settings.newsletter!, email, 'bounced')
       return undefined
     default: {
       const wait =
@@ -92,11 +101,10 @@ async function handOver(
 async function write(
   { assets, settings }: Services,
   { subscriber, issue }: OutboxRow,
-  { email, locale }: { email: string; locale: Locale },
-  address: string,
+  { email, locale, address }: { email: string; locale: Locale; address: string },
 ): Promise<Mail | undefined> {
   const { newsletter, siteOrigin } = settings
-  const text = await getIssueMail(assets, issue, locale)
+  const text = await readCached<IssueMail>(assets, issueFile(issue, locale))
   if (!text) return undefined
   const link = async (purpose: 'unsubscribe' | 'preferences') => {
     const route = purpose === 'unsubscribe' ? 'newsletterUnsubscribe' : 'newsletterPreferences'
@@ -114,12 +122,9 @@ async function write(
   })
 }
 
-function getIssueMail(
-  assets: Assets,
-  slug: string,
-  locale: string,
-): Promise<IssueMail | undefined> {
-  return isLocale(locale) ? readCached(assets, issueFile(slug, locale)) : Promise.resolve(undefined)
+function secondsUntilNext(window: 'minute' | 'day'): number {
+  const seconds = window === 'day' ? 86_400 : 60
+  return seconds - (Math.floor(Date.now() / 1000) % seconds)
 }
 
 function log(event: string, fields: Record<string, string>): void {

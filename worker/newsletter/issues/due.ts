@@ -1,7 +1,7 @@
-import { spend } from '../../services/budgets.ts'
+import { countLeft } from '../../services/budgets.ts'
 import type { Services } from '../../services/types.ts'
 import { logFault } from '../../http/log.ts'
-import { countQueued, fillPage, putBack, queueRows, recover } from './outbox.ts'
+import { countQueued, fillPage, queueRows, recover } from './outbox.ts'
 
 const pagesAtOnce = 50
 const rowsInBatch = 50
@@ -16,26 +16,16 @@ export async function sendDue(services: Services): Promise<void> {
     await recover(sql)
     const { perSecond, perDay, timeoutSeconds } = issues
     // The queue never holds more than a consumer sends before its rows are looked at again.
-    let room = Math.ceil(perSecond * 2 * timeoutSeconds) - (await countQueued(sql))
+    const most = Math.ceil(perSecond * 2 * timeoutSeconds)
+    const left = await countLeft(sql, 'issueMail', perDay)
+    let room = Math.min(most, left) - (await countQueued(sql))
     while (room > 0) {
-      const most = Math.min(room, rowsInBatch, perDay)
-      const rows = await queueRows(sql, most, 6 * timeoutSeconds)
+      const rows = await queueRows(sql, Math.min(room, rowsInBatch), 6 * timeoutSeconds)
       if (rows.length === 0) return
-      const ceiling = { perMinute: Math.ceil(60 * perSecond), perDay }
-      const usedUp = await spend(sql, 'issueMail', ceiling, rows.length)
-      if (usedUp) {
-        await putBack(sql, rows, secondsUntilNext(usedUp))
-        return
-      }
       await enqueue(rows)
       room -= rows.length
     }
   } catch (error) {
     logFault('issue_fault', error)
   }
-}
-
-function secondsUntilNext(window: 'minute' | 'day'): number {
-  const seconds = window === 'day' ? 86_400 : 60
-  return seconds - (Math.floor(Date.now() / 1000) % seconds)
 }

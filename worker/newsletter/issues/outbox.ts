@@ -1,3 +1,4 @@
+import type { Locale } from '../../../src/i18n/locales.ts'
 import type { OutboxRow, Sql } from '../../services/types.ts'
 
 // Every statement here costs the same however many rows there are: pages follow a key, and what is
@@ -40,11 +41,12 @@ export async function fillPage(sql: Sql): Promise<boolean> {
 
 /**
  * Makes due again what a consumer left behind: a batch that was lost, or a mail whose sender died.
- * Of the latter nobody knows whether it was accepted.
+ * Of the latter nobody knows whether it was accepted. They come before all others, so that a slow
+ * consumer is not given ever more.
  */
 export async function recover(sql: Sql): Promise<void> {
   await sql.run(
-    `UPDATE outbox SET state = 'due', next_at = unixepoch(), uncertain = uncertain + (state = 'sending')
+    `UPDATE outbox SET state = 'due', next_at = 0, uncertain = uncertain + (state = 'sending')
      WHERE state IN ('queued', 'sending') AND next_at <= unixepoch()`,
     [],
   )
@@ -75,30 +77,56 @@ export async function queueRows(
   return rows as OutboxRow[]
 }
 
+/** A batch may be late, so that its rows are due again, or there twice. */
+const isOpen = `(state = 'queued' OR state = 'due' AND next_at <= unixepoch())`
+
 /** Puts rows of a batch back, for later. */
 export async function putBack(sql: Sql, rows: OutboxRow[], waitSeconds: number): Promise<void> {
   await sql.run(
     `UPDATE outbox SET state = 'due', next_at = unixepoch() + ?2
-     WHERE state = 'queued' AND (subscriber, issue) IN (
+     WHERE ${isOpen} AND (subscriber, issue) IN (
        SELECT value ->> 'subscriber', value ->> 'issue' FROM json_each(?1)
      )`,
     [JSON.stringify(rows), waitSeconds],
   )
 }
 
-/** Claims one mail: how often it was tried, or undefined when it is no longer in the queue. */
+/** The rows of a batch that nobody has sent. */
+export async function listOpen(sql: Sql, rows: OutboxRow[]): Promise<OutboxRow[]> {
+  const open = await sql.run(
+    `SELECT subscriber, issue FROM outbox WHERE ${isOpen} AND (subscriber, issue) IN (
+       SELECT value ->> 'subscriber', value ->> 'issue' FROM json_each(?1)
+     )`,
+    [JSON.stringify(rows)],
+  )
+  return open as OutboxRow[]
+}
+
+export type Claimed = {
+  tries: number
+  /** The operator's. */
+  address: string
+  /** null: has left, is gone, or pauses. */
+  email: string | null
+  locale: Locale | null
+}
+
+/** Claims one mail; undefined when somebody else has. */
 export async function claim(
   sql: Sql,
   { subscriber, issue }: OutboxRow,
   leaseSeconds: number,
-): Promise<{ tries: number; address: string } | undefined> {
+): Promise<Claimed | undefined> {
+  const of = (column: string) => `(SELECT ${column} FROM subscribers WHERE id = ?1
+    AND status = 'confirmed' AND coalesce(paused_until, '') <= date('now')) AS ${column}`
   const [row] = await sql.run(
     `UPDATE outbox SET state = 'sending', next_at = unixepoch() + ?3, tries = tries + 1
-     WHERE subscriber = ?1 AND issue = ?2 AND state = 'queued'
-     RETURNING tries, (SELECT address FROM issues WHERE slug = ?2) AS address`,
+     WHERE subscriber = ?1 AND issue = ?2 AND ${isOpen}
+     RETURNING tries, (SELECT address FROM issues WHERE slug = ?2) AS address,
+       ${of('email')}, ${of('locale')}`,
     [subscriber, issue, leaseSeconds],
   )
-  return row as { tries: number; address: string } | undefined
+  return row as Claimed | undefined
 }
 
 /** Whatever has become of the claim meanwhile: the mail was accepted. */
