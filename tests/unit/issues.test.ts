@@ -209,6 +209,16 @@ describe('the outbox', () => {
     expect(sent).toHaveLength(5)
   })
 
+  test('sends at a rate of less than one a second, too', async () => {
+    const { services, sent, batches } = createOutbox(8, accepted)
+    Object.assign(services.settings.issues!, { perSecond: 0.1, timeoutSeconds: 60 })
+    await sendDue(services)
+    expect(batches.map(({ length }) => length)).toEqual([6, 2])
+    services.settings.issues!.perSecond = 9999
+    for (const batch of batches) await deliver(services, batch)
+    expect(sent).toHaveLength(8)
+  })
+
   test('finds every row by a key, so that a million cost what a thousand do, each', async () => {
     const { run, sql } = createOutbox(1, accepted)
     const plans: string[] = []

@@ -19,8 +19,10 @@ export async function sendDue(services: Services): Promise<void> {
     const most = Math.ceil(perSecond * 2 * timeoutSeconds)
     const left = await countLeft(sql, 'issueMail', perDay)
     let room = Math.min(most, left) - (await countQueued(sql))
+    // A batch must fit into a minute's budget.
+    const batch = Math.min(rowsInBatch, Math.ceil(60 * perSecond))
     while (room > 0) {
-      const rows = await queueRows(sql, Math.min(room, rowsInBatch), 6 * timeoutSeconds)
+      const rows = await queueRows(sql, Math.min(room, batch), 6 * timeoutSeconds)
       if (rows.length === 0) return
       await enqueue(rows)
       room -= rows.length
