@@ -21,7 +21,8 @@ import { measureRequests, requestsNote } from './requests.ts'
  * `-- --browser`: how long a visitor on a slow phone waits.
  * The others look for faults, and exit with 1 when they find one:
  * `-- --durability`: whether sign-ups survive kills; `--node` for that platform alone.
- * `-- --outbox`: whether an issue reaches each subscriber once, all the same; `--node` as above.
+ * `-- --outbox`: whether an issue reaches each subscriber once, all the same; `--node` as above,
+ * `-- --outbox 2000,20`: other numbers of subscribers and kills.
  * `-- --faults`: every kind of model failure we know of.
  * `-- --load`: a thousand concurrent streams.
  * `-- --memory`: 100,000 made-up words, addresses and languages.

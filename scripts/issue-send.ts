@@ -47,6 +47,7 @@ await runCommand(async () => {
       'content/site.json has no "postalAddress": a newsletter must name its sender’s, so nothing is sent.',
     )
   }
+  if (database === 'remote') await checkDeployed()
   const marked = runSqlOn(
     database,
     `INSERT INTO issues (slug, address) VALUES (${quote(slug)}, ${quote(site.postalAddress)})
@@ -55,6 +56,16 @@ await runCommand(async () => {
   if (marked.length === 0) throw new Error(`"${slug}" was marked before: npm run report shows it.`)
   console.log(`"${slug}" is due, for ${whom}. The running server sends it; npm run report tells.`)
 })
+
+/** A deployed worker has no disk for files, and no SMTP. */
+async function checkDeployed(): Promise<void> {
+  const { unstable_readConfig: readConfig } = await import('wrangler')
+  const { vars } = readConfig({ config: 'wrangler.toml', env: 'production' })
+  if (['ses', 'postmark'].includes(String(vars['MAIL_TRANSPORT']))) return
+  throw new Error(
+    'MAIL_TRANSPORT under env.production in wrangler.toml is neither "ses" nor "postmark", so nothing could be sent.',
+  )
+}
 
 async function sendSample(
   slug: string,
