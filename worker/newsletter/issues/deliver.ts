@@ -13,6 +13,8 @@ import { claim, defer, listOpen, putBack, recordEnd, recordSent } from './outbox
 /** After so many tries, a day or so, a mail is given up. */
 const mostTries = 10
 const longestWaitSeconds = 6 * 3600
+/** For a build that has the issue. */
+const untilDeploySeconds = 600
 
 /**
  * Sends one batch, a mail at a time, so that a crash leaves at most one of which nobody knows whether
@@ -61,8 +63,8 @@ async function deliverOne(services: Services, row: OutboxRow): Promise<number | 
   const mail = await write(services, row, { email, locale, address })
   if (!mail) {
     log('issue_missing', { issue: row.issue })
-    await defer(sql, row, longestWaitSeconds, false)
-    return longestWaitSeconds
+    await defer(sql, row, untilDeploySeconds, false)
+    return untilDeploySeconds
   }
   const handover = await handOver(services, mail, `${row.issue}.${row.subscriber}`)
   switch (handover.kind) {
