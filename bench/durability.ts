@@ -1,13 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { offline, wrangler } from '../scripts/migrate.ts'
+import {
+  freePort,
+  killTree,
+  listDatabases,
+  type Platform,
+  platforms,
+  signalTree,
+  sleep,
+  startServer,
+  timeoutMs,
+} from './killable.ts'
 import type { Checked } from './run.ts'
-
-type Platform = 'workerd' | 'Node'
 
 export type Durability = {
   acknowledged: number
@@ -29,13 +35,8 @@ export const faultsOf = ({ lost, doubled, foreign }: Durability): string[] => [
   ...foreign,
 ]
 
-const root = join(import.meta.dirname, '..')
-const platforms: Platform[] = ['workerd', 'Node']
 const clients = 32
-/** A request to a server that is killed may never be answered. */
-const timeoutMs = 3000
-/** On a busy machine; seconds on a quiet one. */
-const mostStartMs = 180_000
+const settings = { WRITE_DAILY_BUDGET: '1000000' }
 
 /** 10,000 addresses and 100 kills on each platform. */
 export async function checkDurability(): Promise<Checked> {
@@ -87,7 +88,7 @@ export async function measureDurability(
     }
   }
 
-  let server = await startServer(platform, folder, port)
+  let server = await startServer(platform, folder, port, settings)
   // An interrupted run leaves no server behind.
   process.once('exit', () => signalTree(server))
   const all = Promise.all(Array.from({ length: clients }, client))
@@ -99,7 +100,7 @@ export async function measureDurability(
     await sleep(20 * Math.random())
     await killTree(server)
     killed++
-    server = await startServer(platform, folder, port)
+    server = await startServer(platform, folder, port, settings)
   }
   await all
   await killTree(server)
@@ -133,100 +134,11 @@ async function signUp(url: string, email: string, tries: number): Promise<boolea
   }
 }
 
-/** The processes behind `npm start` and `npm run start:node`, on their own database. */
-async function startServer(
-  platform: Platform,
-  folder: string,
-  port: number,
-): Promise<ChildProcess> {
-  if (platform === 'workerd' && !existsSync(join(folder, 'v3'))) await migrate(folder)
-  const child = spawn(
-    process.execPath,
-    platform === 'workerd'
-      ? ['scripts/workerd.ts', '127.0.0.1', String(port), folder]
-      : ['scripts/start-node.ts'],
-    {
-      cwd: root,
-      env: {
-        ...process.env,
-        ...offline,
-        CI: 'true',
-        RATE_LIMITS: 'off',
-        WRITE_DAILY_BUDGET: '1000000',
-        PORT: String(port),
-        DATABASE_PATH: join(folder, 'esmalte.sqlite'),
-      },
-      stdio: 'ignore',
-    },
-  )
-  for (const deadline = Date.now() + mostStartMs; Date.now() < deadline; await sleep(25)) {
-    const signal = AbortSignal.timeout(timeoutMs)
-    const answer = await fetch(`http://127.0.0.1:${port}/healthz`, { signal }).catch(() => {})
-    if (answer?.ok) return child
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`)
-  }
-  throw new Error('The server did not start within three minutes.')
-}
-
-async function migrate(folder: string): Promise<void> {
-  const child = spawn(
-    process.execPath,
-    [wrangler, 'd1', 'migrations', 'apply', 'DB', '--local', '--persist-to', folder],
-    { cwd: root, env: { ...process.env, ...offline, CI: 'true' }, stdio: 'ignore' },
-  )
-  const code = await new Promise((resolve) => child.once('exit', resolve))
-  if (code !== 0) throw new Error('The migrations failed.')
-}
-
-async function killTree(child: ChildProcess): Promise<void> {
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  signalTree(child)
-  await ended
-}
-
-/** Signals the process and all its descendants, so that none can shut down cleanly. */
-function signalTree(child: ChildProcess): void {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  for (const pid of [child.pid!, ...descendants(child.pid!)]) {
-    try {
-      process.kill(pid, 'SIGKILL')
-    } catch {
-      // It ended with its parent.
-    }
-  }
-}
-
-function descendants(pid: number): number[] {
-  const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
-    readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
-  )
-  return children.map(Number).flatMap((child) => [child, ...descendants(child)])
-}
-
-/** Reads the database file itself, while no server runs. */
 function readStored(platform: Platform, folder: string): string[] {
-  const files =
-    platform === 'Node'
-      ? [join(folder, 'esmalte.sqlite')]
-      : readdirSync(folder, { recursive: true })
-          .map((file) => join(folder, String(file)))
-          .filter((file) => /d1.*[0-9a-f]{32,}\.sqlite$/.test(file))
-  return files.flatMap((file) =>
+  return listDatabases(platform, folder).flatMap((file) =>
     new DatabaseSync(file)
       .prepare('SELECT lower(trim(email)) AS email FROM subscribers')
       .all()
       .map(({ email }) => String(email)),
   )
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address() as { port: number }
-  await new Promise((resolve) => probe.close(resolve))
-  return port
-}
-
-function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }

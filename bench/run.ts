@@ -10,6 +10,7 @@ import { measureFaults } from './faults.ts'
 import { measureGrowth } from './growth.ts'
 import { measureLoad } from './load.ts'
 import { measureMemory } from './memory.ts'
+import { checkOutbox } from './outbox.ts'
 import { measureRequests, requestsNote } from './requests.ts'
 
 /**
@@ -20,6 +21,8 @@ import { measureRequests, requestsNote } from './requests.ts'
  * `-- --browser`: how long a visitor on a slow phone waits.
  * The others look for faults, and exit with 1 when they find one:
  * `-- --durability`: whether sign-ups survive kills; `--node` for that platform alone.
+ * `-- --outbox`: whether an issue reaches each subscriber once, all the same; `--node` as above,
+ * `-- --outbox 2000,20`: other numbers of subscribers and kills.
  * `-- --faults`: every kind of model failure we know of.
  * `-- --load`: a thousand concurrent streams.
  * `-- --memory`: 100,000 made-up words, addresses and languages.
@@ -38,6 +41,7 @@ const about = `${cpus().length} cores (${cpus()[0]!.model}), Node ${process.vers
 /** Run on the production build. */
 const checks: Record<string, () => Promise<Checked>> = {
   durability: checkDurability,
+  outbox: checkOutbox,
   faults: measureFaults,
   load: measureLoad,
   memory: measureMemory,

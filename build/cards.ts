@@ -62,19 +62,19 @@ export class Finder {
   }
 
   /** The cards a box asks for: named ones in their order, others by title. */
-  cards(query: PageQuery, self: string, cards: Map<string, Card>, locale: Locale): Card[] {
+  cards(query: PageQuery, self: Source, cards: Map<string, Card>, locale: Locale): Card[] {
     if (Array.isArray(query)) {
       return query.map((path) => {
         const card = cards.get(path)
         if (card) return card
-        throw new ContentError(`content/pages${self}/data.json`, `"pages" names no page ${path}`)
+        throw new ContentError(`${self.folder}/data.json`, `"pages" names no page ${path}`)
       })
     }
     const few = query.tag ? this.byTag.get(query.tag) : query.type && this.byType.get(query.type)
     const found = (few || (query.tag || query.type ? [] : this.sources))
       .filter(
         ({ path, data }) =>
-          path !== self &&
+          path !== self.path &&
           (!query.type || data.type === query.type) &&
           (!query.category || data.category === query.category),
       )

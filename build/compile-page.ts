@@ -103,10 +103,10 @@ export function compilePage(source: Source, locale: Locale, context: CompileCont
   }
 }
 
-function findAnswer(id: string, { path }: Source, { answers }: CompileContext): AnswerCard {
+function findAnswer(id: string, { folder }: Source, { answers }: CompileContext): AnswerCard {
   const card = answers.get(id)
   if (card) return card
-  throw new ContentError(`content/pages${path}/data.json`, `"faq" names no answer card ${id}`)
+  throw new ContentError(`${folder}/data.json`, `"faq" names no answer card ${id}`)
 }
 
 function compileQuiz(

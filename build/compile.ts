@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packCount, packFile } from '../src/content/packs.ts'
 import type { Situation } from '../src/content/phrases.ts'
-import type { Page } from '../src/content/schema.ts'
+import type { Card, Page } from '../src/content/schema.ts'
 import type { FirstVisit } from '../src/content/first-visit.ts'
 import type { TreatmentTerms } from '../src/content/treatment-terms.ts'
 import { getText } from '../src/i18n/index.ts'
@@ -16,6 +16,7 @@ import { compileDiscovery } from './discovery/index.ts'
 import { compileFacts } from './facts.ts'
 import { type File, jsonFile } from './file.ts'
 import { glossaryPath, listGlossary, toGlossaryPassages } from './glossary.ts'
+import { compileIssues } from './issues/compile.ts'
 import { type RawPassage, toPassages } from './index/passages.ts'
 import { buildSearch } from './index/search.ts'
 import { parseSynonyms } from './index/synonyms.ts'
@@ -116,10 +117,22 @@ function* compileLocale(library: Library, locale: Locale): Generator<File, PageE
   yield* compileMarkdownCopies(
     sources,
     compiler,
-    { lists, glossary, topics, phrases, mouth, urgency, firstVisit, treatmentTerms },
+    {
+      lists,
+      glossary,
+      topics,
+      phrases,
+      mouth,
+      urgency,
+      firstVisit,
+      treatmentTerms,
+      issues: listIssues(cards),
+    },
     packs,
     locale,
   )
+
+  yield* compileIssues(sources, compiler, locale)
 
   const entries: PageEntry[] = []
   const passagesOf: RawPassage[][] = []
@@ -132,7 +145,8 @@ function* compileLocale(library: Library, locale: Locale): Generator<File, PageE
       const page = compiler.compile(source, locale)
       entries[at] = toEntry(page)
       const { path, listed } = page
-      passagesOf[at] = listed ? toPassages(page, getText(locale)) : []
+      // An issue tells of pages, which the search finds themselves.
+      passagesOf[at] = listed && page.type !== 'issue' ? toPassages(page, getText(locale)) : []
       if (path === glossaryPath) passagesOf[at].push(...toGlossaryPassages(glossary, page, locale))
       for (const [number, card] of answersOf.get(path) ?? []) {
         answerEntries[number] = toAnswerEntry(card, page, locale, facts)
@@ -149,6 +163,13 @@ function* compileLocale(library: Library, locale: Locale): Generator<File, PageE
   yield jsonFile(`${locale}/vocabulary`, listVocabulary(passages, synonyms))
   yield* buildSearch(locale, passages, asked, synonyms)
   return entries
+}
+
+/** Of the newsletter, newest first. */
+function listIssues(cards: Map<string, Card>): Card[] {
+  return [...cards.values()]
+    .filter(({ type }) => type === 'issue')
+    .toSorted((a, b) => b.published!.localeCompare(a.published!))
 }
 
 function toEntry(page: Page): PageEntry {
@@ -180,7 +201,7 @@ function listAsked(sources: Source[], passages: RawPassage[], locale: Locale): s
       const index = onPage.find((at) => (passages[at]!.section?.id ?? passages[at]!.kind) === id)
       if (index !== undefined) asked[index] = questions[locale]
       else if (onPage.length > 0) {
-        throw new ContentError(`content/pages${source.path}/asked.json`, `names no section "${id}"`)
+        throw new ContentError(`${source.folder}/asked.json`, `names no section "${id}"`)
       }
     }
   }

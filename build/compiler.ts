@@ -46,7 +46,7 @@ export function createCompiler(root: string, sources: Source[]) {
     createTextCompiler = htmlCompilerOf(locale),
   ): Page {
     const { path, data } = source
-    const find = (query: PageQuery) => finder.cards(query, path, cards[locale], locale)
+    const find = (query: PageQuery) => finder.cards(query, source, cards[locale], locale)
     return compilePage(source, locale, {
       facts,
       answers,

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
+import type { Card } from '../src/content/schema.ts'
 import { type Locale, localeCodes } from '../src/i18n/locales.ts'
+import { routes } from '../src/routes.ts'
 import { ContentError } from './content-error.ts'
 import { parseFrontMatter, parseJson, parseJsonFile } from './parse.ts'
 import {
@@ -19,11 +21,18 @@ export type Source = Record<
   { front: FrontMatter; body: string; /** The whole file. */ raw: string; file: string }
 > & {
   path: string
+  /** Of its files, below the root. */
+  folder: string
   data: PageData
   asked: AskedQuestions
 }
 
-/** Every page folder below content/pages, read and checked. */
+const pagesFolder = 'content/pages'
+/** A folder each: the day and the slug, '2026-11-26-first-issue'. */
+const issuesFolder = 'content/issues'
+const issueName = /^(\d{4}-\d\d-\d\d)-([a-z0-9]+(?:-[a-z0-9]+)*)$/
+
+/** Every page below content/pages, and every issue of the newsletter, read and checked. */
 export function readSources(root: string): Source[] {
   const { sources, errors } = tryReadSources(root)
   if (errors.length > 0) throw errors[0]
@@ -32,14 +41,13 @@ export function readSources(root: string): Source[] {
 
 /** The paths of all pages, also of those that cannot be read. */
 export function listPaths(root: string): string[] {
-  return listPageFolders(join(root, 'content/pages')).map((folder) => toPath(root, folder))
+  return listFolders(root).map(toPath)
 }
 
 /** The pages that can be read, and an error for each file that keeps another from it. */
 export function tryReadSources(root: string): { sources: Source[]; errors: ContentError[] } {
   const errors: ContentError[] = []
-  const folders = listPageFolders(join(root, 'content/pages'))
-  const sources = folders.flatMap((folder) => tryReadSource(root, folder, errors) ?? [])
+  const sources = listFolders(root).flatMap((folder) => tryReadSource(root, folder, errors) ?? [])
   return { sources, errors }
 }
 
@@ -77,8 +85,23 @@ export function readFacts(root: string): Map<string, Fact> {
   )
 }
 
-function toPath(root: string, folder: string): string {
-  return `/${relative(join(root, 'content/pages'), folder)}`
+/** `content/pages/article/floss` -> `/article/floss`; an issue's is below /newsletters. */
+export function toPath(folder: string): string {
+  if (!folder.startsWith(`${issuesFolder}/`)) return folder.replace(pagesFolder, '')
+  const [, , slug] = issueName.exec(basename(folder)) ?? []
+  return `${routes.newsletters}/${slug ?? basename(folder)}`
+}
+
+/** The other way round. */
+export function toFolder({ path, type, published }: Pick<Card, 'path' | 'type' | 'published'>) {
+  return type === 'issue' ? `${issuesFolder}/${published}-${basename(path)}` : pagesFolder + path
+}
+
+function listFolders(root: string): string[] {
+  return [pagesFolder, issuesFolder]
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) => listPageFolders(join(root, folder)))
+    .map((folder) => relative(root, folder))
 }
 
 function listPageFolders(folder: string): string[] {
@@ -102,22 +125,28 @@ function tryReadSource(root: string, folder: string, errors: ContentError[]): So
       return undefined
     }
   }
-  const name = relative(root, folder)
-  const data = attempt(() => readData(root, join(name, 'data.json')))
-  const asked = attempt(() => readAsked(root, join(name, 'asked.json')))
+  const data = attempt(() => readData(root, folder))
+  const asked = attempt(() => readAsked(root, join(folder, 'asked.json')))
   const texts = localeCodes.map((locale) =>
-    attempt(() => readPageText(root, join(name, `${locale}.md`))),
+    attempt(() => readPageText(root, join(folder, `${locale}.md`))),
   )
   if (!data || !asked || texts.includes(undefined)) return undefined
-  const path = toPath(root, folder)
   const byLocale = Object.fromEntries(localeCodes.map((locale, at) => [locale, texts[at]]))
-  return { path, data, asked, ...byLocale } as Source
+  return { path: toPath(folder), folder, data, asked, ...byLocale } as Source
 }
 
-function readData(root: string, file: string): PageData {
+function readData(root: string, folder: string): PageData {
+  const file = join(folder, 'data.json')
   const data = parseJsonFile(file, dataSchema, readText(root, file))
   if (data.type === 'article' && !data.category) {
     throw new ContentError(file, 'is an article without "category"')
+  }
+  const isIssue = folder.startsWith(`${issuesFolder}/`)
+  if (isIssue !== (data.type === 'issue')) {
+    throw new ContentError(file, `"type": issues are in ${issuesFolder}, and nothing else is`)
+  }
+  if (isIssue && issueName.exec(basename(folder))?.[1] !== data.published) {
+    throw new ContentError(file, '"published" is the day with which the name of the folder begins')
   }
   return data
 }

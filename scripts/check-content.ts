@@ -1,6 +1,7 @@
+import { dirname } from 'node:path'
 import { checkContent, type PageReport } from '../build/check/index.ts'
 import { selectPages } from '../build/check/select.ts'
-import { listPaths } from '../build/read.ts'
+import { listPaths, toPath } from '../build/read.ts'
 import { covers } from '../src/art/recipes.ts'
 
 /** npm run content:check [-- page…]: faults in content/, and how each page reads. */
@@ -20,7 +21,7 @@ function check(paths: string[]): void {
   const { findings, reports } = checkContent(root, new Set(Object.keys(covers)))
   const wanted = findings.filter(
     ({ file }) =>
-      names.length === 0 || paths.some((path) => `${file}/`.startsWith(`content/pages${path}/`)),
+      names.length === 0 || [file, dirname(file)].some((folder) => paths.includes(toPath(folder))),
   )
   for (const { file, line, problem, remedy } of wanted) {
     console.log(`${file}:${line}: ${problem}\n  -> ${remedy}`)

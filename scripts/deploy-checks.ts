@@ -63,12 +63,13 @@ type Site = {
   legalName: string
   contactEmail: string
   jurisdiction: string
+  postalAddress: string
   social: { name: string; href: string }[]
 }
 
 /** Sentences about what content/site.json does not say yet, and visitors should know. */
 export function listWarnings({ social, ...texts }: Site): string[] {
-  const names = ['legalName', 'contactEmail', 'jurisdiction'] as const
+  const names = ['legalName', 'contactEmail', 'jurisdiction', 'postalAddress'] as const
   return [
     ...names.filter((name) => !texts[name]).map((name) => `content/site.json: "${name}" is empty.`),
     ...social

@@ -105,20 +105,33 @@ const skeletons: Record<PageType, Skeleton> = {
   organization: { folder: '', fields: fields.takeaways, sections: plain },
   emergency: { folder: 'conditions', fields: 'callIf:\n  - "…"\n', sections: plain },
   quiz: { folder: 'article', data: { category: 'prevention' }, sections: plain },
+  issue: {
+    folder: '',
+    data: { pages: { new: ['/article/root-canal'] } },
+    sections: [
+      ['new', 'What is new', 'Qué hay de nuevo', '::pages new'],
+      ['letter', 'About this letter', 'Sobre esta carta'],
+    ],
+  },
 }
 
 function write(type: PageType, slug: string): string {
   const { folder, data = {}, fields: texts = '', sections } = skeletons[type]
-  const name = join('content/pages', folder, slug)
-  if (existsSync(name)) throw new Error(`${name} exists already`)
   const today = new Date().toISOString().slice(0, 10)
+  const isIssue = type === 'issue'
+  const name = isIssue
+    ? join('content/issues', `${today}-${slug}`)
+    : join('content/pages', folder, slug)
+  if (existsSync(name)) throw new Error(`${name} exists already`)
   const shared = {
     type,
-    tags: ['hygiene'],
     ...data,
     published: today,
-    checked: today,
-    nextCheck: `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`,
+    ...(!isIssue && {
+      tags: ['hygiene'],
+      checked: today,
+      nextCheck: `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`,
+    }),
     changes: [
       { on: today, en: { what: 'First published.' }, es: { what: 'Primera publicación.' } },
     ],
@@ -142,7 +155,8 @@ function write(type: PageType, slug: string): string {
   return name
 }
 
-function describeNextSteps(folder: string): string {
+function describeNextSteps(folder: string, type: PageType): string {
+  if (type === 'issue') return describeIssue(folder)
   const path = folder.replace('content/pages', '')
   return `${folder}: data.json, en.md and es.md are drafts.
 
@@ -156,6 +170,14 @@ function describeNextSteps(folder: string): string {
 6. When it is ready, delete "draft" in data.json.`
 }
 
+function describeIssue(folder: string): string {
+  return `${folder}: data.json, en.md and es.md are drafts.
+
+1. Write both languages; the title is the mail's subject. An issue has text and "::pages" boxes.
+2. npm run issue:preview shows both mails; npm run content:check -- ${folder} says what is missing.
+3. When it is ready, delete "draft" in data.json, deploy, and send it: docs/newsletter.md.`
+}
+
 const [name, slug = ''] = process.argv.slice(2)
 const type = pageTypes.find((known) => known === name)
 if (!type || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
@@ -166,7 +188,7 @@ if (!type || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
 } else {
   try {
     const folder = write(type, slug)
-    console.log(describeNextSteps(folder))
+    console.log(describeNextSteps(folder, type))
   } catch (error) {
     console.error((error as Error).message)
     process.exitCode = 1

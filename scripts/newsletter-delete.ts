@@ -15,6 +15,12 @@ await runCommand(async () => {
   } else {
     console.error('NEWSLETTER_SECRET is not set here, so a new sign-up may mail the address again.')
   }
+  // What the outbox has of it names nobody any more, and still counts.
+  runSql(
+    `UPDATE outbox SET subscriber = lower(hex(randomblob(16))),
+       state = iif(state IN ('due', 'queued'), 'stopped', state), next_at = NULL
+     WHERE subscriber IN (SELECT id FROM subscribers WHERE email = ${quote(email)})`,
+  )
   const deleted = runSql(`DELETE FROM subscribers WHERE email = ${quote(email)} RETURNING email`)
   console.log(deleted.length > 0 ? `${email} is deleted.` : `${email} is not in the list.`)
 })

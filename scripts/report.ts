@@ -2,7 +2,8 @@ import { type Row, runCommand, runSql } from './subscribers.ts'
 
 /**
  * npm run --silent report [-- --remote | --node]: what Molly and the search had no answer to, how her
- * answers were rated, and who was told to wait. The database has no visitor's words to show.
+ * answers were rated, who was told to wait, and how far issues of the newsletter are. The database has
+ * no visitor's words to show.
  */
 
 /** Fewer than this on a day could point to one visitor. */
@@ -17,6 +18,31 @@ const sources: Record<string, string> = {
   'used up by': 'locale',
   up: 'count',
 }
+
+const issueColumns = [
+  'issue',
+  'due',
+  'waiting',
+  'deferred',
+  'sent',
+  'bounced',
+  'complained',
+  'left',
+]
+issueColumns.push('stopped', 'failed', 'perhaps twice')
+
+/** Nothing is measured: who opened one, or followed a link, is not known. */
+const issueStatement = `SELECT slug AS issue, substr(due_at, 1, 10) AS due,
+    count(*) FILTER (WHERE state IN ('due', 'queued', 'sending') AND tries = 0) AS waiting,
+    count(*) FILTER (WHERE state IN ('due', 'queued', 'sending') AND tries > 0) AS deferred,
+    count(*) FILTER (WHERE state IN ('sent', 'bounced', 'complained', 'left')) AS sent,
+    count(*) FILTER (WHERE state = 'bounced') AS bounced,
+    count(*) FILTER (WHERE state = 'complained') AS complained,
+    count(*) FILTER (WHERE state = 'left') AS left,
+    count(*) FILTER (WHERE state = 'stopped') AS stopped,
+    count(*) FILTER (WHERE state = 'failed') AS failed,
+    count(*) FILTER (WHERE uncertain > 0) AS "perhaps twice"
+  FROM issues LEFT JOIN outbox ON issue = slug GROUP BY slug ORDER BY due_at DESC`
 
 await runCommand(() => {
   const rows = runSql(
@@ -39,6 +65,7 @@ await runCommand(() => {
   print('Ratings of answers', ['card', 'language', 'up', 'down'], of('rating'))
   print('Searches without results', ['day', 'count'], of('search'))
   print('Told to wait', ['day', 'limit', 'used up by', 'count'], of('refused'))
+  print('Issues of the newsletter', issueColumns, runSql(issueStatement))
 })
 
 function print(title: string, columns: string[], rows: Row[]): void {

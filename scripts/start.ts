@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSettings } from '../worker/services/settings.ts'
+import { createTransport } from '../worker/services/transports/index.ts'
 import { buildIfStale } from './build.ts'
 import { chooseAddress } from './listen.ts'
 import { migrateLocally, state } from './migrate.ts'
@@ -51,7 +52,8 @@ function checkBinding(): void {
     readFileSync(join(root, 'dist/esmalte/wrangler.json'), 'utf8'),
   ) as { vars: Record<string, string>; send_email?: { name: string }[] }
   const EMAIL = send_email?.some(({ name }) => name === 'EMAIL')
-  parseSettings({ ...vars, ...process.env, EMAIL })
+  const { issues } = parseSettings({ ...vars, ...process.env, EMAIL })
+  if (issues) createTransport(issues)
 }
 
 function killGroup({ pid }: ChildProcess): void {

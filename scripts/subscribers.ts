@@ -16,11 +16,20 @@ const root = join(import.meta.dirname, '..')
  */
 export function runSql(statement: string): Row[] {
   const [option, ...others] = process.argv.slice(2).filter((word: string) => word.startsWith('--'))
-  if (others.length > 0 || !['--node', '--remote', undefined].includes(option)) {
+  const database = databases[option ?? '']
+  if (others.length > 0 || !database) {
     throw new Error(`${others[0] ?? option} is unknown here: there are --node and --remote.`)
   }
-  if (option === '--node') return runOnNode(statement)
-  const isRemote = option === '--remote'
+  return runSqlOn(database, statement)
+}
+
+export type Database = 'local' | 'node' | 'remote'
+
+const databases: Record<string, Database> = { '': 'local', '--node': 'node', '--remote': 'remote' }
+
+export function runSqlOn(database: Database, statement: string): Row[] {
+  if (database === 'node') return runOnNode(statement)
+  const isRemote = database === 'remote'
   if (!isRemote && !existsSync(state)) migrateLocally()
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { createFiles } from '../worker/services/node-mail.ts'
 import { settingNames } from '../worker/services/settings.ts'
 import { offline } from './migrate.ts'
 
@@ -18,6 +19,8 @@ Object.assign(process.env, offline)
 const folder = join(import.meta.dirname, '../dist/esmalte')
 const [host = '', port = '', state = ''] = process.argv.slice(2)
 const dayMs = 86_400_000
+const dueMs = 5000
+const writeFile = createFiles(join(state, '../mails'))
 
 type Built = {
   compatibility_date: string
@@ -26,6 +29,15 @@ type Built = {
   d1_databases: { binding: string; database_id: string }[]
   ratelimits: { name: string; namespace_id: string; simple: { limit: number; period: 60 } }[]
   send_email: { name: string }[]
+  queues: {
+    producers: { queue: string; binding: string }[]
+    consumers: {
+      queue: string
+      max_batch_size: number
+      max_batch_timeout: number
+      max_retries: number
+    }[]
+  }
 }
 
 try {
@@ -50,6 +62,29 @@ try {
         built.d1_databases.map(({ binding, database_id: id }) => [binding, id]),
       ),
       ratelimits: Object.fromEntries(built.ratelimits.map(({ name, ...limit }) => [name, limit])),
+      queueProducers: Object.fromEntries(
+        built.queues.producers.map(({ binding, queue }) => [binding, queue]),
+      ),
+      queueConsumers: Object.fromEntries(
+        built.queues.consumers.map((consumer) => [
+          consumer.queue,
+          {
+            maxBatchSize: consumer.max_batch_size,
+            maxBatchTimeout: consumer.max_batch_timeout,
+            maxRetries: consumer.max_retries,
+          },
+        ]),
+      ),
+      // A worker has no disk.
+      serviceBindings: {
+        MAIL_FILES: async (request) => {
+          await writeFile(
+            (await request.json()) as Parameters<typeof writeFile>[0],
+            new AbortController().signal,
+          )
+          return new Response()
+        },
+      },
       email: { send_email: built.send_email },
       assets: {
         directory: '../client',
@@ -61,7 +96,7 @@ try {
   )
   await miniflare.ready
   process.send?.('ready')
-  await forgetDaily(miniflare)
+  await callOnTime(miniflare)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
@@ -78,10 +113,17 @@ function readEnvironment(): Record<string, string> {
   return Object.fromEntries(given.map((name) => [name, process.env[name]!]))
 }
 
-/** Deployed, the platform calls the worker by the cron trigger of wrangler.toml. */
-async function forgetDaily(miniflare: Miniflare): Promise<void> {
+/** Deployed, the platform calls the worker by the cron triggers of wrangler.toml. */
+async function callOnTime(miniflare: Miniflare): Promise<void> {
   const worker = await miniflare.getWorker()
-  const forget = () => void worker.scheduled({}).catch(() => {})
-  forget()
-  setInterval(forget, dayMs).unref()
+  const call = (cron: string) => worker.scheduled({ cron }).catch(() => {})
+  void call('17 3 * * *')
+  setInterval(() => void call('17 3 * * *'), dayMs).unref()
+  // More often than a cron trigger can: nobody wants to wait for a letter to themselves.
+  let isLooking = false
+  setInterval(() => {
+    if (isLooking) return
+    isLooking = true
+    void call('* * * * *').finally(() => (isLooking = false))
+  }, dueMs).unref()
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { toPath } from '../build/read.ts'
 import { localeCodes, localize } from '../src/i18n/locales.ts'
 import { routes } from '../src/routes.ts'
 import type { Server } from './servers.ts'
@@ -13,13 +14,17 @@ export async function listPaths(server: Pick<Server, 'fetch'>): Promise<string[]
   ]
 }
 
-const content = join(import.meta.dirname, '../content/pages')
+const root = join(import.meta.dirname, '..')
+const folders = new Map(
+  ['content/pages', 'content/issues'].flatMap((above) =>
+    readdirSync(join(root, above), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('data.json'))
+      .map((file) => `${above}/${file.slice(0, -'/data.json'.length)}`)
+      .map((folder) => [toPath(folder), join(root, folder)]),
+  ),
+)
 
-export const contentPaths = readdirSync(content, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('data.json'))
-  .map((file) => `/${file.slice(0, -'/data.json'.length)}`)
-  .filter((path) => !readData(path).draft)
-  .sort()
+export const contentPaths = [...folders.keys()].filter((path) => !readData(path).draft).sort()
 
 /** Pages that exist only in code, without content files. */
 export const codePaths = Object.values(routes).filter(
@@ -34,6 +39,7 @@ export const statePaths = [
   '/search?q=zzzzqqq',
   '/subscribe?done',
   '/newsletter/confirm?token=x',
+  '/newsletter/preferences?token=x',
   '/contact?sent',
   '/article/cavity-prevention-quiz?result=moderate',
   '/recommended-products?need=gums',
@@ -50,7 +56,7 @@ export const statePaths = [
 /** A content page's type, disclosure and boxes. */
 export function listFeatures(path: string): string[] {
   const { type, disclosure } = readData(path)
-  const boxes = readFileSync(join(content, path, 'en.md'), 'utf8').matchAll(/^::([\w-]+)/gm)
+  const boxes = readFileSync(join(folders.get(path)!, 'en.md'), 'utf8').matchAll(/^::([\w-]+)/gm)
   return [`type ${type}`, `disclosure ${disclosure}`, ...[...boxes].map(([, name]) => name!)]
 }
 
@@ -74,7 +80,7 @@ export const inBoth = (path: string): string[] =>
   localeCodes.map((locale) => localize(path, locale))
 
 function readData(path: string): { type: string; disclosure?: string; draft?: boolean } {
-  return JSON.parse(readFileSync(join(content, path, 'data.json'), 'utf8')) as ReturnType<
+  return JSON.parse(readFileSync(join(folders.get(path)!, 'data.json'), 'utf8')) as ReturnType<
     typeof readData
   >
 }

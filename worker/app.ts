@@ -22,6 +22,8 @@ import { answerMollyAnyway, postMollyForm, refuseMollyForm } from './molly/page.
 import { postMcp } from './mcp/route.ts'
 import { askMolly } from './molly/route.ts'
 import { hasToken, postConfirm, postUnsubscribe, refuseAddress } from './newsletter/links.tsx'
+import { postMailEvents } from './newsletter/events.ts'
+import { postPreferences } from './newsletter/preferences.tsx'
 import { postNewsletter, refuseNewsletter } from './newsletter/route.ts'
 import { pages } from './pages/routes.ts'
 import { showError } from './render/views.tsx'
@@ -77,6 +79,7 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
     app.post(localize(routes.treatmentPlan, locale), (c) => postTreatmentPlan(c, locale))
     app.post(localize(routes.privacySettings, locale), postClear)
     app.post(localize(routes.newsletterConfirm, locale), (c) => postConfirm(c, locale))
+    app.post(localize(routes.newsletterPreferences, locale), (c) => postPreferences(c, locale))
     app.post(
       localize(routes.newsletterUnsubscribe, locale),
       // Mail providers post for many users from one address, with a token that we have signed.
@@ -84,6 +87,8 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
       (c) => postUnsubscribe(c, locale),
     )
   }
+  app.post(endpoints.mailEvents, postMailEvents)
+  app.all(endpoints.mailEvents, answerWrongMethod)
   app.post(endpoints.newsletter, limit('newsletter', refuseNewsletter), postNewsletter)
   app.all(endpoints.newsletter, answerWrongMethod)
   app.post(endpoints.feedback, limit('feedback', refuseFeedback), postFeedback)
@@ -115,12 +120,22 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
 /** Reached only with a method that no route accepts. */
 function answerWrongMethod(c: Context<AppEnv>): Response | Promise<Response> {
   const { locale, path } = splitLocale(c.req.path)
-  const { mcp, newsletter, feedback, rating, cspReport } = endpoints
-  const posted = [endpoints.askMolly, mcp, newsletter, feedback, rating, cspReport] as string[]
+  const { mcp, newsletter, mailEvents, feedback, rating, cspReport } = endpoints
+  const posted: string[] = [
+    endpoints.askMolly,
+    mcp,
+    newsletter,
+    mailEvents,
+    feedback,
+    rating,
+    cspReport,
+  ]
   const { askMolly: molly, quiz, askDentist, contact, privacySettings } = routes
-  const { newsletterConfirm, newsletterUnsubscribe, reminders, treatmentPlan, urgency } = routes
+  const { newsletterConfirm, newsletterPreferences, newsletterUnsubscribe } = routes
+  const { reminders, treatmentPlan, urgency } = routes
   const both: string[] = [molly, quiz, askDentist, contact, privacySettings]
-  both.push(newsletterConfirm, newsletterUnsubscribe, reminders, treatmentPlan, urgency)
+  both.push(newsletterConfirm, newsletterPreferences, newsletterUnsubscribe)
+  both.push(reminders, treatmentPlan, urgency)
   const allowed = both.includes(path) ? 'GET, HEAD, POST' : 'GET, HEAD'
   c.header('Allow', posted.includes(path) ? 'POST' : allowed)
   const t = getText(locale)

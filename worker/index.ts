@@ -1,13 +1,19 @@
 import { createApp } from './app.ts'
+import { deliver } from './newsletter/issues/deliver.ts'
+import { sendDue } from './newsletter/issues/due.ts'
 import { forgetOld } from './retention/forget.ts'
 import { createPageCache } from './render/page-cache.ts'
+import { createTransport } from './services/transports/index.ts'
 import { parseSettings } from './services/settings.ts'
-import type { Env, Services } from './services/types.ts'
 import { createD1 } from './services/d1.ts'
+import type { Env, OutboxRow, Services, Transport } from './services/types.ts'
 import { createGate } from './molly/providers/gate.ts'
 import { buildId } from './services/build-id.ts'
 
 const services = new WeakMap<Env, Services>()
+
+/** The cron trigger of wrangler.toml that issues wait for. */
+const everyMinute = '* * * * *'
 
 const app = createApp(getServices)
 
@@ -39,7 +45,9 @@ function createServices(env: Env): Services {
     assets: env.ASSETS,
     ai: env.AI,
     sql,
-    mail: settings.newsletter && ((mail) => env.EMAIL!.send(mail)),
+    mail: settings.confirms ? (mail) => env.EMAIL!.send(mail) : undefined,
+    transport: settings.issues && (createTransport(settings.issues) ?? toFiles(env)),
+    enqueue: async (batch) => void (await env.MAIL_QUEUE.send(batch)),
     waitUntil: (c, work) => c.executionCtx.waitUntil(work),
     allow,
     visitorAddress: (c) => c.req.header('CF-Connecting-IP'),
@@ -49,7 +57,24 @@ function createServices(env: Env): Services {
   }
 }
 
+/** A worker has no disk: the program around a local one writes the files. */
+function toFiles({ MAIL_FILES: files }: Env): Transport {
+  return async (mail) => {
+    if (!files) return { kind: 'busy', code: 'MAIL_TRANSPORT' }
+    const request = { method: 'POST', body: JSON.stringify(mail) }
+    const { ok, status } = await files.fetch('http://files/', request)
+    return ok ? { kind: 'accepted' } : { kind: 'busy', code: String(status) }
+  }
+}
+
 export default {
   fetch: app.fetch,
-  scheduled: async (_event, env) => forgetOld(getServices(env)),
-} satisfies ExportedHandler<Env>
+  scheduled: async ({ cron }, env) => {
+    const known = getServices(env)
+    await (cron === everyMinute ? sendDue(known) : forgetOld(known))
+  },
+  // A batch of the queue has one message, of up to 50 mails.
+  queue: async ({ messages }, env) => {
+    for (const { body } of messages) await deliver(getServices(env), body)
+  },
+} satisfies ExportedHandler<Env, OutboxRow[]>

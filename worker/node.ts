@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
@@ -15,6 +15,10 @@ import { limitsOf } from './gateway/call.ts'
 import { createGate } from './molly/providers/gate.ts'
 import { serveFiles } from './services/node-files.ts'
 import { openDatabase } from './services/node-sql.ts'
+import { deliver } from './newsletter/issues/deliver.ts'
+import { sendDue } from './newsletter/issues/due.ts'
+import { createNodeTransport } from './services/node-mail.ts'
+import { logFault } from './http/log.ts'
 import { forgetOld } from './retention/forget.ts'
 import { createPageCache } from './render/page-cache.ts'
 
@@ -27,7 +31,8 @@ export async function startNode(
   mail?: Services['mail'],
 ): Promise<{ origin: string; close: () => Promise<void> }> {
   const settings = parseSettings({ ...environment, EMAIL: mail })
-  const sql = await openDatabase(environment['DATABASE_PATH'] || '.data/esmalte.sqlite')
+  const database = environment['DATABASE_PATH'] || '.data/esmalte.sqlite'
+  const sql = await openDatabase(database)
   // Earlier versions made our own folder readable.
   if (!environment['DATABASE_PATH']) chmodSync('.data', 0o700)
   const pending = new Set<Promise<void>>()
@@ -42,12 +47,22 @@ export async function startNode(
     networkWrites: 30,
     model: 300,
   })
+  const stopping = new AbortController()
+  let delivering = Promise.resolve()
   const services: Services = {
     pageCache: createPageCache(),
     settings,
     assets: filesBelow('dist/client'),
     sql,
-    mail: settings.newsletter && mail,
+    mail: settings.confirms ? mail : undefined,
+    transport:
+      settings.issues && createNodeTransport(settings.issues, join(dirname(database), 'mails')),
+    // One consumer, as deployed: a batch after the other.
+    enqueue: async (batch) => {
+      delivering = delivering
+        .then(() => deliver(services, batch, stopping.signal))
+        .catch((error: unknown) => logFault('issue_fault', error))
+    },
     waitUntil: (_c, work) => {
       pending.add(work)
       void work.finally(() => pending.delete(work))
@@ -64,6 +79,12 @@ export async function startNode(
   const forget = () => void forgetOld(services)
   forget()
   const forgetting = setInterval(forget, dayMs)
+  let isLooking = false
+  const sending = setInterval(() => {
+    if (isLooking) return
+    isLooking = true
+    void sendDue(services).finally(() => (isLooking = false))
+  }, dueMs)
 
   const app = new Hono()
   app.use(serveFiles('dist/client'))
@@ -80,8 +101,10 @@ export async function startNode(
         origin: `http://${hostname}:${info.port}`,
         async close() {
           clearInterval(forgetting)
+          clearInterval(sending)
+          stopping.abort()
           await closeWhenAnswered(server, isAnswering)
-          await Promise.race([Promise.allSettled(pending), sleep(longestWorkMs)])
+          await Promise.race([Promise.allSettled([...pending, delivering]), sleep(longestWorkMs)])
           await sql.close()
         },
       })
@@ -96,6 +119,9 @@ export async function startNode(
 }
 
 const dayMs = 86_400_000
+
+/** How often somebody looks whether mails of an issue are due. */
+const dueMs = 5000
 
 /** Far more than the proxy in front opens; each may cost some 100 KB. */
 const mostConnections = 2000

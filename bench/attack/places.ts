@@ -30,6 +30,7 @@ export const samplePaths = [
   '/tools/treatment-plan',
   '/subscribe',
   '/newsletter/confirm',
+  '/newsletter/preferences',
   '/newsletter/unsubscribe',
   '/article/cavity-prevention-quiz',
   '/tools/savings-calculator',
@@ -95,6 +96,7 @@ export const forms: Form[] = localeCodes.flatMap((locale) =>
       { path: routes.quiz, fields: { step: '1', go: 'next', brushing: '0', sweets: '1' } },
       { path: routes.privacySettings, fields: { locale } },
       { path: '/newsletter/confirm', fields: { token: 'abc.def', locale } },
+      { path: '/newsletter/preferences', fields: { token: 'abc.def', locale } },
       { path: '/newsletter/unsubscribe', fields: { token: 'abc.def', locale } },
     ] satisfies Form[] as Form[]
   ).map(({ path, fields }) => ({ path: localize(path, locale), fields })),
@@ -158,6 +160,7 @@ export const queries: { path: string; names: string[] }[] = localeCodes.flatMap(
     { path: routes.contact, names: ['sent'] },
     { path: routes.subscribe, names: ['done'] },
     { path: '/newsletter/confirm', names: ['token', 'locale'] },
+    { path: '/newsletter/preferences', names: ['token', 'locale'] },
     { path: '/newsletter/unsubscribe', names: ['token', 'locale'] },
     { path: '/nope', names: ['q'] },
     { path: '/article/nope', names: ['q'] },

@@ -6,13 +6,13 @@ import type { Finding } from './text.ts'
 
 /** Questions in asked.json for a section that the page does not have. */
 export function checkAsked(sources: Source[], pages: Map<string, Page>): Finding[] {
-  return sources.flatMap(({ path, asked }) => {
+  return sources.flatMap(({ path, folder, asked }) => {
     const passages = toPassages(pages.get(path)!, getText('en'))
     const known = new Set(passages.map(({ section, kind }) => section?.id ?? kind))
     return Object.keys(asked)
       .filter((id) => !known.has(id))
       .map((id) => ({
-        file: `content/pages${path}/asked.json`,
+        file: `${folder}/asked.json`,
         line: 1,
         problem: `names no section "${id}"`,
         remedy: `the page has ${[...known].join(', ')}`,

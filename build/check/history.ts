@@ -11,7 +11,7 @@ export function checkHistory(
   facts: Map<string, Fact>,
 ): Finding[] {
   const cards = new Map(answers.map((card) => [card.id, card]))
-  return sources.flatMap(({ path, data, en }): Finding[] => {
+  return sources.flatMap(({ folder, data, en }): Finding[] => {
     const shown = Object.values(data.faq).map((id) => cards.get(id)?.en.answer ?? '')
     const ids = [en.raw, ...shown].flatMap(factIds)
     if (ids.length === 0) return []
@@ -19,7 +19,7 @@ export function checkHistory(
     if (data.changes[0]?.facts === print) return []
     return [
       {
-        file: `content/pages${path}/data.json`,
+        file: `${folder}/data.json`,
         line: 1,
         problem: 'the facts of this page are others than its newest entry in "changes" knows',
         remedy: `add an entry that says what changed and why, with "facts": "${print}"`,

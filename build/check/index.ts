@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { getText } from '../../src/i18n/index.ts'
 import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
 import { readAnswerCards } from '../answers/cards.ts'
@@ -7,7 +8,7 @@ import { countShownWords } from '../compile-page.ts'
 import { toPassageText } from '../../src/content/passage-text.ts'
 import { toPlainHtml } from '../plain-html.ts'
 import { ContentError } from '../content-error.ts'
-import { readFacts, readJson, type Source, tryReadSources } from '../read.ts'
+import { readFacts, readJson, type Source, toPath, tryReadSources } from '../read.ts'
 import type { Page } from '../../src/content/schema.ts'
 import type { Fact } from '../schema.ts'
 import type { TopicSource } from '../topics.ts'
@@ -136,7 +137,7 @@ function compileAll(root: string, readable: Source[], errors: ContentError[]) {
 
 /** `content/pages/article/floss/en.md` -> `/article/floss`. */
 function pathOf({ file }: ContentError): string {
-  return file.replace(/^content\/pages/, '').replace(/\/[^/]+$/, '')
+  return toPath(dirname(file))
 }
 
 function toFindings({ file, faults }: ContentError, remedy: string): Finding[] {

@@ -2,7 +2,7 @@ import { routes } from '../../src/routes.ts'
 import { codePages } from '../code-pages.ts'
 import type { Page } from '../../src/content/schema.ts'
 import type { TopicSource } from '../topics.ts'
-import type { Source } from '../read.ts'
+import { type Source, toFolder } from '../read.ts'
 import type { Finding, TextFile } from './text.ts'
 
 /** What texts may link to though it has no folder in content/. */
@@ -81,21 +81,22 @@ export function checkLinks(texts: Text[], { pages, lists, topics }: Library): Fi
       }
     }
   }
-  for (const [path, page] of pages) {
+  for (const page of pages.values()) {
     const ids = idsOf(page)
     for (const id of ids.filter((name, index) => ids.indexOf(name) < index)) {
       findings.push({
-        file: `content/pages${path}`,
+        file: toFolder(page),
         line: 1,
         problem: `has the id "${id}" twice`,
         remedy: 'give each heading and question an id of its own',
       })
     }
   }
-  for (const [path, { listed }] of pages) {
-    if (listed && !linked.has(path)) {
+  for (const [path, page] of pages) {
+    // The archive has every issue.
+    if (page.listed && page.type !== 'issue' && !linked.has(path)) {
       findings.push({
-        file: `content/pages${path}`,
+        file: toFolder(page),
         line: 1,
         problem: isOrphan,
         remedy: 'name it in a hub, a list or another text',

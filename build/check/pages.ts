@@ -39,7 +39,7 @@ export function checkPages(
 ): Finding[] {
   return [
     ...sources
-      .filter(({ path }) => !covers.has(path))
+      .filter(({ path, data }) => data.type !== 'issue' && !covers.has(path))
       .map(({ path, en }) => ({
         file: en.file,
         line: 1,
@@ -73,14 +73,19 @@ function checkData({ data, en }: Source, page: Page): Finding[] {
   require(type !== 'tourism' ||
     disclosure ===
       'tourism', 'is about tourism and has no "disclosure"', 'add "disclosure": "tourism"')
-  require(Boolean(
-    data.checked && data.nextCheck,
-  ), 'has no "checked" and "nextCheck" dates', 'add both')
+  require(type === 'issue' ||
+    Boolean(data.checked && data.nextCheck), 'has no "checked" and "nextCheck" dates', 'add both')
   require(page.references.length < minReferences ||
     Boolean(data.review) ||
     !medical.has(type), 'has no "review" record', 'add how it was reviewed, and when')
+  const boxes = page.sections.flatMap(({ parts }) => parts.map(({ kind }) => kind))
+  require(type !== 'issue' ||
+    boxes.every(
+      (kind) => kind === 'html' || kind === 'pages',
+    ), 'has a box that mail clients would not keep', 'use text and ::pages')
   require(type === 'tool' ||
     type === 'organization' ||
+    type === 'issue' ||
     tags.length > 0, 'has no tags', 'add some: related pages come from them')
   return findings
 }

@@ -1,4 +1,5 @@
 import { localeCodes } from '../../src/i18n/locales.ts'
+import { routes } from '../../src/routes.ts'
 
 /**
  * The pages that a person names: by address, `/es/article/floss`, by folder, `content/pages/article/`,
@@ -14,7 +15,9 @@ export function selectPages(names: string[], paths: string[]): string[] {
 }
 
 function toPath(name: string): string {
-  const [, inFolder = name] = /(?:^|.*\/)content\/pages(.*)/.exec(name) ?? []
+  const [, issue] = /(?:^|.*\/)content\/issues\/\d{4}-\d\d-\d\d-(.*)/.exec(name) ?? []
+  const [, inFolder = issue ? `${routes.newsletters}/${issue}` : name] =
+    /(?:^|.*\/)content\/pages(.*)/.exec(name) ?? []
   const path = inFolder
     .replace(/^(?:\.?\/)*/, '/')
     .replace(/\/(?:(?:data|asked)\.json|\w+\.md)$/, '')

@@ -3,7 +3,15 @@ import type { Source } from '../read.ts'
 import { factIds, type Finding } from './text.ts'
 
 /** Overviews, scripts and tools repeat what other pages say; so do texts about the site. */
-const repeating = new Set<PageType>(['hub', 'category', 'video', 'quiz', 'tool', 'organization'])
+const repeating = new Set<PageType>([
+  'hub',
+  'category',
+  'video',
+  'quiz',
+  'tool',
+  'organization',
+  'issue',
+])
 const fewest = 12
 /** In percent. */
 const limit = 60

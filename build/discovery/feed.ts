@@ -14,7 +14,7 @@ const itemCount = 120
 /** RSS 2.0: what was published last. `pages` come newest first; lists and legal texts are no news. */
 export function writeFeed(pages: PageEntry[], locale: Locale): string {
   const t = getText(locale)
-  const items = pages.filter((page) => formatOf(page) && page.published).slice(0, itemCount)
+  const items = pages.filter((page) => isNews(page) && page.published).slice(0, itemCount)
   const changed = items.map((page) => lastChange(page)!).toSorted()
   const newest = changed.at(-1)
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -30,6 +30,11 @@ ${items.map((page) => writeItem(page, locale)).join('\n')}
 </channel>
 </rss>
 `
+}
+
+/** Lists and texts about the site are none. */
+function isNews(page: PageEntry): boolean {
+  return page.type === 'issue' || formatOf(page) !== undefined
 }
 
 function writeItem(page: PageEntry, locale: Locale): string {

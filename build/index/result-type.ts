@@ -17,6 +17,7 @@ const typeOfPage: Record<PageType, ResultType> = {
   category: 'topic',
   hub: 'topic',
   organization: 'about',
+  issue: 'about',
 }
 
 /** A word of the glossary is a result of its own, apart from the glossary's page. */

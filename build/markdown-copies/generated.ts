@@ -2,6 +2,7 @@ import type { ToolName } from '../../src/content/blocks.ts'
 import type { FirstVisit } from '../../src/content/first-visit.ts'
 import type { GlossaryEntry } from '../../src/content/glossary.ts'
 import type { Lists } from '../../src/content/index.ts'
+import type { Card } from '../../src/content/schema.ts'
 import type { LetterGroup } from '../../src/content/letters.ts'
 import { type MouthMap, mouthSets, type Place } from '../../src/content/mouth.ts'
 import { type Phrase, type Situation, startingWith } from '../../src/content/phrases.ts'
@@ -26,18 +27,21 @@ export type Generated = {
   urgency: UrgencyTable
   firstVisit: FirstVisit
   treatmentTerms: TreatmentTerms
+  /** Newest first. */
+  issues: Card[]
 }
 
 /** The tools that can be read. The others, such as forms, need the page. */
 export type ToolTexts = Partial<Record<ToolName, string>>
 
-export function writeTools({ glossary, topics }: Generated, locale: Locale): ToolTexts {
+export function writeTools({ glossary, topics, issues }: Generated, locale: Locale): ToolTexts {
   const all = linkToAll(locale)
   return {
     numbers: writeNumbers(locale),
     embed: writeEmbed(locale),
     explore: all,
     sitemap: all,
+    issues: cardList(issues, locale),
     glossary: writeLetters(glossary, ({ english, spanish }) => {
       const names = spanish.map(({ name, note }) => (note ? `${name} (${note})` : name)).join(', ')
       return locale === 'en' ? `${english}: ${names}` : `${names}: ${english}`

@@ -14,6 +14,7 @@ export const toolNames = [
   'embed',
   'explore',
   'glossary',
+  'issues',
   'newsletter',
   'numbers',
   'picker',

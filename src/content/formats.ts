@@ -14,6 +14,7 @@ export const typeOrder = [
   'tourism',
   'guide',
   'tool',
+  'issue',
   'organization',
 ] as const satisfies PageType[]
 

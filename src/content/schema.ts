@@ -17,6 +17,7 @@ export const pageTypes = [
   'category',
   'hub',
   'organization',
+  'issue',
 ] as const
 export type PageType = (typeof pageTypes)[number]
 

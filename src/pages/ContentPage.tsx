@@ -34,6 +34,7 @@ const pages = {
   tourism: TourismPage,
   tool: HubPage,
   organization: TextPage,
+  issue: TextPage,
   // Both have a handler of their own.
   article: TextPage,
   quiz: TextPage,

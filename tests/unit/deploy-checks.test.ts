@@ -56,6 +56,7 @@ describe('npm run deploy', () => {
       legalName: 'Esmalte S. A.',
       contactEmail: '',
       jurisdiction: '',
+      postalAddress: 'Calle 1, Bogotá',
       social: [
         { name: 'X', href: 'https://x.com/' },
         { name: 'YouTube', href: 'https://www.youtube.com/@esmalte' },

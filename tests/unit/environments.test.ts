@@ -52,6 +52,7 @@ test('production and staging share no worker, database, counter or address', () 
       // Until there is one.
       ...(/^[0-]+$/.test(database['database_id']!) ? [] : [database['database_id']]),
     ]),
+    ...config.queues.producers!.map(({ queue }: { queue: string }) => queue),
     ...config.ratelimits.map((limit: { namespace_id: string }) => limit.namespace_id),
   ]
   expect(own(production)).toHaveLength(own(staging).length)
@@ -76,8 +77,18 @@ describe.each([
     expect(config.vars['RATE_LIMITS']).toBe('on')
   })
 
-  test('deletes what is past its end date once a day', () => {
-    expect(config.triggers.crons).toEqual([expect.stringMatching(/^\d+ \d+ \* \* \*$/)])
+  test('deletes what is past its end date once a day, and looks each minute for mails that are due', () => {
+    expect(config.triggers.crons).toEqual([
+      expect.stringMatching(/^\d+ \d+ \* \* \*$/),
+      '* * * * *',
+    ])
+  })
+
+  test('has one consumer of mails, with another queue for what it cannot read', () => {
+    const { queue } = config.queues.producers![0]!
+    expect(config.queues.consumers).toEqual([
+      expect.objectContaining({ queue, max_concurrency: 1, dead_letter_queue: `${queue}-dead` }),
+    ])
   })
 
   test('logs our own lines, and no record of every visit', () => {

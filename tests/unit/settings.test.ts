@@ -123,12 +123,11 @@ describe('settings of the mail', () => {
   const given = { NEWSLETTER_FROM: 'news@example.com', NEWSLETTER_SECRET: 'x'.repeat(32) }
 
   test('are read with the binding EMAIL, and not asked for without it', () => {
-    expect(parseSettings({ ...given, EMAIL: {} }).newsletter).toEqual({
-      from: 'news@example.com',
-      secret: given.NEWSLETTER_SECRET,
-    })
+    const newsletter = { from: 'news@example.com', secret: given.NEWSLETTER_SECRET }
+    expect(parseSettings({ ...given, EMAIL: {} })).toMatchObject({ newsletter, confirms: true })
     expect(parseSettings({})).not.toHaveProperty('newsletter')
-    expect(parseSettings(given)).not.toHaveProperty('newsletter')
+    // Issues need no binding.
+    expect(parseSettings(given)).toMatchObject({ newsletter, confirms: false })
     // Shells often have a variable of this name.
     expect(parseSettings({ EMAIL: 'ana@example.com' })).not.toHaveProperty('newsletter')
   })
@@ -155,9 +154,34 @@ describe('NEWSLETTER_OPT_IN', () => {
     expect(settings).toHaveProperty('newsletter')
   })
 
-  test('single sends no mail, also with the binding', () => {
+  test('single asks for no yes, also with the binding', () => {
     const settings = parseSettings({ ...given, NEWSLETTER_OPT_IN: 'single', EMAIL: {} })
-    expect(settings).not.toHaveProperty('newsletter')
+    expect(settings.confirms).toBe(false)
+  })
+})
+
+describe('settings of issues', () => {
+  const given = { NEWSLETTER_FROM: 'news@example.com', NEWSLETTER_SECRET: 'x'.repeat(32) }
+
+  test('need nothing but a sender and a secret to write files', () => {
+    expect(parseSettings({})).not.toHaveProperty('issues')
+    expect(parseSettings(given).issues).toMatchObject({ transport: 'file', perSecond: 10 })
+  })
+
+  test.each([
+    [{ MAIL_TRANSPORT: 'pigeon' }, 'MAIL_TRANSPORT is "pigeon", but must be'],
+    [{ MAIL_TRANSPORT: 'smtp' }, 'MAIL_TRANSPORT is "smtp", but MAIL_URL is not set.'],
+    [{ MAIL_TRANSPORT: 'postmark' }, 'MAIL_TRANSPORT is "postmark", but MAIL_KEY is not set.'],
+    [{ MAIL_TRANSPORT: 'ses', MAIL_KEY: 'k' }, 'but MAIL_KEY_ID is not set.'],
+    [{ MAIL_URL: 'http://mail.example.org' }, 'MAIL_URL is "http://mail.example.org", but must'],
+    [
+      { MAIL_TRANSPORT: 'postmark', MAIL_KEY: 'k', MAIL_URL: 'smtps://mail.example.org' },
+      'MAIL_URL is "smtps://mail.example.org", which is no address for',
+    ],
+    [{ MAIL_RATE: '0' }, 'MAIL_RATE is "0", but must be a number of mails a second'],
+    [{ MAIL_WEBHOOK_SECRET: 'geheim' }, 'MAIL_WEBHOOK_SECRET has fewer than 32 characters.'],
+  ])('%j stops the start with a sentence', (wrong, sentence) => {
+    expect(() => parseSettings({ ...given, ...wrong })).toThrow(sentence)
   })
 })
 

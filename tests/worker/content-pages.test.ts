@@ -20,7 +20,7 @@ const html = (path: string) => readText(server, path)
 test('every page answers in both languages, with a title, description and cover of its own', async () => {
   const titles = new Map<string, string>()
   const descriptions = new Map<string, string>()
-  for (const { path } of sources) {
+  for (const { path, data } of sources) {
     for (const locale of localeCodes) {
       const address = localize(path, locale)
       const response = await server.fetch(address)
@@ -31,7 +31,8 @@ test('every page answers in both languages, with a title, description and cover 
       expect(text.includes('aria-current="page"'), address).toBe(true)
       expect(text.includes('<time dateTime="2026-'), address).toBe(true)
       const due = locale === 'en' ? 'Next check due ' : 'Próxima revisión: '
-      expect(text.includes(due), address).toBe(true)
+      // An issue of the newsletter stays as it was mailed.
+      expect(text.includes(due), address).toBe(data.type !== 'issue')
       for (const [seen, value] of [
         [titles, match(text, /<title>([^<]*)</)],
         [descriptions, match(text, /<meta name="description" content="([^"]*)"/)],

@@ -12,6 +12,7 @@ const unlinked = [
   '/subscribe?done',
   '/newsletter/unsubscribe',
   '/newsletter/confirm?token=x',
+  '/newsletter/preferences?token=x',
 ]
 
 const withoutLocale = (path: string) => path.replace(/^\/es(?=\/|$)/, '') || '/'

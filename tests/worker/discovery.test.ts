@@ -292,7 +292,8 @@ test('structured data has what its types require, and nothing that is not so', (
     if (!source) continue
     expect(page, address).toMatchObject({
       datePublished: source.data.published,
-      dateModified: source.data.checked,
+      // An issue stays as it was mailed.
+      ...(source.data.checked && { dateModified: source.data.checked }),
     })
     const article = things.find((thing) => thing['@type'] === 'Article')
     if (source.data.type === 'article') expect(article, address).toBeTruthy()

@@ -37,6 +37,7 @@ const pages = [
   '/ask-molly',
   '/mouth-map',
   '/first-visit',
+  '/newsletters/first-issue',
   '/phrases',
   '/tools/reminders',
   '/urgency',

@@ -22,7 +22,9 @@ const pages = [
   '/tools/treatment-plan',
   '/subscribe',
   '/newsletter/confirm',
+  '/newsletter/preferences',
   '/newsletter/unsubscribe',
+  '/newsletters/first-issue',
   '/offline',
   '/search?q=floss',
 ]

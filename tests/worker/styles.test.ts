@@ -67,6 +67,7 @@ const paths = [
   '/subscribe?done',
   '/newsletter/unsubscribe',
   '/newsletter/confirm?token=x',
+  '/newsletters/first-issue',
   '/nope',
 ]
 

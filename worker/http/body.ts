@@ -7,7 +7,7 @@ export type BodyProblem = {
 const maxMs = 10_000
 
 export type Body =
-  | { ok: true; kind: 'json' | 'form'; value: unknown }
+  | { ok: true; kind: 'json' | 'form'; value: unknown; /** As it came. */ text?: string }
   | ({ ok: false; kind: 'json' | 'form' | 'other' } & BodyProblem)
 
 /**
@@ -29,7 +29,7 @@ export async function readBody(
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     const value: unknown =
       kind === 'json' ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text))
-    return { ok: true, kind, value }
+    return { ok: true, kind, value, text }
   } catch {
     return { ok: false, kind, status: 400, code: 'unreadable' }
   }

@@ -170,7 +170,7 @@ function refuseUnsubscribe(c: Context<AppEnv>, locale: Locale): Promise<Response
 }
 
 /** Besides the token, in any media type: a provider's one-click post is often multipart. */
-async function readExtraFields(
+export async function readExtraFields(
   c: Context<AppEnv>,
   locale: Locale,
 ): Promise<Record<string, unknown> | Response> {
@@ -181,23 +181,26 @@ async function readExtraFields(
   return showError(c, body.status, t('error.badRequest'), t('error.badRequestText'), locale)
 }
 
-async function readSubscriber(c: Context<AppEnv>, purpose: Purpose): Promise<string | undefined> {
+export async function readSubscriber(
+  c: Context<AppEnv>,
+  purpose: Purpose,
+): Promise<string | undefined> {
   const { newsletter } = c.var.settings
   return newsletter && readToken(newsletter, purpose, c.req.query('token') ?? '')
 }
 
-function ownAddress(c: Context<AppEnv>): string {
+export function ownAddress(c: Context<AppEnv>): string {
   const { pathname, search } = new URL(c.req.url)
   return pathname + search
 }
 
-type Shown = Omit<Parameters<typeof NewsletterPage>[0], 'next'> & {
+export type Shown = Omit<Parameters<typeof NewsletterPage>[0], 'next'> & {
   next?: { label: string; href: string }
   problem?: string
   status?: 400 | 429
 }
 
-function show(
+export function show(
   c: Context<AppEnv>,
   locale: Locale,
   path: string,

@@ -3,15 +3,19 @@ import { renderToStaticMarkup } from 'react-dom/server.edge'
 import { colors } from '../../src/colors.ts'
 import { site } from '../../src/content/site.ts'
 import { getText } from '../../src/i18n/index.ts'
-import { type Locale, locales } from '../../src/i18n/locales.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
 import { href } from '../../src/routes.ts'
 import type { NewsletterSettings } from '../services/settings.ts'
 import type { Mail } from '../services/types.ts'
-import { confirmHours, createToken, type Purpose } from './token.ts'
+import { listHeaders } from './headers.ts'
+import { confirmHours, createToken } from './token.ts'
+
+/** What a mail with a link is for. */
+export type LinkPurpose = 'confirm' | 'unsubscribe'
 
 type Letter = NewsletterSettings & {
   siteOrigin: string
-  purpose: Purpose
+  purpose: LinkPurpose
   locale: Locale
   to: string
   id: string
@@ -21,7 +25,7 @@ type Letter = NewsletterSettings & {
 export async function writeMail(letter: Letter): Promise<Mail> {
   const { siteOrigin, secret, purpose, locale, id } = letter
   const t = getText(locale)
-  const link = async (of: Purpose) => {
+  const link = async (of: LinkPurpose) => {
     const route = of === 'confirm' ? 'newsletterConfirm' : 'newsletterUnsubscribe'
     return siteOrigin + href(route, locale, `?token=${await createToken(secret, of, id)}`)
   }
@@ -68,15 +72,7 @@ export async function writeMail(letter: Letter): Promise<Mail> {
         <p>{about}</p>
       </>,
     ),
-    headers: {
-      'Auto-Submitted': 'auto-generated',
-      'Content-Language': locales[locale].lang,
-      // RFC 8058 requires https, and the mail service refuses the header without it.
-      ...(leave.startsWith('https:') && {
-        'List-Unsubscribe': `<${leave}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      }),
-    },
+    headers: listHeaders(locale, leave),
   }
 }
 

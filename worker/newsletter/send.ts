@@ -1,13 +1,12 @@
 import type { Services } from '../services/types.ts'
-import { writeMail } from './mail.tsx'
+import { type LinkPurpose, writeMail } from './mail.tsx'
 import { claimMail, releaseMail, removeOldPending } from './store.ts'
-import type { Purpose } from './token.ts'
 
 /** Run it after the response (`waitUntil`): neither its duration nor a failure may be visible. */
 export async function sendLink(
   { sql, mail, settings }: Services,
   email: string,
-  purpose: Purpose,
+  purpose: LinkPurpose,
 ): Promise<void> {
   const { newsletter, siteOrigin } = settings
   if (!mail || !newsletter) return

@@ -74,6 +74,7 @@ export async function confirm(sql: Sql, id: string): Promise<boolean> {
 /** A confirmed address may return at once; one never confirmed waits for its mail. */
 export async function unsubscribe(sql: Sql, subscriber: Subscriber): Promise<void> {
   const { column, value } = find(subscriber)
+  await leaveOutbox(sql, subscriber, 'left')
   await sql.run(
     `UPDATE subscribers SET status = 'unsubscribed',
        left_at = iif(status = 'unsubscribed', left_at, strftime('%Y-%m-%dT%H:%M:%SZ', 'now')),
@@ -86,13 +87,15 @@ export async function unsubscribe(sql: Sql, subscriber: Subscriber): Promise<voi
 
 export async function remove(sql: Sql, subscriber: Subscriber): Promise<void> {
   const { column, value } = find(subscriber)
+  await leaveOutbox(sql, subscriber, 'left')
+  await disown(sql, `${column} = ?1`, [value])
   await sql.run(`DELETE FROM subscribers WHERE ${column} = ?1`, [value])
 }
 
 export async function removeEmails(sql: Sql, emails: string[]): Promise<void> {
-  await sql.run('DELETE FROM subscribers WHERE email IN (SELECT value FROM json_each(?1))', [
-    JSON.stringify(emails),
-  ])
+  const some = 'email IN (SELECT value FROM json_each(?1))'
+  await disown(sql, some, [JSON.stringify(emails)])
+  await sql.run(`DELETE FROM subscribers WHERE ${some}`, [JSON.stringify(emails)])
 }
 
 export async function removeOldPending(sql: Sql): Promise<void> {
@@ -121,7 +124,69 @@ export async function listNeverConfirmed(sql: Sql): Promise<string[]> {
 }
 
 export async function removeLeft(sql: Sql, which: 'confirmed' | 'all'): Promise<void> {
-  await sql.run(`DELETE FROM subscribers WHERE ${hasLeft} AND (mails = 0 OR ?1 = 'all')`, [which])
+  const some = `${hasLeft} AND (mails = 0 OR ?1 = 'all')`
+  await disown(sql, some, [which])
+  await sql.run(`DELETE FROM subscribers WHERE ${some}`, [which])
+}
+
+export type Preferences = { locale: Locale; pausedUntil?: string }
+
+/** undefined: not on the list. */
+export async function getPreferences(sql: Sql, id: string): Promise<Preferences | undefined> {
+  const [row] = await sql.run(
+    `SELECT locale, iif(paused_until > date('now'), paused_until, NULL) AS paused_until
+     FROM subscribers WHERE id = ?1 AND status = 'confirmed'`,
+    [id],
+  )
+  if (!row) return undefined
+  const { locale, paused_until: pausedUntil } = row as { locale: Locale; paused_until?: string }
+  return { locale, ...(pausedUntil && { pausedUntil }) }
+}
+
+/** `months`: of the pause from today on; 0 ends it, undefined leaves it as it is. */
+export async function setPreferences(
+  sql: Sql,
+  id: string,
+  { locale, months }: { locale: Locale; months?: number },
+): Promise<void> {
+  await sql.run(
+    `UPDATE subscribers SET locale = ?2, paused_until = CASE
+       WHEN ?3 IS NULL THEN paused_until
+       WHEN ?3 = 0 THEN NULL
+       ELSE date('now', '+' || ?3 || ' months') END
+     WHERE id = ?1 AND status = 'confirmed'`,
+    [id, locale, months ?? null],
+  )
+}
+
+/**
+ * Nothing that is queued goes out to somebody who leaves, and the newest issue that did says why
+ * they left. A mail under way counts as sent.
+ */
+export async function leaveOutbox(
+  sql: Sql,
+  subscriber: Subscriber,
+  why: 'left' | 'bounced' | 'complained',
+): Promise<void> {
+  const { column, value } = find(subscriber)
+  await sql.run(
+    `UPDATE outbox SET state = iif(state IN ('due', 'queued'), 'stopped', ?2), next_at = NULL
+     WHERE subscriber = (SELECT id FROM subscribers WHERE ${column} = ?1) AND (
+       state IN ('due', 'queued', 'sending') OR
+       state = 'sent' AND sent_at = (SELECT max(sent_at) FROM outbox AS theirs
+         WHERE theirs.subscriber = outbox.subscriber)
+     )`,
+    [value, why],
+  )
+}
+
+/** Before rows are deleted: what the outbox has of them names nobody any more, and still counts. */
+async function disown(sql: Sql, some: string, values: string[]): Promise<void> {
+  await sql.run(
+    `UPDATE outbox SET subscriber = lower(hex(randomblob(16)))
+     WHERE subscriber IN (SELECT id FROM subscribers WHERE ${some})`,
+    values,
+  )
 }
 
 function find(subscriber: Subscriber): { column: 'id' | 'email'; value: string } {

@@ -1,6 +1,6 @@
 import type { NewsletterSettings } from '../services/settings.ts'
 import type { Sql } from '../services/types.ts'
-import { getEmail, listNeverConfirmed, removeEmails, removeLeft } from './store.ts'
+import { getEmail, leaveOutbox, listNeverConfirmed, removeEmails, removeLeft } from './store.ts'
 import { sign } from './token.ts'
 
 // Addresses that were deleted, as hashes: no sign-up by a stranger mails them again.
@@ -32,7 +32,20 @@ export async function isSuppressed(
 /** Deletes the address of a row; no sign-up mails it for `suppressedDays`. */
 export async function erase(sql: Sql, newsletter: NewsletterSettings, id: string): Promise<void> {
   const email = await getEmail(sql, id)
-  if (email) await suppressAndRemove(sql, newsletter, [email])
+  if (!email) return
+  await leaveOutbox(sql, { id }, 'left')
+  await suppressAndRemove(sql, newsletter, [email])
+}
+
+/** Deletes an address that takes no mail, or whose owner called one unwanted. */
+export async function suppress(
+  sql: Sql,
+  newsletter: NewsletterSettings,
+  email: string,
+  why: 'bounced' | 'complained',
+): Promise<void> {
+  await leaveOutbox(sql, { email }, why)
+  await suppressAndRemove(sql, newsletter, [email])
 }
 
 /**

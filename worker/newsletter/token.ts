@@ -1,6 +1,6 @@
 import type { NewsletterSettings } from '../services/settings.ts'
 
-export type Purpose = 'confirm' | 'unsubscribe'
+export type Purpose = 'confirm' | 'unsubscribe' | 'preferences'
 
 export const confirmHours = 48
 

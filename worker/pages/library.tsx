@@ -5,6 +5,7 @@ import type { Card, PageType } from '../../src/content/schema.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
 import { routes } from '../../src/routes.ts'
+import { PageList } from '../../src/sections/blocks/PageList.tsx'
 import { Explore } from '../../src/sections/library/Explore.tsx'
 import { Glossary } from '../../src/sections/library/Glossary.tsx'
 import type { CategoryPages } from '../../src/sections/library/CategoryRow.tsx'
@@ -56,6 +57,13 @@ export async function makeTopics(c: Context<AppEnv>, locale: Locale) {
 
 export async function makeGlossary(c: Context<AppEnv>, locale: Locale) {
   return <Glossary groups={await getGlossary(c.var.assets, locale)} />
+}
+
+/** The archive of the newsletter, newest first. */
+export async function makeIssues(c: Context<AppEnv>, locale: Locale) {
+  const { entries } = await getCatalog(c.var.assets, locale)
+  const issues = newestFirst(entries.filter(({ type }) => type === 'issue'))
+  return <PageList cards={issues} pictured={false} />
 }
 
 export async function makeUpdates(c: Context<AppEnv>, locale: Locale) {

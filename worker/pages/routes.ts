@@ -4,6 +4,7 @@ import { routes } from '../../src/routes.ts'
 import { sendManifest } from '../discovery/manifest.ts'
 import { showMolly } from '../molly/page.tsx'
 import { showConfirm, showUnsubscribe } from '../newsletter/links.tsx'
+import { showPreferences } from '../newsletter/preferences.tsx'
 import { showSubscribe } from '../newsletter/page.tsx'
 import { showSearch } from '../search/page.tsx'
 import type { AppEnv } from '../services/types.ts'
@@ -30,6 +31,7 @@ for (const locale of localeCodes) {
   pages.get(at(routes.askMolly), (c) => showMolly(c, locale))
   pages.get(at(routes.subscribe), (c) => showSubscribe(c, locale))
   pages.get(at(routes.newsletterConfirm), (c) => showConfirm(c, locale))
+  pages.get(at(routes.newsletterPreferences), (c) => showPreferences(c, locale))
   pages.get(at(routes.newsletterUnsubscribe), (c) => showUnsubscribe(c, locale))
   pages.get(at(routes.phrases), (c) => showPhrases(c, locale))
   pages.get(at(routes.embed), (c) => showEmbed(c, locale))

@@ -14,7 +14,14 @@ import { ProductPicker } from '../../src/sections/forms/ProductPicker.tsx'
 import { SubscribeForm } from '../../src/sections/forms/SubscribeForm.tsx'
 import type { AppEnv } from '../services/types.ts'
 import { parseCarried } from './sheet.ts'
-import { makeExplore, makeGlossary, makeSiteMap, makeTopics, makeUpdates } from './library.tsx'
+import {
+  makeExplore,
+  makeGlossary,
+  makeIssues,
+  makeSiteMap,
+  makeTopics,
+  makeUpdates,
+} from './library.tsx'
 
 export async function createTools(c: Context<AppEnv>, page: Page, locale: Locale): Promise<Tools> {
   const names = page.sections.flatMap(({ parts }) =>
@@ -47,6 +54,7 @@ const makers: { [Name in keyof Tools]: Maker } = {
   embed: () => <EmbedSnippet />,
   explore: (c, _page, locale) => makeExplore(c, locale),
   glossary: (c, _page, locale) => makeGlossary(c, locale),
+  issues: (c, _page, locale) => makeIssues(c, locale),
   newsletter: (c) => <SubscribeForm source="newsletters" confirms={Boolean(c.var.mail)} />,
   numbers: () => <EmergencyNumbers quiet />,
   picker: (c, page) => <ProductPicker picker={page.picker} need={c.req.query('need')} />,

@@ -83,6 +83,7 @@ const typesByType: Partial<Record<Page['type'], string>> = {
   category: 'CollectionPage',
   tool: 'WebPage',
   organization: 'WebPage',
+  issue: 'WebPage',
 }
 
 function webPageType(path: string, page?: Page): string {

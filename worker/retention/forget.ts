@@ -5,6 +5,7 @@ import { forgetOldFeedback } from '../feedback/store.ts'
 import { logFault } from '../http/log.ts'
 import { forgetOldRefusals } from '../http/refusals.ts'
 import { forgetOldCalls } from '../molly/providers/gate.ts'
+import { forgetOldOutbox } from '../newsletter/issues/outbox.ts'
 import { removeOldPending } from '../newsletter/store.ts'
 import { forgetLeft, forgetOldSuppressions } from '../newsletter/suppression.ts'
 import { forgetOldBudgets } from '../services/budgets.ts'
@@ -19,6 +20,7 @@ export async function forgetOld({ sql, settings }: Services): Promise<void> {
     subscribers: removeOldPending,
     left: () => forgetLeft(sql, settings.newsletter),
     suppressed: forgetOldSuppressions,
+    outbox: forgetOldOutbox,
     answer_ratings: forgetOldRatings,
     daily_counts: forgetOldCounts,
     refusals: forgetOldRefusals,

@@ -29,6 +29,18 @@ const backendOrigin = v.pipe(
   v.transform((value) => new URL(value).origin),
 )
 
+/** With user and password elsewhere: this one may be logged. */
+const mailUrl = v.pipe(
+  v.string(),
+  v.url(),
+  v.regex(
+    /^(?:https:\/\/|smtps?:\/\/|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/]|$))[^/?#@\\]+\/?$/,
+  ),
+  v.transform((value) => value.replace(/\/$/, '')),
+)
+
+const rate = v.pipe(v.string(), v.regex(/^\d{1,4}(\.\d+)?$/), v.transform(Number), v.gtValue(0))
+
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
 
 /** Header-safe, and never a key that grants full access. */
@@ -51,6 +63,15 @@ const settingsSchema = v.object({
   MOLLY_DAILY_BUDGET: v.optional(wholeNumber, '10000'),
   MAIL_DAILY_BUDGET: v.optional(wholeNumber, '500'),
   MAIL_MINUTE_CAP: v.optional(wholeNumber, '20'),
+  ISSUE_DAILY_BUDGET: v.optional(wholeNumber, '50000'),
+  MAIL_TRANSPORT: v.optional(v.picklist(['file', 'smtp', 'ses', 'postmark']), 'file'),
+  MAIL_URL: v.optional(mailUrl),
+  MAIL_REGION: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)), 'us-east-1'),
+  MAIL_KEY_ID: v.optional(v.string()),
+  MAIL_KEY: v.optional(v.string()),
+  MAIL_RATE: v.optional(rate, '10'),
+  MAIL_TIMEOUT: v.optional(wholeNumber, '30'),
+  MAIL_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
   WRITE_DAILY_BUDGET: v.optional(wholeNumber, '2000'),
   WRITE_MINUTE_CAP: v.optional(wholeNumber, '60'),
   SUPABASE_URL: v.optional(backendOrigin),
@@ -74,6 +95,19 @@ export type ModelSettings = { name: string; url?: string; key?: string }
 
 /** `previousSecret`: links that were signed with it still work, while a new one is brought in. */
 export type NewsletterSettings = { from: string; secret: string; previousSecret?: string }
+/** How issues are sent. */
+export type IssueSettings = {
+  transport: SettingsOutput['MAIL_TRANSPORT']
+  url?: string
+  region: string
+  keyId?: string
+  key?: string
+  perSecond: number
+  perDay: number
+  /** How long a transport may take. */
+  timeoutSeconds: number
+  webhookSecret?: string
+}
 export type Backend = { origin: string; key: string }
 
 export type Settings = {
@@ -93,7 +127,12 @@ export type Settings = {
   /** Absent when the platform provides one: see `Services`. */
   limitSalt?: string
   trustProxy: boolean
+  /** Signs links and knows deleted addresses. */
   newsletter?: NewsletterSettings
+  /** Whether an address must be confirmed by mail. */
+  confirms: boolean
+  /** Absent: the site sends no issues. */
+  issues?: IssueSettings
 }
 
 /** Parses the settings; throws a sentence that names the variable. Empty counts as absent. */
@@ -110,6 +149,7 @@ export function parseSettings(
     const name = v.getDotPath(issue) as SettingName
     if (name === 'SUPABASE_ANON_KEY')
       throw new Error(`${name} is not a key for anonymous visitors.`)
+    if (name === 'MAIL_WEBHOOK_SECRET') throw new Error(`${name} has fewer than 32 characters.`)
     throw new Error(
       `${name} is "${withoutSecrets(env[name]!)}", but must be ${expected(issue, name)}.`,
     )
@@ -131,6 +171,8 @@ export function parseSettings(
   if (output.NEWSLETTER_OPT_IN === 'double' && !mayMail) {
     throw new Error('NEWSLETTER_OPT_IN is "double", but the binding EMAIL is not there.')
   }
+  const confirms = mayMail && output.NEWSLETTER_OPT_IN !== 'single'
+  const signs = confirms || Boolean(output.NEWSLETTER_FROM && output.NEWSLETTER_SECRET)
   const missing = findMissing(output, typeof env.AI === 'object')
   if (missing) throw new Error(`MOLLY_PROVIDER is "${output.MOLLY_PROVIDER}", but ${missing}.`)
   return {
@@ -152,12 +194,37 @@ export function parseSettings(
     searchEngines: output.SEARCH_ENGINES === 'on',
     limitSalt: output.LIMIT_SALT,
     trustProxy: output.TRUST_PROXY === '1',
-    ...(mayMail &&
-      output.NEWSLETTER_OPT_IN !== 'single' && { newsletter: parseMailSettings(output) }),
+    confirms,
+    ...(signs && { newsletter: parseMailSettings(output), issues: parseIssueSettings(output) }),
   }
 }
 
-/** What the binding EMAIL also needs; throws a sentence that never quotes the secret. */
+/** Throws a sentence that names what the transport needs. */
+function parseIssueSettings(output: SettingsOutput): IssueSettings {
+  const { MAIL_TRANSPORT: transport, MAIL_URL: url, MAIL_KEY_ID: keyId, MAIL_KEY: key } = output
+  const needs = (name: SettingName) => {
+    if (!output[name]) throw new Error(`MAIL_TRANSPORT is "${transport}", but ${name} is not set.`)
+  }
+  if (transport === 'smtp') needs('MAIL_URL')
+  if (transport === 'ses') needs('MAIL_KEY_ID')
+  if (transport === 'ses' || transport === 'postmark') needs('MAIL_KEY')
+  if (url && transport !== 'file' && url.startsWith('smtp') !== (transport === 'smtp')) {
+    throw new Error(`MAIL_URL is "${url}", which is no address for MAIL_TRANSPORT "${transport}".`)
+  }
+  return {
+    transport,
+    url,
+    region: output.MAIL_REGION,
+    keyId,
+    key,
+    perSecond: output.MAIL_RATE,
+    perDay: output.ISSUE_DAILY_BUDGET,
+    timeoutSeconds: Math.max(output.MAIL_TIMEOUT, 1),
+    webhookSecret: output.MAIL_WEBHOOK_SECRET,
+  }
+}
+
+/** What mails also need; throws a sentence that never quotes the secret. */
 function parseMailSettings({
   NEWSLETTER_FROM = '',
   NEWSLETTER_SECRET = '',
@@ -166,15 +233,13 @@ function parseMailSettings({
   const from = parseEmail(NEWSLETTER_FROM)
   if (!from) {
     throw new Error(
-      `NEWSLETTER_FROM is "${NEWSLETTER_FROM}", but with the binding EMAIL must be the address that mails come from.`,
+      `NEWSLETTER_FROM is "${NEWSLETTER_FROM}", but for mails must be the address that they come from.`,
     )
   }
   const secrets = { NEWSLETTER_SECRET, NEWSLETTER_SECRET_PREVIOUS: previousSecret }
   for (const [name, secret] of Object.entries(secrets)) {
     if (secret === undefined || secret.length >= 32) continue
-    throw new Error(
-      `${name} has ${secret.length} characters, but with the binding EMAIL must have at least 32.`,
-    )
+    throw new Error(`${name} has ${secret.length} characters, but for mails must have at least 32.`)
   }
   return { from, secret: NEWSLETTER_SECRET, ...(previousSecret && { previousSecret }) }
 }
@@ -209,7 +274,12 @@ function isServiceKey(key: string): boolean {
 function expected(issue: v.BaseIssue<unknown>, name: SettingName): string {
   if (issue.type === 'picklist')
     return issue.expected!.replace(/[()]/g, '').replaceAll(' | ', ' or ')
-  if (/_BUDGET$|_CAP$/.test(name)) return 'a whole number, such as 1000'
+  if (/_BUDGET$|_CAP$|_TIMEOUT$/.test(name)) return 'a whole number, such as 1000'
+  if (name === 'MAIL_RATE') return 'a number of mails a second, such as 10 or 0.5'
+  if (name === 'MAIL_REGION') return 'a region of AWS, such as us-east-1'
+  if (name === 'MAIL_URL') {
+    return 'an https, smtp or smtps address without path, such as smtps://mail.example.org:465, or an http one of this machine'
+  }
   if (name === 'SUPABASE_URL') {
     return 'an https origin such as https://example.org, or an http one of this machine'
   }

@@ -26,6 +26,9 @@ export type Env = {
   /** Only in deployments: with this binding, local servers would require an account. */
   AI?: AiBinding
   EMAIL?: SendEmail
+  MAIL_QUEUE: Queue<OutboxRow[]>
+  /** Only on this machine: writes mails to files. */
+  MAIL_FILES?: Fetcher
   MOLLY_LIMIT?: RateLimit
   NEWSLETTER_LIMIT?: RateLimit
   CONTACT_LIMIT?: RateLimit
@@ -45,6 +48,23 @@ export type Mail = {
   html: string
   headers: Record<string, string>
 }
+
+/** What one mail of an issue is: the ids of its recipient and of the issue. */
+export type OutboxRow = { subscriber: string; issue: string }
+
+/** What became of a mail that was handed over. */
+export type Handover =
+  | { kind: 'accepted' }
+  /** Not now: a limit or a fault of the other side, or of our settings; `code` goes to the log. */
+  | { kind: 'busy'; code: string; waitSeconds?: number }
+  /** Not to this address, ever. */
+  | { kind: 'undeliverable' }
+
+/**
+ * Hands a mail over. `key` is the same at each try, for whoever knows an idempotency key. Throws
+ * when nobody can know whether the mail was accepted.
+ */
+export type Transport = (mail: Mail & { key: string }, signal: AbortSignal) => Promise<Handover>
 
 export type AiBinding = {
   run(model: string, input: object, options: { signal: AbortSignal }): Promise<unknown>
@@ -74,6 +94,10 @@ export type Services = {
   sql: Sql
   /** Sends one mail; absent when the site can't, and then addresses need no confirmation. */
   mail?: (mail: Mail) => Promise<unknown>
+  /** Hands over a mail of an issue; absent when the site sends none. */
+  transport?: Transport
+  /** Takes a batch of mails of an issue to a consumer, once or more often. */
+  enqueue: (batch: OutboxRow[]) => Promise<void>
   waitUntil: (c: Context<AppEnv>, work: Promise<void>) => void
   /** false: this visitor, or whatever else `key` identifies, is over the limit for this minute. */
   allow: (limit: LimitName, key: string) => Promise<boolean>

@@ -2,7 +2,7 @@ import { covers } from '../../art/recipes.ts'
 import type { Card } from '../../content/schema.ts'
 import type { Text } from '../../i18n/index.ts'
 import { usePage } from '../../page-context.ts'
-import { formatMonth } from '../../i18n/formats.ts'
+import { formatDate, formatMonth } from '../../i18n/formats.ts'
 import { type Locale, localize } from '../../i18n/locales.ts'
 import { Motif } from '../../ui/Motif.tsx'
 import { ProductCards } from './ProductCards.tsx'
@@ -77,7 +77,8 @@ function Lines({ cards, pictured }: { cards: Card[]; pictured: boolean }) {
 const tiles = ['bg-g-cielo', 'bg-g-rosa', 'bg-g-maiz', 'bg-g-menta', 'bg-g-jaca', 'bg-g-turq']
 
 /** '7 min read · checked Nov 2026': how long an article is, what kind another page is. */
-function describe({ type, minutes, checked }: Card, locale: Locale, t: Text): string {
+function describe({ type, minutes, checked, published }: Card, locale: Locale, t: Text): string {
+  if (type === 'issue' && published) return formatDate(published, locale)
   const date = checked && t('library.checked', { month: formatMonth(checked, locale) })
   return [kindOf(type, minutes, t), date].filter(Boolean).join(' · ')
 }

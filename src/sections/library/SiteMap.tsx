@@ -25,6 +25,7 @@ const groups: Record<SiteMapGroup['name'], { motif: string; ground: string }> = 
   tourism: { motif: 'globe', ground: 'bg-g-turq' },
   guide: { motif: 'bag', ground: 'bg-g-menta' },
   tool: { motif: 'sandglass', ground: 'bg-g-maiz' },
+  issue: { motif: 'mail', ground: 'bg-g-turq' },
   organization: { motif: 'book', ground: 'bg-g-cielo' },
 }
 

@@ -11,7 +11,7 @@ type Props = { page: Page; className?: string }
 
 /** How long a page takes to read, when it was last checked, and when that is due again. */
 export function PageDates({ page, className = 'mt-5.5' }: Props) {
-  const { type, minutes, checked, nextCheck, references, review } = page
+  const { type, minutes, published, checked, nextCheck, references, review } = page
   const { locale, t } = usePage()
   // The sources of a text end with both dates.
   const isDatedBelow = references.length > 0 && type !== 'quiz'
@@ -26,6 +26,12 @@ export function PageDates({ page, className = 'mt-5.5' }: Props) {
         </span>
       )}
       <ListenButton type={type} />
+      {type === 'issue' && published && (
+        <span className="flex gap-2 items-center">
+          <Icon name="ph-calendar-check-bold" className="text-link" />
+          <time dateTime={published}>{formatDate(published, locale)}</time>
+        </span>
+      )}
       {/* The badge above names the day already. */}
       {checked && !(isDatedBelow && review?.on === checked) && (
         <span className="flex gap-2 items-center">

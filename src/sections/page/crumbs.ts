@@ -13,6 +13,7 @@ const parents: Partial<Record<PageType, { route: RouteName; label: Parameters<Te
   product: { route: 'products', label: 'footer.products' },
   guide: { route: 'payingForCare', label: 'crumbs.payingForCare' },
   video: { route: 'videos', label: 'crumbs.videos' },
+  issue: { route: 'newsletters', label: 'footer.newsletters' },
 }
 
 /** The pages above one: home, and the list that holds pages of its type or category. */

@@ -1,0 +1,249 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, test } from 'vitest'
+import { createCompiler } from '../../build/compiler.ts'
+import { compileIssue } from '../../build/issues/compile.ts'
+import { readSources } from '../../build/read.ts'
+import { issueMarks } from '../../src/content/issues.ts'
+import { originMark } from '../../src/content/origin-mark.ts'
+import { localeCodes } from '../../src/i18n/locales.ts'
+import { deliver } from '../../worker/newsletter/issues/deliver.ts'
+import { sendDue } from '../../worker/newsletter/issues/due.ts'
+import { fillIn } from '../../worker/newsletter/issues/fill-in.ts'
+import * as outbox from '../../worker/newsletter/issues/outbox.ts'
+import { leaveOutbox, unsubscribe } from '../../worker/newsletter/store.ts'
+import { parseSettings } from '../../worker/services/settings.ts'
+import type { Handover, Mail, OutboxRow, Services, Sql } from '../../worker/services/types.ts'
+
+describe('an issue as a mail', () => {
+  const sources = readSources('.')
+  const compiler = createCompiler('.', sources)
+  const issue = sources.find(({ data }) => data.type === 'issue')!
+
+  test.each(localeCodes)('in %s is whole without a stylesheet, a script or a tracker', (locale) => {
+    const { subject, html, text } = compileIssue(issue, compiler, locale)
+    expect(subject).toBe(issue[locale].front.title)
+    expect(html).toMatch(new RegExp(`<html [^>]*lang="${locale}`))
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html).toContain('prefers-color-scheme: dark')
+    expect(html).not.toMatch(/<script|<link|href="[/#]/)
+    const pictures = html.match(/<img [^>]*>/g)!
+    for (const picture of pictures) expect(picture).toMatch(/ alt="[^"]{10,}"/)
+    const addresses = [...html.matchAll(/src="([^"]+)"/g)].map(([, address]) => address!)
+    // The same for everybody, so that none of them tells who has opened it.
+    for (const address of addresses)
+      expect(address).toMatch(/^https:\/\/origin\.invalid\/og\/[^?]*$/)
+    // Gmail cuts off what is longer.
+    expect(html.length).toBeLessThan(80_000)
+    for (const part of [html, text]) {
+      for (const mark of [...Object.values(issueMarks), originMark]) expect(part).toContain(mark)
+    }
+    expect(text).not.toMatch(/<\w|\]\(|\[\^/)
+  })
+
+  test('has the recipient’s links, the postal address and one click to leave', () => {
+    const mail = fillIn(compileIssue(issue, compiler, 'es'), {
+      locale: 'es',
+      from: { name: 'Esmalte', email: 'news@esmalte.example' },
+      to: 'ana@example.com',
+      origin: 'https://esmalte.example',
+      address: 'Calle 1 <B>, Bogotá & más',
+      leave: 'https://esmalte.example/es/newsletter/unsubscribe?token=t',
+      preferences: 'https://esmalte.example/es/newsletter/preferences?token=p',
+    })
+    expect(mail.html).toContain('Calle 1 &lt;B>, Bogotá &amp; más')
+    expect(mail.text).toContain('Calle 1 <B>, Bogotá & más')
+    for (const part of [mail.html, mail.text]) {
+      expect(part).not.toContain('.invalid')
+      expect(part).toContain('unsubscribe?token=t')
+      expect(part).toContain('preferences?token=p')
+    }
+    expect(mail.headers).toMatchObject({
+      'Content-Language': 'es-419',
+      'List-Unsubscribe': '<https://esmalte.example/es/newsletter/unsubscribe?token=t>',
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    })
+  })
+})
+
+describe('the outbox', () => {
+  /** Ana, Bea and so on get issue 'one'; `answer`: what the transport says. */
+  function createOutbox(count: number, answer: (mail: Mail) => Handover | Promise<Handover>) {
+    const database = new DatabaseSync(':memory:')
+    for (const file of readdirSync('worker/migrations').sort()) {
+      database.exec(readFileSync(`worker/migrations/${file}`, 'utf8'))
+    }
+    const run = (statement: string, ...values: (string | number | null)[]) =>
+      database.prepare(statement).all(...values)
+    for (let index = 0; index < count; index++) {
+      run(
+        "INSERT INTO subscribers (email, status, locale, source) VALUES (?, 'confirmed', 'en', 'bar')",
+        `n${index}@example.com`,
+      )
+    }
+    run("INSERT INTO issues (slug, address) VALUES ('one', '1 Example Street')")
+    const sql: Sql = { run: async (statement, values) => run(statement, ...values) }
+    const sent: string[] = []
+    const batches: OutboxRow[][] = []
+    const services = {
+      sql,
+      settings: parseSettings({
+        NEWSLETTER_FROM: 'news@example.com',
+        NEWSLETTER_SECRET: 'x'.repeat(32),
+        MAIL_RATE: '9999',
+      }),
+      assets: {
+        fetch: async () =>
+          Response.json({ subject: 'S', html: '', text: '' } satisfies Record<string, string>),
+      },
+      transport: async (mail: Mail) => {
+        const handover = await answer(mail)
+        if (handover.kind === 'accepted') sent.push(mail.to)
+        return handover
+      },
+      enqueue: async (batch: OutboxRow[]) => void batches.push(batch),
+    } as unknown as Services
+    const states = () =>
+      Object.fromEntries(
+        run('SELECT state, count(*) AS count FROM outbox GROUP BY state').map((row) => [
+          row['state'],
+          row['count'],
+        ]),
+      )
+    return { run, sql, services, sent, batches, states }
+  }
+  const accepted = (): Handover => ({ kind: 'accepted' })
+
+  test('sends to each subscriber once, though batches arrive twice and at the same time', async () => {
+    const { services, sent, batches, states } = createOutbox(120, accepted)
+    await sendDue(services)
+    expect(batches.map(({ length }) => length)).toEqual([50, 50, 20])
+    await Promise.all([...batches, ...batches].map((batch) => deliver(services, batch)))
+    expect(sent).toHaveLength(120)
+    expect(new Set(sent).size).toBe(120)
+    expect(states()).toEqual({ sent: 120 })
+    await sendDue(services)
+    expect(batches).toHaveLength(3)
+  })
+
+  test('sends nothing to who has left or pauses, queued or not', async () => {
+    const { run, sql, services, sent, batches, states } = createOutbox(4, accepted)
+    run("UPDATE subscribers SET paused_until = '2999-01-01' WHERE email = 'n0@example.com'")
+    await sendDue(services)
+    await unsubscribe(sql, { email: 'n1@example.com' })
+    run("UPDATE subscribers SET status = 'unsubscribed' WHERE email = 'n2@example.com'")
+    await deliver(services, batches[0]!)
+    expect(sent).toEqual(['n3@example.com'])
+    expect(states()).toEqual({ stopped: 2, sent: 1 })
+    await leaveOutbox(sql, { email: 'n3@example.com' }, 'left')
+    expect(states()).toEqual({ stopped: 2, left: 1 })
+  })
+
+  test('lets the whole batch wait where the service is busy, and tries again', async () => {
+    let isBusy = true
+    const { run, services, sent, batches, states } = createOutbox(3, () =>
+      isBusy ? { kind: 'busy', code: '429', waitSeconds: 77 } : accepted(),
+    )
+    await sendDue(services)
+    await deliver(services, batches[0]!)
+    expect(states()).toEqual({ due: 3 })
+    const [{ wait } = {}] = run('SELECT min(next_at) - unixepoch() AS wait FROM outbox')
+    expect(wait).toBeGreaterThan(70)
+    isBusy = false
+    run('UPDATE outbox SET next_at = 0')
+    await sendDue(services)
+    await deliver(services, batches[1]!)
+    expect(sent).toHaveLength(3)
+  })
+
+  test('counts what nobody can know: a transport that breaks off, a consumer that dies', async () => {
+    let breaks = true
+    const { run, services, batches, states } = createOutbox(1, () => {
+      if (breaks) throw new Error('n0@example.com: socket hang up')
+      return accepted()
+    })
+    await sendDue(services)
+    await deliver(services, batches[0]!)
+    breaks = false
+    // As if the next consumer had died while it sent, and its time were over.
+    run("UPDATE outbox SET state = 'sending', next_at = 0")
+    await sendDue(services)
+    await deliver(services, batches[1]!)
+    expect(states()).toEqual({ sent: 1 })
+    expect(run('SELECT tries, uncertain FROM outbox')).toMatchObject([{ tries: 2, uncertain: 2 }])
+  })
+
+  test('gives a slow consumer the same rows again, and takes a late batch', async () => {
+    const { run, services, sent, batches } = createOutbox(120, accepted)
+    services.settings.issues!.perSecond = 1
+    await sendDue(services)
+    const rows = new Set(batches.flat().map(({ subscriber }) => subscriber))
+    // As if the time of the batches were over before anybody came to them.
+    run("UPDATE outbox SET next_at = 0 WHERE state = 'queued'")
+    await sendDue(services)
+    for (const { subscriber } of batches.flat()) expect(rows).toContain(subscriber)
+    services.settings.issues!.perSecond = 9999
+    for (const batch of batches) await deliver(services, batch)
+    expect(sent).toHaveLength(60)
+  })
+
+  test('suppresses an address that the service says is dead', async () => {
+    const { run, services, batches, states } = createOutbox(2, ({ to }) =>
+      to.startsWith('n0') ? { kind: 'undeliverable' } : accepted(),
+    )
+    await sendDue(services)
+    await deliver(services, batches[0]!)
+    expect(states()).toEqual({ bounced: 1, sent: 1 })
+    expect(run('SELECT email FROM subscribers')).toMatchObject([{ email: 'n1@example.com' }])
+    expect(run('SELECT count(*) AS count FROM suppressed')).toMatchObject([{ count: 1 }])
+  })
+
+  test('keeps to the budget of the day', async () => {
+    const { services, sent, batches } = createOutbox(8, accepted)
+    services.settings.issues!.perDay = 5
+    await sendDue(services)
+    expect(batches.map(({ length }) => length)).toEqual([5])
+    await deliver(services, batches[0]!)
+    await sendDue(services)
+    expect(batches).toHaveLength(1)
+    expect(sent).toHaveLength(5)
+  })
+
+  test('sends at a rate of less than one a second, too', async () => {
+    const { services, sent, batches } = createOutbox(8, accepted)
+    Object.assign(services.settings.issues!, { perSecond: 0.1, timeoutSeconds: 60 })
+    await sendDue(services)
+    expect(batches.map(({ length }) => length)).toEqual([6, 2])
+    services.settings.issues!.perSecond = 9999
+    for (const batch of batches) await deliver(services, batch)
+    expect(sent).toHaveLength(8)
+  })
+
+  test('finds every row by a key, so that a million cost what a thousand do, each', async () => {
+    const { run, sql } = createOutbox(1, accepted)
+    const plans: string[] = []
+    const explain: Sql = {
+      run: (statement, values) => {
+        const plan = run(`EXPLAIN QUERY PLAN ${statement}`, ...values)
+        plans.push(...plan.map(({ detail }) => String(detail)))
+        return sql.run(statement, values)
+      },
+    }
+    await outbox.fillPage(explain)
+    await outbox.recover(explain)
+    await outbox.countQueued(explain)
+    const [row] = await outbox.queueRows(explain, 1, 1)
+    await outbox.listOpen(explain, [row!])
+    await outbox.putBack(explain, [row!], 1)
+    await outbox.claim(explain, row!, 1)
+    await outbox.defer(explain, row!, 1, true)
+    await outbox.recordSent(explain, row!)
+    await outbox.recordEnd(explain, row!, 'failed')
+    await leaveOutbox(explain, { id: row!.subscriber }, 'left')
+    expect(plans.length).toBeGreaterThan(12)
+    expect(plans.filter((plan) => /SCAN (?:outbox|subscribers)|TEMP B-TREE/.test(plan))).toEqual([
+      // Of the few issues.
+      'USE TEMP B-TREE FOR ORDER BY',
+    ])
+  })
+})

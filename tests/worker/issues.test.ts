@@ -1,0 +1,157 @@
+import { createHmac } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { post, postForm, postJson } from '../requests.ts'
+import { type Platform, platforms, type Server, startOnNode, startWorkerd } from '../servers.ts'
+
+type Received = {
+  To: string
+  Subject: string
+  TextBody: string
+  HtmlBody: string
+  Headers: { Name: string; Value: string }[]
+}
+
+/** A mail service that keeps what it is given. */
+async function startService() {
+  const mails: Received[] = []
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+    request.on('end', () => {
+      mails.push(JSON.parse(body) as Received)
+      response.end('{}')
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { mails, url: `http://127.0.0.1:${port}`, close: () => server.close() }
+}
+
+const webhookSecret = 'a secret of a mail service, of 32 characters'
+
+async function start(
+  platform: Platform,
+  url: string,
+): Promise<Server & { look: () => Promise<void> }> {
+  const settings = {
+    RATE_LIMITS: 'off',
+    NEWSLETTER_FROM: 'news@esmalte.example',
+    NEWSLETTER_SECRET: 'a secret of tests, of 32 characters or more',
+    MAIL_TRANSPORT: 'postmark',
+    MAIL_KEY: 'none',
+    MAIL_URL: url,
+    MAIL_RATE: '100',
+    MAIL_WEBHOOK_SECRET: webhookSecret,
+  }
+  // On Node the server looks by itself every five seconds.
+  if (platform === 'Node') return { ...(await startOnNode(settings)), look: async () => {} }
+  const server = await startWorkerd(settings)
+  const look = async () => void (await server.harness.getWorker().scheduled({ cron: '* * * * *' }))
+  return { ...server, look }
+}
+
+describe.each(platforms)('an issue on %s', (platform) => {
+  let service: Awaited<ReturnType<typeof startService>>
+  let server: Awaited<ReturnType<typeof start>>
+  const lists = { ana: 'es', ben: 'en', cleo: 'en' }
+  const mailTo = (name: string) => service.mails.find(({ To }) => To === `${name}@example.com`)!
+  const linkIn = ({ TextBody }: Received, page: string) =>
+    new RegExp(`https://esmalte\\.example(\\S*/newsletter/${page}\\?token=\\S+)`).exec(
+      TextBody,
+    )![1]!
+  const rowsOf = (name: string) =>
+    server.query(`SELECT * FROM subscribers WHERE email = '${name}@example.com'`)
+
+  beforeAll(async () => {
+    service = await startService()
+    server = await start(platform, service.url)
+    for (const [name, locale] of Object.entries(lists)) {
+      await postJson(server, '/newsletter', { email: `${name}@example.com`, locale })
+    }
+    await server.query(
+      "INSERT INTO issues (slug, address) VALUES ('first-issue', '1 Example Street') RETURNING slug",
+    )
+    await server.look()
+    await vi.waitUntil(() => service.mails.length === 3, { timeout: 20_000 })
+  })
+  afterAll(async () => {
+    await server.close()
+    service.close()
+  })
+
+  test('reaches each subscriber once, in their language, with one click to leave', async () => {
+    expect(service.mails.map(({ To }) => To).sort()).toEqual(
+      Object.keys(lists).map((name) => `${name}@example.com`),
+    )
+    expect(mailTo('ana').Subject).toMatch(/^Primer boletín/)
+    expect(mailTo('ben').Subject).toMatch(/^First issue/)
+    for (const { HtmlBody, TextBody, Headers } of service.mails) {
+      for (const part of [HtmlBody, TextBody]) {
+        expect(part).toContain('1 Example Street')
+        expect(part).not.toContain('.invalid')
+      }
+      const header = Headers.find(({ Name }) => Name === 'List-Unsubscribe')!
+      expect(TextBody).toContain(header.Value.slice(1, -1))
+    }
+  })
+
+  test('has a page for language and pause behind its link, which a GET does not change', async () => {
+    const link = linkIn(mailTo('ben'), 'preferences')
+    const page = await server.fetch(link)
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain('Your newsletter')
+    const saved = await postForm(server, link, { locale: 'es', months: '3' })
+    expect(await saved.text()).toContain('No issue comes before')
+    const [row] = await rowsOf('ben')
+    expect(row).toMatchObject({ locale: 'es', status: 'confirmed' })
+    expect(String(row!['paused_until'])).toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect((await postForm(server, link, { locale: 'fr' })).status).toBe(400)
+    const other = link.replace('preferences', 'unsubscribe')
+    expect((await postForm(server, other, {})).status).toBe(400)
+  })
+
+  test('is left with one click, and the outbox knows', async () => {
+    const link = linkIn(mailTo('ana'), 'unsubscribe')
+    const response = await postForm(server, link, { 'List-Unsubscribe': 'One-Click' })
+    expect(response.status).toBe(200)
+    expect(await rowsOf('ana')).toMatchObject([{ status: 'unsubscribed' }])
+    expect(await server.query("SELECT * FROM outbox WHERE state = 'left'")).toHaveLength(1)
+  })
+
+  test('believes a mail service about dead addresses only when it knows the secret', async () => {
+    const bounce = { RecordType: 'Bounce', Type: 'HardBounce', Email: 'cleo@example.com' }
+    const body = JSON.stringify(bounce)
+    const tell = (headers: Record<string, string>) =>
+      post(server, '/newsletter/events', 'application/json', body, headers)
+    const basic = (password: string) => ({ Authorization: `Basic ${btoa(`any:${password}`)}` })
+    const signature = createHmac('sha256', webhookSecret).update(body).digest('hex')
+
+    const other = createHmac('sha256', 'guess').update(body).digest('hex')
+    expect((await tell({})).status).toBe(401)
+    expect((await tell(basic('guess'))).status).toBe(401)
+    expect((await tell({ 'X-Signature': other })).status).toBe(401)
+    expect(await rowsOf('cleo')).toHaveLength(1)
+    expect((await tell({ 'X-Signature': signature })).status).toBe(204)
+    expect(await rowsOf('cleo')).toEqual([])
+    // No sign-up by a stranger brings it back.
+    await postJson(server, '/newsletter', { email: 'cleo@example.com' })
+    expect(await rowsOf('cleo')).toEqual([])
+    expect((await tell(basic(webhookSecret))).status).toBe(204)
+  })
+
+  test('believes Amazon’s notifications, too', async () => {
+    const bounce = {
+      bounceType: 'Permanent',
+      bouncedRecipients: [{ emailAddress: 'Ben@Example.com' }],
+    }
+    const Message = JSON.stringify({ notificationType: 'Bounce', bounce })
+    const body = JSON.stringify({ Type: 'Notification', Message })
+    const signature = createHmac('sha256', webhookSecret).update(body).digest('hex')
+    const headers = { 'X-Signature': signature }
+    const type = 'text/plain; charset=UTF-8'
+    expect((await post(server, '/newsletter/events', type, body, headers)).status).toBe(204)
+    expect(await rowsOf('ben')).toEqual([])
+  })
+})

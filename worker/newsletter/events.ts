@@ -1,0 +1,142 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { getText } from '../../src/i18n/index.ts'
+import { defaultLocale } from '../../src/i18n/locales.ts'
+import { readBody } from '../http/body.ts'
+import { jsonError } from '../http/errors.ts'
+import { parseEmail } from '../services/email.ts'
+import type { AppEnv } from '../services/types.ts'
+import { suppress } from './suppression.ts'
+
+const maxBodyBytes = 256 * 1024
+
+/** Amazon's SNS sends JSON as text. */
+const jsonTypes = ['application/json', 'text/plain']
+
+type MailEvent = { email: string; why: 'bounced' | 'complained' }
+
+/**
+ * POST /newsletter/events: what a mail service tells of addresses that take no mail, or whose owner
+ * called one unwanted. Whoever calls proves to know MAIL_WEBHOOK_SECRET: by a signature of the body,
+ * or, as Postmark and SNS do, as the password of Basic authentication.
+ */
+export async function postMailEvents(c: Context<AppEnv>): Promise<Response> {
+  const t = getText(defaultLocale)
+  const { sql, settings } = c.var
+  const secret = settings.issues?.webhookSecret
+  if (!secret) return jsonError(c, 404, 'not_found', t('notFound.title'))
+  const body = await readBody(c.req.raw, maxBodyBytes, jsonTypes)
+  if (!body.ok) return jsonError(c, body.status, body.code, t('error.badRequest'))
+  if (!(await isGenuine(c, secret, body.text ?? ''))) {
+    // SNS sends its password only when it is asked for one.
+    c.header('WWW-Authenticate', 'Basic realm="events"')
+    return jsonError(c, 401, 'unauthorized', t('error.badRequest'))
+  }
+  const parsed = v.safeParse(eventSchema, body.value)
+  if (!parsed.success) return jsonError(c, 400, 'invalid', t('error.badRequest'))
+  if (typeof parsed.output === 'string') await confirmTopic(parsed.output)
+  else {
+    for (const { email, why } of parsed.output) {
+      const address = parseEmail(email)
+      if (address) await suppress(sql, settings.newsletter!, address, why)
+    }
+  }
+  return c.body(null, 204)
+}
+
+async function isGenuine(c: Context<AppEnv>, secret: string, body: string): Promise<boolean> {
+  const signature = /^[0-9a-f]{64}$/.exec(c.req.header('X-Signature') ?? '')?.[0]
+  if (signature) return verify(secret, Uint8Array.fromHex(signature), body)
+  const [, given] = /^Basic ([\w+/=]{1,500})$/.exec(c.req.header('Authorization') ?? '') ?? []
+  if (!given) return false
+  // Compared as signatures, so that the time tells nothing of the secret.
+  return verify(secret, await sign(secret, secret), decode(given).replace(/^[^:]*:/, ''))
+}
+
+function decode(base64: string): string {
+  try {
+    return atob(base64)
+  } catch {
+    return ''
+  }
+}
+
+const encoder = new TextEncoder()
+const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+
+async function sign(secret: string, text: string): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(
+    await crypto.subtle.sign('HMAC', await importKey(secret), encoder.encode(text)),
+  )
+}
+
+async function verify(
+  secret: string,
+  signature: Uint8Array<ArrayBuffer>,
+  text: string,
+): Promise<boolean> {
+  return crypto.subtle.verify('HMAC', await importKey(secret), signature, encoder.encode(text))
+}
+
+function importKey(secret: string): Promise<CryptoKey> {
+  const usages: KeyUsage[] = ['sign', 'verify']
+  return crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, usages)
+}
+
+/** https://postmarkapp.com/developer/webhooks/webhooks-overview */
+const postmarkSchema = v.pipe(
+  v.variant('RecordType', [
+    v.object({ RecordType: v.literal('Bounce'), Type: v.string(), Email: v.string() }),
+    v.object({ RecordType: v.literal('SpamComplaint'), Email: v.string() }),
+  ]),
+  v.transform((event): MailEvent[] => {
+    if (event.RecordType === 'SpamComplaint') return [{ email: event.Email, why: 'complained' }]
+    const isHard = ['HardBounce', 'BadEmailAddress'].includes(event.Type)
+    return isHard ? [{ email: event.Email, why: 'bounced' }] : []
+  }),
+)
+
+const recipients = v.array(v.object({ emailAddress: v.string() }))
+
+/** https://docs.aws.amazon.com/ses/latest/dg/notification-contents.html */
+const sesSchema = v.pipe(
+  v.object({
+    bounce: v.optional(v.object({ bounceType: v.string(), bouncedRecipients: recipients })),
+    complaint: v.optional(v.object({ complainedRecipients: recipients })),
+  }),
+  v.transform(({ bounce, complaint }): MailEvent[] => {
+    const hard = bounce?.bounceType === 'Permanent' ? bounce.bouncedRecipients : []
+    const unwanted = complaint?.complainedRecipients ?? []
+    return [
+      ...hard.map(({ emailAddress: email }) => ({ email, why: 'bounced' as const })),
+      ...unwanted.map(({ emailAddress: email }) => ({ email, why: 'complained' as const })),
+    ]
+  }),
+)
+
+/** A topic of SNS asks once whether we want its messages: the address that says yes. */
+const topicSchema = v.pipe(
+  v.object({
+    Type: v.literal('SubscriptionConfirmation'),
+    SubscribeURL: v.pipe(
+      v.string(),
+      v.regex(/^https:\/\/sns\.[a-z0-9-]+\.amazonaws\.com(?:\.cn)?\/\?/),
+    ),
+  }),
+  v.transform(({ SubscribeURL }) => SubscribeURL),
+)
+
+const notificationSchema = v.pipe(
+  v.object({
+    Type: v.literal('Notification'),
+    Message: v.pipe(v.string(), v.parseJson(), sesSchema),
+  }),
+  v.transform(({ Message }) => Message),
+)
+
+const eventSchema = v.union([postmarkSchema, topicSchema, notificationSchema])
+
+async function confirmTopic(address: string): Promise<void> {
+  const response = await fetch(address)
+  await response.body?.cancel()
+}

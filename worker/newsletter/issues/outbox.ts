@@ -1,0 +1,191 @@
+import type { Locale } from '../../../src/i18n/locales.ts'
+import type { OutboxRow, Sql } from '../../services/types.ts'
+
+// Every statement here costs the same however many rows there are: pages follow a key, and what is
+// to be done is found by the index `outbox_next`.
+
+/** Subscribers that are put into the outbox at once. */
+const pageSize = 1000
+
+/**
+ * Puts the next page of the list into the outbox of an issue that is due; false: nothing was left
+ * to do. A page that a crash cut off is repeated, and adds nobody twice.
+ */
+export async function fillPage(sql: Sql): Promise<boolean> {
+  const [issue] = await sql.run(
+    'SELECT slug, filled_to FROM issues WHERE filled_at IS NULL ORDER BY due_at LIMIT 1',
+    [],
+  )
+  if (!issue) return false
+  const { slug, filled_to: from } = issue as { slug: string; filled_to: string }
+  const [page] = await sql.run(
+    `SELECT coalesce(max(id), ?1) AS last, count(*) AS size
+     FROM (SELECT id FROM subscribers WHERE id > ?1 ORDER BY id LIMIT ${pageSize})`,
+    [from],
+  )
+  const { last, size } = page as { last: string; size: number }
+  await sql.run(
+    `INSERT INTO outbox (subscriber, issue) SELECT id, ?1 FROM subscribers
+     WHERE id > ?2 AND id <= ?3 AND status = 'confirmed' AND coalesce(paused_until, '') <= date('now')
+     ON CONFLICT (subscriber, issue) DO NOTHING`,
+    [slug, from, last],
+  )
+  await sql.run(
+    `UPDATE issues SET filled_to = ?2,
+       filled_at = iif(?3 < ${pageSize}, strftime('%Y-%m-%dT%H:%M:%SZ', 'now'), NULL)
+     WHERE slug = ?1`,
+    [slug, last, size],
+  )
+  return true
+}
+
+/**
+ * Makes due again what a consumer left behind: a batch that was lost, or a mail whose sender died.
+ * Of the latter nobody knows whether it was accepted. They come before all others, so that a slow
+ * consumer is not given ever more.
+ */
+export async function recover(sql: Sql): Promise<void> {
+  await sql.run(
+    `UPDATE outbox SET state = 'due', next_at = 0, uncertain = uncertain + (state = 'sending')
+     WHERE state IN ('queued', 'sending') AND next_at <= unixepoch()`,
+    [],
+  )
+}
+
+export async function countQueued(sql: Sql): Promise<number> {
+  const [row] = await sql.run(
+    "SELECT count(*) AS count FROM outbox WHERE state = 'queued' AND next_at IS NOT NULL",
+    [],
+  )
+  return Number(row!['count'])
+}
+
+/** Rows for one batch; nobody else gets them for `leaseSeconds`. */
+export async function queueRows(
+  sql: Sql,
+  most: number,
+  leaseSeconds: number,
+): Promise<OutboxRow[]> {
+  const rows = await sql.run(
+    `UPDATE outbox SET state = 'queued', next_at = unixepoch() + ?2
+     WHERE (subscriber, issue) IN (
+       SELECT subscriber, issue FROM outbox
+       WHERE state = 'due' AND next_at <= unixepoch() ORDER BY next_at LIMIT ?1
+     ) RETURNING subscriber, issue`,
+    [most, leaseSeconds],
+  )
+  return rows as OutboxRow[]
+}
+
+/** A batch may be late, so that its rows are due again, or there twice. */
+const isOpen = `(state = 'queued' OR state = 'due' AND next_at <= unixepoch())`
+
+/** Puts rows of a batch back, for later. */
+export async function putBack(sql: Sql, rows: OutboxRow[], waitSeconds: number): Promise<void> {
+  await sql.run(
+    `UPDATE outbox SET state = 'due', next_at = unixepoch() + ?2
+     WHERE ${isOpen} AND (subscriber, issue) IN (
+       SELECT value ->> 'subscriber', value ->> 'issue' FROM json_each(?1)
+     )`,
+    [JSON.stringify(rows), waitSeconds],
+  )
+}
+
+/** The rows of a batch that nobody has sent. */
+export async function listOpen(sql: Sql, rows: OutboxRow[]): Promise<OutboxRow[]> {
+  const open = await sql.run(
+    `SELECT subscriber, issue FROM outbox WHERE ${isOpen} AND (subscriber, issue) IN (
+       SELECT value ->> 'subscriber', value ->> 'issue' FROM json_each(?1)
+     )`,
+    [JSON.stringify(rows)],
+  )
+  return open as OutboxRow[]
+}
+
+export type Claimed = {
+  tries: number
+  /** The operator's. */
+  address: string
+  /** null: has left, is gone, or pauses. */
+  email: string | null
+  locale: Locale | null
+}
+
+/** Claims one mail; undefined when somebody else has. */
+export async function claim(
+  sql: Sql,
+  { subscriber, issue }: OutboxRow,
+  leaseSeconds: number,
+): Promise<Claimed | undefined> {
+  const of = (column: string) => `(SELECT ${column} FROM subscribers WHERE id = ?1
+    AND status = 'confirmed' AND coalesce(paused_until, '') <= date('now')) AS ${column}`
+  const [row] = await sql.run(
+    `UPDATE outbox SET state = 'sending', next_at = unixepoch() + ?3, tries = tries + 1
+     WHERE subscriber = ?1 AND issue = ?2 AND ${isOpen}
+     RETURNING tries, (SELECT address FROM issues WHERE slug = ?2) AS address,
+       ${of('email')}, ${of('locale')}`,
+    [subscriber, issue, leaseSeconds],
+  )
+  return row as Claimed | undefined
+}
+
+/** Whatever has become of the claim meanwhile: the mail was accepted. */
+export async function recordSent(sql: Sql, { subscriber, issue }: OutboxRow): Promise<void> {
+  await sql.run(
+    `UPDATE outbox SET state = 'sent', next_at = NULL, sent_at = unixepoch()
+     WHERE subscriber = ?1 AND issue = ?2 AND state IN ('due', 'queued', 'sending')`,
+    [subscriber, issue],
+  )
+}
+
+export async function recordEnd(
+  sql: Sql,
+  { subscriber, issue }: OutboxRow,
+  state: 'stopped' | 'failed',
+): Promise<void> {
+  await sql.run(
+    `UPDATE outbox SET state = ?3, next_at = NULL
+     WHERE subscriber = ?1 AND issue = ?2 AND state = 'sending'`,
+    [subscriber, issue, state],
+  )
+}
+
+/** `isUncertain`: the mail may have been accepted all the same. */
+export async function defer(
+  sql: Sql,
+  { subscriber, issue }: OutboxRow,
+  waitSeconds: number,
+  isUncertain: boolean,
+): Promise<void> {
+  await sql.run(
+    `UPDATE outbox SET state = 'due', next_at = unixepoch() + ?3, uncertain = uncertain + ?4
+     WHERE subscriber = ?1 AND issue = ?2 AND state = 'sending'`,
+    [subscriber, issue, waitSeconds, isUncertain ? 1 : 0],
+  )
+}
+
+export const outboxDays = 90
+const forgetAtOnce = 5000
+const mostPages = 40
+
+/** Deletes the rows of old issues, a page at a time. */
+export async function forgetOldOutbox(sql: Sql): Promise<void> {
+  for (let page = 0; page < mostPages; page++) {
+    const [old] = await sql.run(
+      `SELECT slug FROM issues WHERE forgotten_at IS NULL
+         AND due_at < strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '-${outboxDays} days') LIMIT 1`,
+      [],
+    )
+    if (!old) return
+    const slug = String(old['slug'])
+    const deleted = await sql.run(
+      `DELETE FROM outbox WHERE (subscriber, issue) IN (
+         SELECT subscriber, issue FROM outbox WHERE issue = ?1 LIMIT ${forgetAtOnce}
+       ) RETURNING 1`,
+      [slug],
+    )
+    if (deleted.length < forgetAtOnce) {
+      await sql.run("UPDATE issues SET forgotten_at = date('now') WHERE slug = ?1", [slug])
+    }
+  }
+}

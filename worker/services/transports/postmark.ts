@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import type { Transport } from '../types.ts'
+import { readHandover } from './http.ts'
+
+/** https://postmarkapp.com/developer/api/email-api */
+const defaultUrl = 'https://api.postmarkapp.com'
+/** Of a recipient that bounced, complained or left there; 300: no valid address. */
+const undeliverable = [300, 406]
+
+const refusal = v.object({ ErrorCode: v.number() })
+
+export function createPostmark(key: string, url = defaultUrl): Transport {
+  return async (mail, signal) => {
+    const response = await fetch(`${url}/email`, {
+      method: 'POST',
+      headers: {
+        Accept: 'application/json',
+        'Content-Type': 'application/json',
+        'X-Postmark-Server-Token': key,
+        'Idempotency-Key': mail.key,
+      },
+      body: JSON.stringify({
+        From: `"${mail.from.name}" <${mail.from.email}>`,
+        To: mail.to,
+        Subject: mail.subject,
+        TextBody: mail.text,
+        HtmlBody: mail.html,
+        Headers: Object.entries(mail.headers).map(([Name, Value]) => ({ Name, Value })),
+        MessageStream: 'broadcast',
+        TrackOpens: false,
+        TrackLinks: 'None',
+      }),
+      signal,
+    })
+    if (response.status !== 422) return readHandover(response)
+    const body = v.safeParse(refusal, await response.json())
+    const code = body.success ? body.output.ErrorCode : 422
+    if (undeliverable.includes(code)) return { kind: 'undeliverable' }
+    return { kind: 'busy', code: `422 ${code}` }
+  }
+}

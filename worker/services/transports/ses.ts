@@ -1,0 +1,37 @@
+import { AwsClient } from 'aws4fetch'
+import type { IssueSettings } from '../settings.ts'
+import type { Transport } from '../types.ts'
+import { readHandover } from './http.ts'
+
+/** https://docs.aws.amazon.com/ses/latest/APIReference-V2/API_SendEmail.html */
+export function createSes({ keyId, key, region, url }: IssueSettings): Transport {
+  const origin = url ?? `https://email.${region}.amazonaws.com`
+  const client = new AwsClient({
+    accessKeyId: keyId!,
+    secretAccessKey: key!,
+    service: 'ses',
+    region,
+    // The outbox repeats.
+    retries: 0,
+  })
+  const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' })
+  return async (mail, signal) =>
+    readHandover(
+      await client.fetch(`${origin}/v2/email/outbound-emails`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': mail.key },
+        body: JSON.stringify({
+          FromEmailAddress: `"${mail.from.name}" <${mail.from.email}>`,
+          Destination: { ToAddresses: [mail.to] },
+          Content: {
+            Simple: {
+              Subject: utf8(mail.subject),
+              Body: { Text: utf8(mail.text), Html: utf8(mail.html) },
+              Headers: Object.entries(mail.headers).map(([Name, Value]) => ({ Name, Value })),
+            },
+          },
+        }),
+        signal,
+      }),
+    )
+}
