@@ -45,39 +45,31 @@ function start(element: HTMLElement): Promise<void> {
 /** Once closed, the newsletter bar is closed for the visit; on home until the next load. */
 const barKey = 'newsletter-bar'
 
-/** A conversation that was begun in this tab is shown without waiting for a touch. */
-function resumeChat(): void {
-  // Only a chat keeps anything else there.
-  if (countKept() === Number(isBarClosed())) return
-  for (const chat of document.querySelectorAll<HTMLElement>('[data-island=MollyChat]')) {
-    start(chat).catch(console.error)
-  }
-}
-
-function hideBar(): void {
-  if (!isBarClosed()) return
-  const bar = document.querySelector<HTMLDetailsElement>('[data-newsletter-bar=rises]')
-  if (bar) bar.open = false
-}
-
-for (const resume of [resumeChat, hideBar]) {
-  resume()
-  // The browser had put the page aside: it may have happened elsewhere since.
-  addEventListener('pageshow', resume)
-}
-
-function isBarClosed(): boolean {
-  return countKept() > 0 && sessionStorage.getItem(barKey) !== null
-}
-
-/** 0 where the browser lets nobody look. */
-function countKept(): number {
+/** What this tab keeps, by name; nothing where the browser lets nobody look. */
+function listKept(): string[] {
   try {
-    return sessionStorage.length
+    return Object.keys(sessionStorage)
   } catch {
-    return 0
+    return []
   }
 }
+
+/** A conversation that was begun in this tab is shown without waiting for a touch; a closed bar stays closed. */
+function resume(): void {
+  const kept = listKept()
+  // Only a chat keeps anything else there.
+  if (kept.some((key) => key !== barKey)) {
+    for (const chat of document.querySelectorAll<HTMLElement>('[data-island=MollyChat]')) {
+      start(chat).catch(console.error)
+    }
+  }
+  const bar = document.querySelector<HTMLDetailsElement>('[data-newsletter-bar=rises]')
+  if (bar && kept.includes(barKey)) bar.open = false
+}
+
+resume()
+// The browser had put the page aside: it may have happened elsewhere since.
+addEventListener('pageshow', resume)
 
 function islandOf(event: Event): HTMLElement | null {
   return (event.target as Element).closest<HTMLElement>('[data-island]')
@@ -167,15 +159,13 @@ addEventListener(
   true,
 )
 
-// The server doesn't know the anchor: it is added to the link to the other language on click.
 addEventListener('click', ({ target }) => {
-  const link = (target as Element).closest<HTMLAnchorElement>('a[rel=alternate]')
+  const pressed = target as Element
+  // The server doesn't know the anchor: the link to the other language gets it on click.
+  const link = pressed.closest<HTMLAnchorElement>('a[rel=alternate]')
   if (link) link.hash = location.hash
-})
-
-// Loaded by the first press, it listens to the next ones itself.
-addEventListener('click', ({ target }) => {
-  if ((target as Element).closest('[data-listen]')) import('./listen.ts').catch(console.error)
+  // Loaded by the first press, it listens to the next ones itself.
+  if (pressed.closest('[data-listen]')) import('./listen.ts').catch(console.error)
 })
 
 if (document.documentElement.hasAttribute('data-missing')) {

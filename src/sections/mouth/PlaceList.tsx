@@ -43,7 +43,7 @@ function PlaceTable({ set, places }: { set: MouthSet; places: Place[] }) {
     ...(set === 'baby' ? [t('mouth.fallsOut')] : []),
   ]
   return (
-    <div className="prose short-cells mouth-table">
+    <div className="prose mouth-table">
       <table>
         <caption>{t(`mouth.sets.${set}`)}</caption>
         <thead>
