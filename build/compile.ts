@@ -55,6 +55,7 @@ export function* compileContent(
   yield jsonFile('phrases', library.phrases)
   const found = {} as Record<Locale, PageEntry[]>
   for (const locale of localeCodes) found[locale] = yield* compileLocale(library, locale)
+  yield* library.compiler.tracks
   yield* compileDiscovery(found)
   yield* compileAnswers(root, library.answers, sources)
   yield* compileFacts(root, library.facts, sources, library.answers, library.compiler.cards)
@@ -124,8 +125,20 @@ function* compileLocale(library: Library, locale: Locale): Generator<File, PageE
 
 function toEntry(page: Page): PageEntry {
   const { path, type, title, excerpt, description, listed, category } = page
-  const { published, checked, changes } = page
-  return { path, type, title, excerpt, description, listed, category, published, checked, changes }
+  const { published, checked, changes, film } = page
+  return {
+    path,
+    type,
+    title,
+    excerpt,
+    description,
+    listed,
+    category,
+    published,
+    checked,
+    changes,
+    film,
+  }
 }
 
 /** Every page, drafts too, by its path. */
