@@ -37,6 +37,7 @@ export default defineConfig({
           // Scripts of single pages share nothing with the islands, so that none is cut in two.
           input: [
             'src/client/client.tsx',
+            'src/client/film.ts',
             'src/client/page-actions.ts',
             'src/client/speak.ts',
             'src/offline/list.ts',

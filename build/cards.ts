@@ -2,6 +2,7 @@ import type { Locale } from '../src/i18n/locales.ts'
 import type { PageQuery } from './blocks.ts'
 import { ContentError } from './content-error.ts'
 import type { Source } from './read.ts'
+import { type Film, toClock } from '../src/content/film.ts'
 import type { Card } from '../src/content/schema.ts'
 
 const relatedCount = 4
@@ -10,7 +11,12 @@ const mostCards = 200
 /** A tag that more pages carry tells nothing of how near two of them are. */
 const mostWithTag = 500
 
-export function toCard({ path, data, ...texts }: Source, locale: Locale, minutes?: number): Card {
+export function toCard(
+  { path, data, ...texts }: Source,
+  locale: Locale,
+  minutes?: number,
+  film?: Film,
+): Card {
   const { title, shortTitle, excerpt } = texts[locale].front
   const { type, category, trending, published, checked } = data
   return {
@@ -21,6 +27,7 @@ export function toCard({ path, data, ...texts }: Source, locale: Locale, minutes
     excerpt: excerpt ?? '',
     category,
     minutes,
+    length: film ? toClock(film.seconds) : data.length,
     trending,
     published,
     checked,

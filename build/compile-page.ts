@@ -8,6 +8,7 @@ import { toPlainHtml } from './plain-html.ts'
 import { ContentError, findQuoted, messageOf } from './content-error.ts'
 import type { Source } from './read.ts'
 import type { Fact } from './schema.ts'
+import type { Film } from '../src/content/film.ts'
 import type { Card, Page, Quiz, QuizQuestion, QuizResult } from '../src/content/schema.ts'
 
 /** The words that the read time counts: body, takeaways and questions; not tables or references. */
@@ -29,6 +30,7 @@ type CompileContext = {
   createTextCompiler: (citations: Citations) => TextCompiler
   find: (query: PageQuery) => Card[]
   minutes?: number
+  film?: Film
   related: Card[]
   picker: Card[][]
 }
@@ -59,7 +61,7 @@ export function compilePage(source: Source, locale: Locale, context: CompileCont
         return { ...item, ...text }
       })
     return {
-      ...toCard(source, locale, context.minutes),
+      ...toCard(source, locale, context.minutes, context.film),
       description: front.description ?? front.excerpt ?? front.title,
       lede: front.lede ?? '',
       tags: data.tags,
@@ -93,7 +95,7 @@ export function compilePage(source: Source, locale: Locale, context: CompileCont
       callNote: front.callNote,
       problems: beside(data.problems, front.problems, 'problems'),
       chapterMotifs: data.chapterMotifs,
-      length: data.length,
+      film: context.film,
       related: context.related,
     }
   } catch (error) {

@@ -76,6 +76,7 @@ export function* compileContent(
   yield jsonFile('treatment-terms', library.treatmentTerms)
   const found = {} as Record<Locale, PageEntry[]>
   for (const locale of localeCodes) found[locale] = yield* compileLocale(library, locale)
+  yield* library.compiler.tracks
   yield* compileDiscovery(found)
   yield* compileAnswers(root, library.answers, sources)
   yield* compileFacts(root, library, library.compiler.cards)
@@ -174,8 +175,20 @@ function listIssues(cards: Map<string, Card>): Card[] {
 
 function toEntry(page: Page): PageEntry {
   const { path, type, title, excerpt, description, listed, category } = page
-  const { published, checked, changes } = page
-  return { path, type, title, excerpt, description, listed, category, published, checked, changes }
+  const { published, checked, changes, film } = page
+  return {
+    path,
+    type,
+    title,
+    excerpt,
+    description,
+    listed,
+    category,
+    published,
+    checked,
+    changes,
+    film,
+  }
 }
 
 /** Every page, drafts too, by its path. */

@@ -5,6 +5,7 @@ import { readAnswerCards } from './answers/cards.ts'
 import type { PageQuery } from './blocks.ts'
 import { Finder, toCard } from './cards.ts'
 import { compilePage, countShownWords } from './compile-page.ts'
+import { compileFilms } from './film/compile.ts'
 import { createMarkdownCompiler } from './markdown-copies/compiler.ts'
 import { type Citations, createHtmlCompiler } from './markdown.ts'
 import { ContentError } from './content-error.ts'
@@ -28,6 +29,7 @@ export function createCompiler(root: string, sources: Source[]) {
   const addresses = readAddresses(root)
   const motifHref = (name: string) => addresses[`motifs/${name}.svg`] ?? `/art/motifs/${name}.svg`
   const finder = new Finder(sources)
+  const films = compileFilms(root, sources)
   const minutes = new Map(sources.map((source) => [source.path, readTime(source)]))
   const cards = Object.fromEntries(
     localeCodes.map((locale) => [
@@ -35,7 +37,10 @@ export function createCompiler(root: string, sources: Source[]) {
       new Map(
         sources
           .filter(({ data }) => data.listed)
-          .map((source) => [source.path, toCard(source, locale, minutes.get(source.path))]),
+          .map((source) => [
+            source.path,
+            toCard(source, locale, minutes.get(source.path), films.find(source.path, locale)),
+          ]),
       ),
     ]),
   ) as Record<Locale, Map<string, Card>>
@@ -53,6 +58,7 @@ export function createCompiler(root: string, sources: Source[]) {
       createTextCompiler,
       find,
       minutes: minutes.get(path),
+      film: films.find(path, locale),
       related: finder.related(source).flatMap(({ path }) => cards[locale].get(path) ?? []),
       picker: data.picker.map(({ pages }) => find(pages)),
     })
@@ -91,5 +97,5 @@ export function createCompiler(root: string, sources: Source[]) {
     return count
   }
 
-  return { cards, compile, compileToMarkdown }
+  return { cards, compile, compileToMarkdown, tracks: films.tracks }
 }

@@ -144,4 +144,5 @@ export type PageEntry = Pick<
   | 'published'
   | 'checked'
   | 'changes'
+  | 'film'
 >

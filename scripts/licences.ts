@@ -64,7 +64,8 @@ ${rows.join('\n')}
 
 Not from a registry: the fonts Figtree (The Figtree Project Authors, 2022) and Piazzolla (The
 Piazzolla Project Authors, 2018), both OFL-1.1, reduced to Latin letters; each file names its authors and
-its licence. On a server of your own, Node (MIT) runs it all.
+its licence. On a server of your own, Node (MIT) runs it all. Films are drawn and composed by us; the
+encoders that packed them are not part of the site.
 `,
   )
 }

@@ -73,6 +73,7 @@ export const endpoints = {
   securityText: '/.well-known/security.txt',
   cspReport: '/csp-report',
   facts: '/facts.json',
+  films: '/films/:file',
   siteMapFile: '/sitemap.xml',
   robots: '/robots.txt',
 } as const

@@ -13,6 +13,7 @@ import type { AppEnv, Services } from './services/types.ts'
 import { jsonError } from './http/errors.ts'
 import { postRating, refuseRating } from './feedback/molly.ts'
 import { postFeedback, refuseFeedback } from './feedback/route.tsx'
+import { getFilm } from './films/route.ts'
 import { backendPaths, passToBackend, refuseOtherSites, requireBackend } from './gateway/route.ts'
 import { setSecurityHeaders } from './http/headers.ts'
 import { getHealth } from './health/route.ts'
@@ -98,6 +99,7 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
   app.post(endpoints.cspReport, limit('cspReport'), postCspReport)
   app.all(endpoints.cspReport, answerWrongMethod)
   app.get(endpoints.articles, getArticles)
+  app.get(endpoints.films, getFilm)
   app.get(endpoints.search, getSearch)
   app.get(endpoints.speculation, getSpeculationRules)
   app.get(endpoints.health, getHealth)

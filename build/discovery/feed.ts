@@ -2,6 +2,7 @@ import { getText } from '../../src/i18n/index.ts'
 import { formatDate } from '../../src/i18n/formats.ts'
 import { type Locale, localize } from '../../src/i18n/locales.ts'
 import { href } from '../../src/routes.ts'
+import { downloadOf, type Film } from '../../src/content/film.ts'
 import { formatOf } from '../../src/content/formats.ts'
 import type { PageEntry } from '../schema.ts'
 import { site } from '../../src/content/site.ts'
@@ -51,8 +52,14 @@ function writeItem(page: PageEntry, locale: Locale): string {
     element('dc:creator', t('article.author')),
     ...categories.map((category) => element('category', category)),
     element('description', describe(page, locale)),
+    ...(page.film ? [enclose(page.film)] : []),
     '</item>',
   ].join('\n')
+}
+
+function enclose(film: Film): string {
+  const { href, bytes } = downloadOf(film)
+  return `<enclosure url="${originMark}${href}" length="${bytes}" type="video/mp4"/>`
 }
 
 /** What the page is about, and what changed in it since it was published. */

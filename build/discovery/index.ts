@@ -17,12 +17,26 @@ export function compileDiscovery(pages: Record<Locale, PageEntry[]>): Map<string
     files.set(`${locale}/llms.txt`, writeLlms(listed, locale))
   }
   const listed = pages[defaultLocale].filter((page) => page.listed)
-  const entries = listed.map((page) => ({ path: page.path, changed: lastChange(page) }))
+  const entries = listed.map((page) => ({
+    path: page.path,
+    changed: lastChange(page),
+    films: filmsOf(page.path, pages),
+  }))
   const newest = entries.map(({ changed }) => changed ?? '').reduce((a, b) => (a > b ? a : b), '')
   const [home, ...others] = codePages
   const all = [{ path: home.path, changed: newest || undefined }, ...others, ...entries]
   for (const [name, text] of writeSiteMap(all)) files.set(name, text)
   return files
+}
+
+/** What the site map tells of a page's film in each language. */
+function filmsOf(path: string, pages: Record<Locale, PageEntry[]>) {
+  return Object.fromEntries(
+    localeCodes.flatMap((locale) => {
+      const page = pages[locale].find((entry) => entry.path === path)
+      return page?.film ? [[locale, { ...page, film: page.film }]] : []
+    }),
+  )
 }
 
 function newestFirst(pages: PageEntry[]): PageEntry[] {

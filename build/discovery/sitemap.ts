@@ -1,9 +1,10 @@
-import { listAlternates, localeCodes, localize } from '../../src/i18n/locales.ts'
+import { listAlternates, type Locale, localeCodes, localize } from '../../src/i18n/locales.ts'
 import type { PageEntry } from '../schema.ts'
+import { type SiteMapFilm, writeVideo } from './video.ts'
 import { originMark } from '../../src/content/origin-mark.ts'
 import { element, escapeXml } from './xml.ts'
 
-type Entry = { path: string; changed?: string }
+type Entry = { path: string; changed?: string; films?: Partial<Record<Locale, SiteMapFilm>> }
 
 /** sitemaps.org allows 50,000 addresses a file; each page has one per language. */
 const pagesPerFile = 5000
@@ -33,7 +34,7 @@ export function writeSiteMap(entries: Entry[], perFile = pagesPerFile): Map<stri
 }
 
 function writeFile(entries: Entry[]): string {
-  const urls = entries.flatMap(({ path, changed }) => {
+  const urls = entries.flatMap(({ path, changed, films }) => {
     const links = listAlternates(originMark, path)
       .map(({ lang, href }) => {
         return `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeXml(href)}"/>`
@@ -42,10 +43,12 @@ function writeFile(entries: Entry[]): string {
     const date = changed ? element('lastmod', changed) : ''
     return localeCodes.map((locale) => {
       const address = element('loc', originMark + localize(path, locale))
-      return `<url>${address}${date}${links}</url>\n`
+      const film = films?.[locale]
+      const video = film ? writeVideo(film, path, locale) : ''
+      return `<url>${address}${date}${links}${video}</url>\n`
     })
   })
-  return `${declaration}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`
+  return `${declaration}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:video="http://www.google.com/schemas/sitemap-video/1.1">\n${urls.join('')}</urlset>\n`
 }
 
 function writeIndex(names: string[]): string {

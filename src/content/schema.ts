@@ -1,6 +1,7 @@
 import type { Category } from '../categories.ts'
 import type { Locale } from '../i18n/locales.ts'
 import type { Block } from './blocks.ts'
+import type { Film } from './film.ts'
 
 export const pageTypes = [
   'article',
@@ -50,6 +51,8 @@ export type Card = {
   excerpt: string
   category?: Category
   minutes?: number
+  /** Of a film: '06:58'. */
+  length?: string
   trending: boolean
   published?: string
   checked?: string
@@ -117,7 +120,7 @@ export type Page = Card & {
   callNote?: string
   problems: { id: string; motif: string; ground: string; title: string; when: string }[]
   chapterMotifs: string[]
-  length?: string
+  film?: Film
   quiz?: Quiz
   picker: { id: string; label: string; why: string; cards: Card[] }[]
   /** The pages that share most tags with this one. */

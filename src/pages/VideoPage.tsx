@@ -1,6 +1,9 @@
+import { downloadOf, type Film, toClock } from '../content/film.ts'
 import type { Card, Page, Section } from '../content/schema.ts'
 import { usePage } from '../page-context.ts'
 import { Body, type Tools } from '../sections/blocks/Body.tsx'
+import { FilmFacts } from '../sections/video/FilmFacts.tsx'
+import { Player } from '../sections/video/Player.tsx'
 import { VideoHead } from '../sections/video/VideoHead.tsx'
 import { VideoPoster } from '../sections/video/VideoPoster.tsx'
 import { ContentsColumn } from '../sections/page/Contents.tsx'
@@ -16,7 +19,7 @@ import { Icon } from '../ui/Icon.tsx'
 
 type Props = { page: Page; tools: Tools; videos?: Card[] }
 
-/** A video that has no recording yet: its poster, its chapters, and the script in full. */
+/** A film, its chapters, and its script in full. One that is not made yet is a poster that says so. */
 export function VideoPage({ page, tools, videos }: Props) {
   const { t } = usePage()
   const chapters = page.sections.filter(({ id }) => id)
@@ -59,36 +62,55 @@ export function VideoPage({ page, tools, videos }: Props) {
 }
 
 function Screen({ page, chapters }: { page: Page; chapters: Section[] }) {
-  const { t } = usePage()
+  const { film, path, title } = page
   return (
     <div className="grid lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] gap-x-[clamp(24px,3.4vw,56px)] gap-y-8 items-start">
       <div>
-        <VideoPoster path={page.path} timer={page.length && `00:00 / ${page.length}`} eager>
-          <button
-            className="cinema-play border-0 cursor-not-allowed"
-            type="button"
-            disabled
-            aria-label={t('video.play')}
-          >
-            <Icon name="ph-play-fill" />
-          </button>
-        </VideoPoster>
-        <p className="flex gap-2.5 items-center mt-4 leading-[1.4]">
-          <Icon name="ph-film-slate-bold" className="text-[1.5rem] text-maiz" />
-          <span>
-            <b>{t('video.notRecorded')}</b> {t('video.script')}
-          </span>
-        </p>
+        {film ? (
+          <>
+            <Player film={film} path={path} title={title} />
+            <FilmFacts film={film} />
+          </>
+        ) : (
+          <Unmade page={page} />
+        )}
         {page.lede && <p className="mt-4 text-lg text-on-dark max-w-[40em]">{page.lede}</p>}
         <PageBadges page={page} />
       </div>
-      <Chapters chapters={chapters} />
+      <Chapters chapters={chapters} film={film} />
     </div>
   )
 }
 
-function Chapters({ chapters }: { chapters: Section[] }) {
+function Unmade({ page }: { page: Page }) {
   const { t } = usePage()
+  return (
+    <>
+      <VideoPoster path={page.path} timer={page.length && `00:00 / ${page.length}`} eager>
+        <button
+          className="cinema-play border-0 cursor-not-allowed"
+          type="button"
+          disabled
+          aria-label={t('video.play')}
+        >
+          <Icon name="ph-play-fill" />
+        </button>
+      </VideoPoster>
+      <p className="flex gap-2.5 items-center mt-4 leading-[1.4]">
+        <Icon name="ph-film-slate-bold" className="text-[1.5rem] text-maiz" />
+        <span>
+          <b>{t('video.notRecorded')}</b> {t('video.script')}
+        </span>
+      </p>
+    </>
+  )
+}
+
+/** They start the film there; without a script they open its file at that second. */
+function Chapters({ chapters, film }: { chapters: Section[]; film?: Film }) {
+  const { t } = usePage()
+  const file = film && downloadOf(film).href
+  const startOf = (id?: string) => film?.chapters.starts.find((chapter) => chapter.id === id)?.start
   return (
     <nav className="no-print" aria-labelledby="chapters">
       <h2 className="text-2xl mb-3.5" id="chapters">
@@ -99,7 +121,8 @@ function Chapters({ chapters }: { chapters: Section[] }) {
           <li key={id} className="border-0 not-first:border-t border-solid border-hairline">
             <a
               className="grid grid-cols-[2.2rem_minmax(0,1fr)] gap-1 items-center min-h-14 px-4.5 py-3 font-600 leading-[1.3] hover:bg-[#26347A]"
-              href={`#${id}`}
+              href={file ? `${file}#t=${startOf(id)}` : `#${id}`}
+              data-seek={startOf(id)}
             >
               <span
                 className="font-display font-800 text-[1.375rem] leading-none text-maiz"
@@ -107,7 +130,14 @@ function Chapters({ chapters }: { chapters: Section[] }) {
               >
                 {index + 1}
               </span>
-              {title}
+              <span>
+                {title}
+                {film && (
+                  <span className="block mt-0.5 font-500 text-[.9375rem] text-on-dark tabular-nums">
+                    {toClock(startOf(id)!)}
+                  </span>
+                )}
+              </span>
             </a>
           </li>
         ))}

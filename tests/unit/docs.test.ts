@@ -13,7 +13,7 @@ const documents = globSync([
   'content/*.md',
 ]).sort()
 const decisions = documents.filter((file) => /^docs\/decisions\/\d/.test(file))
-const sources = globSync('{src,worker,build,scripts,tests,bench,eval}/**/*.{ts,tsx}')
+const sources = globSync('{src,worker,build,films,scripts,tests,bench,eval}/**/*.{ts,tsx}')
 const sourceNames = sources.map((file) => basename(file))
 const topLevel = readdirSync('.')
 /** What git ignores is what a build or a server writes. */

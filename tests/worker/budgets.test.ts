@@ -31,7 +31,7 @@ function closure(...modules: string[]): Set<string> {
 const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + gzip(file), 0)
 const find = (part: string) => Object.keys(manifest).find((name) => name.includes(part))!
 
-test.each(['page-actions', 'speak'])(
+test.each(['film', 'page-actions', 'speak'])(
   'JavaScript before interaction weighs at most 3 kB, with %s',
   (script) => {
     const files = [...closure('src/client/client.tsx', `src/client/${script}.ts`)]

@@ -142,16 +142,14 @@ describe.each(localeCodes)('in %s', (locale) => {
     for (const row of rows) expect(plain(row).match(/20\d\d/g), row).toHaveLength(2)
   })
 
-  test('a video without a recording says so, and shows a length only where one is fixed', async () => {
-    const story = await main(at('/video/dental-implants-story'))
-    expect(story).toContain('00:00 / 06:58')
-    for (const path of ['/video/dental-implants-story', '/video/whitening-facts']) {
-      const html = await main(at(path))
-      expect(html).toMatch(/<button[^>]*disabled/)
-      const chapters = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id!)
-      for (const { id } of pageOf(path, locale).sections) if (id) expect(chapters).toContain(id)
-    }
-    expect(await main(at('/video/whitening-facts'))).not.toContain('00:00')
+  test('a film names its length, its file and the second of each chapter', async () => {
+    const path = '/video/dental-implants-story'
+    const html = await main(at(path))
+    expect(html).toContain('06:58')
+    expect(html).toMatch(/href="\/films\/[^"]+\.mp4" download/)
+    const starts = [...html.matchAll(/\.mp4#t=([\d.]+)"/g)].map(([, start]) => Number(start))
+    expect(starts).toHaveLength(pageOf(path, locale).sections.filter(({ id }) => id).length)
+    expect(starts).toEqual(starts.toSorted((a, b) => a - b))
   })
 
   test('treatment abroad shows its caveat with the savings', async () => {

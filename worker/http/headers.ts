@@ -11,6 +11,7 @@ export const contentSecurityPolicy = [
   // data: is for the icons that the stylesheet paints as masks.
   "img-src 'self' data:",
   "font-src 'self'",
+  "media-src 'self'",
   "connect-src 'self'",
   "worker-src 'self'",
   "manifest-src 'self'",

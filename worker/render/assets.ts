@@ -15,6 +15,7 @@ export const clientFiles =
   import.meta.env.PROD && built
     ? {
         script: toScript(built),
+        filmScript: toScript(manifest['src/client/film.ts']!),
         pageScript: toScript(manifest['src/client/page-actions.ts']!),
         phrasesScript: toScript(manifest['src/client/speak.ts']!),
         offlineScript: toScript(manifest['src/offline/list.ts']!),
@@ -25,6 +26,7 @@ export const clientFiles =
       }
     : {
         script: { src: '/src/client/client.tsx' },
+        filmScript: { src: '/src/client/film.ts' },
         pageScript: { src: '/src/client/page-actions.ts' },
         phrasesScript: { src: '/src/client/speak.ts' },
         offlineScript: { src: '/src/offline/list.ts' },

@@ -1,4 +1,5 @@
 import { shareHref, shareSize } from '../../src/art/share-href.ts'
+import { downloadOf, type Film, toIsoLength } from '../../src/content/film.ts'
 import { formatOf } from '../../src/content/formats.ts'
 import { toPassageText } from '../../src/content/passage-text.ts'
 import type { Page } from '../../src/content/schema.ts'
@@ -24,7 +25,7 @@ type View = { title: string; description: string; path: string; page?: Page }
 
 /**
  * What a page tells search engines about itself, in the words of schema.org. It says nothing that
- * the page doesn't show: no persons, no ratings, and no video before there is one.
+ * the page doesn't show: no persons, no ratings, and no film before there is one.
  */
 export function describeView(view: View, locale: Locale, origin: string): string {
   const context = { locale, t: getText(locale), absolute: (address: string) => origin + address }
@@ -38,6 +39,7 @@ export function describeView(view: View, locale: Locale, origin: string): string
   if (page && isRead(page)) graph.push(article(page, context))
   if (page) graph.push(breadcrumbs(page, context))
   if (page && page.faq.length > 0) graph.push(faq(page, context))
+  if (page?.film) graph.push(video(page, page.film, context))
   return toScriptJson({ '@context': 'https://schema.org', '@graph': graph })
 }
 
@@ -133,6 +135,33 @@ function article(page: Page, context: SchemaContext): Thing {
     articleSection: page.category
       ? t(`articles.category.${page.category}`)
       : t(`search.types.${page.type}`),
+  }
+}
+
+function video(page: Page, film: Film, context: SchemaContext): Thing {
+  const { locale, absolute } = context
+  const url = addressOf(page.path, context)
+  const { href, height } = downloadOf(film)
+  return {
+    '@type': 'VideoObject',
+    '@id': `${url}#video`,
+    name: page.title,
+    description: page.description,
+    inLanguage: locale,
+    mainEntityOfPage: { '@id': url },
+    thumbnailUrl: absolute(shareHref(page.path, locale)),
+    ...(page.published && { uploadDate: page.published }),
+    duration: toIsoLength(film.seconds),
+    contentUrl: absolute(href),
+    encodingFormat: 'video/mp4',
+    height,
+    caption: film.captions.map((track) => ({
+      '@type': 'MediaObject',
+      contentUrl: absolute(track.href),
+      encodingFormat: 'text/vtt',
+      inLanguage: track.locale,
+    })),
+    publisher: publisher(context),
   }
 }
 

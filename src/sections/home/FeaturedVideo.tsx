@@ -7,7 +7,7 @@ import { SectionHead } from './SectionHead.tsx'
 
 const video = '/video/dental-implants-story'
 
-/** A cinema screen. There is no recording yet, so its play button leads to the video's page. */
+/** A cinema screen. Its play button starts the film in place; without a script it leads to its page. */
 export function FeaturedVideo() {
   const { locale, t } = usePage()
   const target = localize(video, locale)
@@ -21,6 +21,7 @@ export function FeaturedVideo() {
               className="cinema-play transition-transform hover:[transform:scale(1.05)]"
               href={target}
               aria-label={t('featuredVideo.play')}
+              data-seek="0"
             >
               <Icon name="ph-play-fill" />
             </a>

@@ -4,12 +4,13 @@ import { usePage } from '../../page-context.ts'
 /** Category and read time of a card, as far as the page has them. */
 export function CardMeta({ card, className = '' }: { card: Card; className?: string }) {
   const { t } = usePage()
-  const { category, minutes } = card
+  const { category, minutes, length } = card
   if (!category && minutes === undefined) return null
   return (
     <span className={`meta ${className}`}>
       {category && <span>{t(`articles.category.${category}`)}</span>}
-      {minutes !== undefined && <span>{t('common.minutes', minutes)}</span>}
+      {length && <span>{length}</span>}
+      {minutes !== undefined && !length && <span>{t('common.minutes', minutes)}</span>}
     </span>
   )
 }

@@ -7,7 +7,7 @@ type Props = { path: string; timer?: string; eager?: boolean; children: ReactNod
 /** A screen that shows the poster of a video. */
 export function VideoPoster({ path, timer, eager, children }: Props) {
   return (
-    <div className="relative overflow-hidden rounded-xl">
+    <div className="relative overflow-hidden rounded-xl" data-poster>
       <Cover
         path={path}
         crop="wide"

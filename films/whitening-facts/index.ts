@@ -1,0 +1,34 @@
+import type { Film } from '../film.ts'
+import { shift } from '../kit/draw.ts'
+import { enamelCrown } from '../kit/jaw.ts'
+import { wall } from '../kit/stage.ts'
+import { spark } from '../kit/tooth.ts'
+import { blend, pop, ramp, type Shot } from '../kit/time.ts'
+import { chair, sore } from './chair.ts'
+import { charcoal, countries } from './limits.ts'
+import { everyTooth, paste } from './stains.ts'
+
+/** A tooth becomes lighter, as far as it can. */
+const opening: Shot = ({ s }) => {
+  const light = ramp(s, 0.4, 1.4)
+  const enamel = blend('#EAD7A0', '#FFFFFF', light)
+  return (
+    wall('mexicano', 'estrella') +
+    `<circle cx="640" cy="350" r="250" fill="#17307F"/>` +
+    shift(
+      640,
+      430,
+      `<g transform="scale(1.7)">${enamelCrown({ enamel, shade: blend('#CDB57A', '#DDE7FB', light) })}</g>`,
+    ) +
+    spark(470, 180, 46 * pop(s, 1.4)) +
+    spark(830, 230, 34 * pop(s, 1.6))
+  )
+}
+
+export const whitening: Film = {
+  path: '/video/whitening-facts',
+  tempo: { pace: 16.5 },
+  opening,
+  scenes: [everyTooth, paste, chair, sore, charcoal, countries],
+  tune: { seed: 77, root: 54, beatsPerMinute: 84 },
+}

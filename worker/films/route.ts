@@ -1,0 +1,69 @@
+import type { Context, Next } from 'hono'
+import { readCached } from '../../src/content/files.ts'
+import type { AppEnv } from '../services/types.ts'
+
+type Range = { start: number; end: number }
+
+/**
+ * GET /films/…: workerd's static files know no ranges, without which Safari plays nothing and nobody
+ * can seek. On Node `serveFiles` answers first, and knows them.
+ */
+export async function getFilm(c: Context<AppEnv>, next: Next): Promise<Response | void> {
+  // The binding tells no lengths.
+  const sizes = await readCached<Record<string, number>>(c.var.assets, 'films')
+  const size = sizes?.[c.req.param('file')!]
+  const file = size && (await c.var.assets.fetch(new URL(c.req.path, c.req.url)))
+  if (!file || !file.body) return next()
+  const headers = new Headers({
+    'Content-Type': file.headers.get('Content-Type') ?? 'application/octet-stream',
+    // Their names have a hash.
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Accept-Ranges': 'bytes',
+  })
+  const asked = c.req.header('Range')
+  if (asked === undefined) return new Response(file.body, { headers })
+  const range = parseRange(asked, size)
+  if (!range) {
+    await file.body.cancel()
+    headers.set('Content-Range', `bytes */${size}`)
+    return new Response(null, { status: 416, headers })
+  }
+  const { start, end } = range
+  headers.set('Content-Range', `bytes ${start}-${end}/${size}`)
+  return new Response(cut(file.body, range), { status: 206, headers })
+}
+
+/** 'bytes=100-', 'bytes=100-199', 'bytes=-100'; undefined when nothing of it is there. */
+export function parseRange(text: string, size: number): Range | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(text.trim()) ?? []
+  if (!first && !last) return undefined
+  const start = first ? Number(first) : Math.max(0, size - Number(last))
+  const end = first && last ? Math.min(Number(last), size - 1) : size - 1
+  return start <= end ? { start, end } : undefined
+}
+
+/** A part of a stream: what comes before it is read and dropped, what follows is not read. */
+function cut(body: ReadableStream<Uint8Array>, { start, end }: Range): ReadableStream<Uint8Array> {
+  const reader = body.getReader()
+  const count = end - start + 1
+  let at = 0
+  let sent = 0
+  return new ReadableStream({
+    async pull(controller) {
+      for (;;) {
+        const { done, value } = await reader.read()
+        if (done) return controller.close()
+        const from = Math.max(0, start - at)
+        at += value.length
+        if (from >= value.length) continue
+        const part = value.subarray(from, from + count - sent)
+        sent += part.length
+        controller.enqueue(part)
+        if (sent < count) return
+        controller.close()
+        return reader.cancel()
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  })
+}
