@@ -159,13 +159,19 @@ addEventListener(
   true,
 )
 
-addEventListener('click', ({ target }) => {
-  const pressed = target as Element
+addEventListener('click', (event) => {
+  const pressed = event.target as Element
   // The server doesn't know the anchor: the link to the other language gets it on click.
   const link = pressed.closest<HTMLAnchorElement>('a[rel=alternate]')
   if (link) link.hash = location.hash
   // Loaded by the first press, it listens to the next ones itself.
   if (pressed.closest('[data-listen]')) import('./listen.ts').catch(console.error)
+  const phrase = pressed.closest<HTMLElement>('[data-say]')
+  if (phrase) import('./speak.ts').then(({ say }) => say(phrase)).catch(console.error)
+  const film = pressed.closest<HTMLAnchorElement>('[data-seek]')
+  if (!film || !isPlain(event)) return
+  event.preventDefault()
+  import('./film.ts').then(({ seek }) => seek(film)).catch(() => location.assign(film.href))
 })
 
 if (document.documentElement.hasAttribute('data-missing')) {

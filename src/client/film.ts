@@ -1,20 +1,14 @@
-import './page-actions.ts'
-
 /**
- * The script of films. A link with [data-seek] starts the film of the page at that second; where a
- * poster stands, the film takes its place. Without it, links lead to the film's page, or to its file.
+ * A link with [data-seek] starts the film of the page at that second; where a poster stands, the film
+ * takes its place. Loaded when one is pressed. Without a script, links lead to the film's page or file.
  */
-
-addEventListener('click', (event) => {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('[data-seek]')
-  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
+export function seek(link: HTMLAnchorElement): void {
   const film = document.querySelector('video')
   const poster = link.closest('[data-poster]')
-  if (!film && !poster) return
-  event.preventDefault()
   if (film) start(film, Number(link.dataset['seek']))
-  else putFilm(poster!, link.href)
-})
+  else if (poster) putFilm(poster, link.href)
+  else location.assign(link.href)
+}
 
 /** The page of the film knows it: so home need not carry what few visitors press. */
 function putFilm(poster: Element, page: string): void {

@@ -31,7 +31,6 @@ export async function showHome(c: Context<AppEnv>, locale: Locale): Promise<Resp
     title: t('site.title'),
     description: t('site.description'),
     path: routes.home,
-    script: clientFiles.filmScript,
     main: <HomePage lists={lists} latest={latest} category={category} />,
   }))
 }

@@ -16,7 +16,7 @@ export async function showPhrases(c: Context<AppEnv>, locale: Locale): Promise<R
     title: t('phrases.title'),
     description: t('phrases.description'),
     path: routes.phrases,
-    script: clientFiles.phrasesScript,
+    script: clientFiles.pageScript,
     main: <PhrasesPage situations={situations} />,
   }))
 }

@@ -15,9 +15,7 @@ export const clientFiles =
   import.meta.env.PROD && built
     ? {
         script: toScript(built),
-        filmScript: toScript(manifest['src/client/film.ts']!),
         pageScript: toScript(manifest['src/client/page-actions.ts']!),
-        phrasesScript: toScript(manifest['src/client/speak.ts']!),
         offlineScript: toScript(manifest['src/offline/list.ts']!),
         criticalCss: criticalCss?.css,
         styles: [],
@@ -26,9 +24,7 @@ export const clientFiles =
       }
     : {
         script: { src: '/src/client/client.tsx' },
-        filmScript: { src: '/src/client/film.ts' },
         pageScript: { src: '/src/client/page-actions.ts' },
-        phrasesScript: { src: '/src/client/speak.ts' },
         offlineScript: { src: '/src/offline/list.ts' },
         styles: ['/src/styles.css', '/src/styles/components.css', '/__uno.css'],
         stylesheets: [],

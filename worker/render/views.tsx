@@ -10,7 +10,7 @@ import { renderUncached, type View } from './render.tsx'
 export function contentView(page: Page, main: View['main']): View {
   const { title, description, path, listed, draft } = page
   const questions = questionsOf(page)
-  const script = page.film ? clientFiles.filmScript : clientFiles.pageScript
+  const script = clientFiles.pageScript
   return { title, description, path, main, index: listed, draft, questions, page, script }
 }
 

@@ -77,12 +77,7 @@ export function AlertBoxes({ groups, ticked }: { groups: AlertGroup[]; ticked: s
           </p>
           {alerts.map(({ id, en, es }) => (
             <label key={id} className="sheet-tick">
-              <input
-                type="checkbox"
-                name={id}
-                defaultChecked={ticked.includes(id)}
-                autoComplete="off"
-              />
+              <input type="checkbox" name={id} defaultChecked={ticked.includes(id)} />
               <span className="both">
                 <Both text={{ en, es }} />
               </span>
