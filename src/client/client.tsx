@@ -166,7 +166,7 @@ addEventListener('click', (event) => {
   if (link) link.hash = location.hash
   // Loaded by the first press, it listens to the next ones itself.
   if (pressed.closest('[data-listen]')) import('./listen.ts').catch(console.error)
-  const phrase = pressed.closest<HTMLElement>('[data-say]')
+  const phrase = pressed.closest<HTMLElement>('[data-say]:not([data-listen])')
   if (phrase) import('./speak.ts').then(({ say }) => say(phrase)).catch(console.error)
   const film = pressed.closest<HTMLAnchorElement>('[data-seek]')
   if (!film || !isPlain(event)) return

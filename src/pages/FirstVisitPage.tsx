@@ -91,7 +91,7 @@ function Parents({ parents }: Pick<FirstVisit, 'parents'>) {
   const { locale, t } = usePage()
   return (
     <section aria-labelledby="parents" className="no-print">
-      <h2 className="h-2 scroll-mt-24" id="parents">
+      <h2 className="h-2" id="parents">
         {t('visit.parents')}
       </h2>
       <div className="prose text-body mt-4 max-w-[44em]">

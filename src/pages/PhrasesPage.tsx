@@ -32,7 +32,7 @@ export function PhrasesPage({ situations }: Props) {
         <JumpLinks situations={situations} />
         {situations.map(({ id, title, urgent, phrases }) => (
           <section key={id} aria-labelledby={id}>
-            <h2 className="h-2 scroll-mt-24" id={id}>
+            <h2 className="h-2" id={id}>
               {title[locale]}
             </h2>
             {urgent.length > 0 && (

@@ -15,7 +15,7 @@ export function Calculator({ form }: { form: SavingsForm }) {
       <div className="grid @[800px]:grid-cols-2 overflow-hidden rounded-xl border-2 border-solid border-outline bg-papel shadow-cut">
         <CalculatorForm form={form} />
         <section
-          className="bg-g-turq p-[clamp(20px,3vw,40px)] border-0 border-dashed border-tinta border-t-2 @[800px]:border-t-0 @[800px]:border-l-2 scroll-mt-24"
+          className="bg-g-turq p-[clamp(20px,3vw,40px)] border-0 border-dashed border-tinta border-t-2 @[800px]:border-t-0 @[800px]:border-l-2"
           id="receipt"
           aria-labelledby="receipt-title"
         >

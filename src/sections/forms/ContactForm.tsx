@@ -31,7 +31,7 @@ export function ContactForm({ values, problem, errors }: Props) {
   const { message: max } = maxLengths
   return (
     <form
-      className="scroll-mt-24 grid gap-6 panel shadow-cut"
+      className="grid gap-6 panel shadow-cut"
       id="form"
       method="post"
       action={href('contact', locale, '#form')}
@@ -85,7 +85,7 @@ function Topics({ picked, error }: { picked?: string; error?: string }) {
 export function ContactThanks() {
   const { locale, t } = usePage()
   return (
-    <div className="scroll-mt-24 grid gap-5" id="form">
+    <div className="grid gap-5" id="form">
       <SuccessNote>
         <p className="font-700">{t('contact.sent')}</p>
         <p>{t('contact.sentText')}</p>

@@ -43,7 +43,7 @@ export function PrepareForm({ sheet, alerts, refused = false }: Props) {
     <>
       {carried.level === 'now' && <CallNow text={t('sheet.now')} />}
       <form
-        className="sheet scroll-mt-24 grid grid-cols-[minmax(0,1fr)] gap-5 panel shadow-cut"
+        className="sheet grid grid-cols-[minmax(0,1fr)] gap-5 panel shadow-cut"
         id="prepare-form"
         method="post"
         action={href('askDentist', locale, '#prepare-form')}

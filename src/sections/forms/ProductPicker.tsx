@@ -26,7 +26,7 @@ export function ProductPicker({ picker, need }: Props) {
         <button className="btn btn-cobalto justify-self-start">{t('picker.submit')}</button>
         <p className="text-fine text-tinta-2">{t('picker.note')}</p>
       </form>
-      <div className="scroll-mt-24" id="picked">
+      <div id="picked">
         {picked && (
           <section aria-labelledby="picked-title">
             <h3 className="h-3" id="picked-title">

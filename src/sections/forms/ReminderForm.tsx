@@ -22,7 +22,7 @@ export function ReminderSection({ reminder, sent }: Props) {
   const { id, motif, page } = reminder
   const { title, hint } = reminder[locale]
   return (
-    <section className="scroll-mt-24" id={id} aria-labelledby={`${id}-title`}>
+    <section id={id} aria-labelledby={`${id}-title`}>
       <h2 className="h-2 flex items-center gap-3.5" id={`${id}-title`}>
         <Motif name={motif} className="no-print flex-none w-13 h-13" />
         {title}

@@ -57,7 +57,7 @@ const icons: Record<Format | 'all', string> = {
 function FormatFilter({ cards, format }: Pick<Props, 'cards' | 'format'>) {
   const { locale, t } = usePage()
   return (
-    <nav className="wide scroll-mt-24" id="library" aria-label={t('library.label')}>
+    <nav className="wide" id="library" aria-label={t('library.label')}>
       <ul className="latest-filters items-center">
         <li className="font-700 mr-1" aria-hidden="true">
           {t('library.show')}

@@ -15,7 +15,7 @@ export function PlaceList({ groups, varies }: Pick<MouthMap, 'groups' | 'varies'
   const { t } = usePage()
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6" aria-labelledby="list">
-      <h2 className="h-2 scroll-mt-24" id="list">
+      <h2 className="h-2" id="list">
         {t('mouth.list')}
       </h2>
       <p className="max-w-[44em]">{t('mouth.systems')}</p>

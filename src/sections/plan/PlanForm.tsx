@@ -15,7 +15,7 @@ export function PlanForm({ text, problem }: Props) {
   const { locale, t } = usePage()
   return (
     <form
-      className="grid gap-4 panel shadow-cut scroll-mt-24"
+      className="grid gap-4 panel shadow-cut"
       id="plan-form"
       method="post"
       action={href('treatmentPlan', locale, '#plan')}

@@ -45,7 +45,7 @@ function Explained({ term }: { term: TreatmentTerm }) {
   const { name, what, part, ask } = term[locale]
   return (
     <section aria-labelledby={idOf(term)}>
-      <h2 className="h-3 scroll-mt-24" id={idOf(term)}>
+      <h2 className="h-3" id={idOf(term)}>
         {term[own!].name}
       </h2>
       <p className="text-meta text-tinta-2" lang={other}>

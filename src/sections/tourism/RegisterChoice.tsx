@@ -17,7 +17,7 @@ export function RegisterChoice({ html }: { html: string }) {
   const [opening = '', ...countries] = rest.split('<h4 id="register-')
   return (
     <section className="max-w-[760px] mb-7" aria-labelledby="registers">
-      <h2 className="h-3 scroll-mt-24" id="registers">
+      <h2 className="h-3" id="registers">
         {title}
       </h2>
       <div className="mt-1.5 mb-3.5" dangerouslySetInnerHTML={{ __html: opening }} />
@@ -43,7 +43,7 @@ function Country({ html }: { html: string }) {
     <details className="group open:w-full" name="register">
       <summary className="pill text-base group-open:border-current">{name}</summary>
       <div
-        className="grid gap-3 mt-2 p-[clamp(16px,3vw,24px)] rounded-l bg-papel scroll-mt-24"
+        className="grid gap-3 mt-2 p-[clamp(16px,3vw,24px)] rounded-l bg-papel"
         id={`register-${code}`}
       >
         <div className="prose text-body" dangerouslySetInnerHTML={{ __html: list }} />

@@ -54,7 +54,7 @@ export function FirstSigns({ signs, lost }: Props) {
         </p>
       </div>
       <section className="max-w-[860px] mx-auto mt-10" aria-labelledby="numbers">
-        <h2 className="h-2 mb-4 scroll-mt-24" id="numbers">
+        <h2 className="h-2 mb-4" id="numbers">
           {t('howSoon.first.numbers')}
         </h2>
         <EmergencyNumbers quiet />
