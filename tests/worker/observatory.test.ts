@@ -37,6 +37,7 @@ const pages = [
   '/ask-molly',
   '/mouth-map',
   '/first-visit',
+  '/fridge-sheet',
   '/phrases',
   '/tools/reminders',
   '/urgency',
