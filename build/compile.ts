@@ -4,6 +4,7 @@ import { packCount, packFile } from '../src/content/packs.ts'
 import type { Situation } from '../src/content/phrases.ts'
 import type { Card, Page } from '../src/content/schema.ts'
 import type { FirstVisit } from '../src/content/first-visit.ts'
+import type { FridgeSheet } from '../src/content/fridge-sheet.ts'
 import type { TreatmentTerms } from '../src/content/treatment-terms.ts'
 import { getText } from '../src/i18n/index.ts'
 import type { AnswerEntry } from '../worker/molly/cards/format.ts'
@@ -28,6 +29,7 @@ import { compileMouth, type MouthSource, readMouth } from './mouth.ts'
 import { readPhrases } from './phrases.ts'
 import { readReminders } from './reminders.ts'
 import { readFirstVisit } from './first-visit.ts'
+import { readFridgeSheet } from './fridge-sheet.ts'
 import { readTreatmentTerms } from './treatment-terms.ts'
 import { readFacts, readJson, readSources, type Source } from './read.ts'
 import type { Fact, PageEntry } from './schema.ts'
@@ -66,6 +68,7 @@ export function* compileContent(
     urgency,
     advice: readUrgencyAdvice(root, urgency),
     firstVisit: readFirstVisit(root, facts),
+    fridgeSheet: readFridgeSheet(root, urgency, facts),
     treatmentTerms: readTreatmentTerms(root, paths, facts),
   }
   yield jsonFile(packCount, library.packs)
@@ -73,6 +76,7 @@ export function* compileContent(
   yield jsonFile('reminders', readReminders(root))
   yield jsonFile('alerts', compileAlerts(readAlerts(root), library.facts))
   yield jsonFile('first-visit', library.firstVisit)
+  yield jsonFile('fridge-sheet', library.fridgeSheet)
   yield jsonFile('treatment-terms', library.treatmentTerms)
   const found = {} as Record<Locale, PageEntry[]>
   for (const locale of localeCodes) found[locale] = yield* compileLocale(library, locale)
@@ -96,13 +100,14 @@ type Library = {
   urgency: UrgencyTable
   advice: UrgencyAdvice
   firstVisit: FirstVisit
+  fridgeSheet: FridgeSheet
   treatmentTerms: TreatmentTerms
 }
 
 /** The files of a language. Returns the entries of its pages for feeds and site map. */
 function* compileLocale(library: Library, locale: Locale): Generator<File, PageEntry[]> {
   const { sources, answers, facts, compiler, packs } = library
-  const { phrases, urgency, advice, firstVisit, treatmentTerms } = library
+  const { phrases, urgency, advice, firstVisit, fridgeSheet, treatmentTerms } = library
   const cards = compiler.cards[locale]
   const lists = pickLists(library.lists, cards)
   const topics = listTopics(library.topics, locale)
@@ -126,6 +131,7 @@ function* compileLocale(library: Library, locale: Locale): Generator<File, PageE
       mouth,
       urgency,
       firstVisit,
+      fridgeSheet,
       treatmentTerms,
       issues: listIssues(cards),
     },

@@ -1,32 +1,24 @@
 import * as v from 'valibot'
 import { storyPictures } from '../src/art/recipes.ts'
 import type { FirstVisit } from '../src/content/first-visit.ts'
-import { ContentError, findQuoted } from './content-error.ts'
 import { parseJsonFile } from './parse.ts'
 import { readText } from './read.ts'
 import type { Fact } from './schema.ts'
+import { checkTold, toldFields } from './told.ts'
 
 const storyFile = 'content/first-visit.json'
 
-const text = v.pipe(v.string(), v.trim(), v.minLength(1))
-const told = { facts: v.optional(v.array(text), []), en: text, es: text }
-
 const storySchema = v.strictObject({
   cards: v.array(
-    v.strictObject({ id: v.picklist(Object.keys(storyPictures), 'has no picture'), ...told }),
+    v.strictObject({ id: v.picklist(Object.keys(storyPictures), 'has no picture'), ...toldFields }),
   ),
-  parents: v.array(v.strictObject(told)),
+  parents: v.array(v.strictObject(toldFields)),
 })
 
 /** The first visit in pictures. */
 export function readFirstVisit(root: string, facts: ReadonlyMap<string, Fact>): FirstVisit {
   const source = readText(root, storyFile)
   const story = parseJsonFile(storyFile, storySchema, source)
-  for (const id of [...story.cards, ...story.parents].flatMap((sentence) => sentence.facts)) {
-    const conf = facts.get(id)?.conf
-    if (conf && conf !== 'X') continue
-    const problem = `${id} is no fact that may be printed`
-    throw new ContentError(storyFile, [{ line: findQuoted(source, problem), problem }])
-  }
+  checkTold(storyFile, source, [...story.cards, ...story.parents], facts)
   return story
 }

@@ -26,6 +26,7 @@ export const routes = {
   tourismGuide: '/dental-tourism-guide',
   askDentist: '/ask-dentist',
   firstVisit: '/first-visit',
+  fridgeSheet: '/fridge-sheet',
   phrases: '/phrases',
   embed: '/embed/emergency',
   mouthMap: '/mouth-map',

@@ -23,6 +23,7 @@ export const samplePaths = [
   '/contact',
   '/mouth-map',
   '/first-visit',
+  '/fridge-sheet',
   '/phrases',
   '/embed/emergency',
   '/tools/reminders',

@@ -1,5 +1,6 @@
 import type { ToolName } from '../../src/content/blocks.ts'
 import type { FirstVisit } from '../../src/content/first-visit.ts'
+import type { FridgeSheet } from '../../src/content/fridge-sheet.ts'
 import type { GlossaryEntry } from '../../src/content/glossary.ts'
 import type { Lists } from '../../src/content/index.ts'
 import type { Card } from '../../src/content/schema.ts'
@@ -10,6 +11,7 @@ import type { Topic } from '../../src/content/topics.ts'
 import { originMark } from '../../src/content/origin-mark.ts'
 import { urgencyLevels } from '../../src/content/urgency.ts'
 import type { TreatmentTerms } from '../../src/content/treatment-terms.ts'
+import { nameRegion } from '../../src/i18n/formats.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { type Locale, localize } from '../../src/i18n/locales.ts'
 import { listCountries } from '../../src/sections/emergency/countries.ts'
@@ -26,6 +28,7 @@ export type Generated = {
   mouth: MouthMap
   urgency: UrgencyTable
   firstVisit: FirstVisit
+  fridgeSheet: FridgeSheet
   treatmentTerms: TreatmentTerms
   /** Newest first. */
   issues: Card[]
@@ -144,6 +147,30 @@ export function writeFirstVisit({ firstVisit }: Generated, locale: Locale): stri
     `## ${t('visit.parents')}`,
     list(parents.map((sentence) => sentence[locale])),
     link(t('visit.article'), '/article/first-dental-visit', locale),
+  )
+}
+
+/** The sheet for a kitchen door, each sentence in this language and the others. */
+export function writeFridgeSheet({ fridgeSheet }: Generated, locale: Locale): string {
+  const { title, now, parts, own } = fridgeSheet
+  const both = (text: Phrase) =>
+    startingWith(locale)
+      .map((code) => text[code])
+      .join(' / ')
+  return join(
+    `## ${both(title)}`,
+    writeNumbers(locale),
+    `## ${both(now.title)}`,
+    list(now.signs.map(both)),
+    ...parts.flatMap(({ title, steps, lines }) => [
+      `## ${both(title)}`,
+      list([
+        ...steps.map(both),
+        ...lines.map(({ country, number }) => `${nameRegion(country, locale)}: ${number}`),
+      ]),
+    ]),
+    `## ${both(own.title)}`,
+    list(own.blanks.map((blank) => `${both(blank)}: ______`)),
   )
 }
 

@@ -623,6 +623,12 @@ export const covers: Record<string, Recipe> = {
     composition: 'arco',
     pattern: 'estrella',
   },
+  '/fridge-sheet': {
+    motifs: ['house', 'milk', 'tooth'],
+    theme: 'maiz',
+    composition: 'mesa',
+    pattern: 'azulejo',
+  },
   '/tools/treatment-plan': {
     motifs: ['magnify', 'doc', 'balance'],
     theme: 'maiz',

@@ -5,6 +5,7 @@ import { type Assets, readFile, readCached, readShard } from './files.ts'
 import { type ArticleChunk, articlesPerChunk, packCount, packFile } from './packs.ts'
 import { type FactEntry, factFile } from './facts.ts'
 import type { FirstVisit } from './first-visit.ts'
+import type { FridgeSheet } from './fridge-sheet.ts'
 import type { GlossaryEntry } from './glossary.ts'
 import type { LetterGroup } from './letters.ts'
 import type { Card, Catalog, MarkdownCopy, Page } from './schema.ts'
@@ -129,6 +130,11 @@ export async function getUrgency(assets: Assets, locale: Locale): Promise<Urgenc
 /** The first visit in pictures. */
 export async function getFirstVisit(assets: Assets): Promise<FirstVisit> {
   return (await readFile<FirstVisit>(assets, 'first-visit'))!
+}
+
+/** The sheet for a kitchen door. */
+export async function getFridgeSheet(assets: Assets): Promise<FridgeSheet> {
+  return (await readFile<FridgeSheet>(assets, 'fridge-sheet'))!
 }
 
 /** What quotes of dental offices say, in plain words. */

@@ -116,6 +116,7 @@ function Parents({ parents }: Pick<FirstVisit, 'parents'>) {
           {t('visit.article')}
         </MoreLink>
         <MoreLink href={localize('/tools/brushing-timer', locale)}>{t('visit.timer')}</MoreLink>
+        <MoreLink href={href('fridgeSheet', locale)}>{t('fridge.link')}</MoreLink>
         <MoreLink href={href('phrases', locale, '#children')}>{t('visit.phrases')}</MoreLink>
       </p>
     </section>

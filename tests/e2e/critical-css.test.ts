@@ -33,6 +33,7 @@ test.each([
   ['/about', desktop, 'light'],
   ['/mouth-map', phone, 'light'],
   ['/first-visit', phone, 'light'],
+  ['/fridge-sheet', phone, 'light'],
   ['/phrases', phone, 'light'],
   ['/urgency', phone, 'light'],
   ['/tools/treatment-plan', desktop, 'light'],

@@ -49,6 +49,7 @@ describe.each([
   ['/products/toothpaste', 'Read at https://esmalte.example/products/toothpaste on'],
   ['/es/conditions/emergency', 'Leído en https://esmalte.example/es/conditions/emergency'],
   ['/treatments', 'Read at https://esmalte.example/treatments on'],
+  ['/es/fridge-sheet', 'Leído en https://esmalte.example/es/fridge-sheet'],
   ['/es/first-visit', 'Leído en https://esmalte.example/es/first-visit'],
   ['/es/phrases', 'Leído en https://esmalte.example/es/phrases'],
   ['/mouth-map', 'Read at https://esmalte.example/mouth-map on'],
@@ -142,6 +143,22 @@ test('the first visit fits on two pages, nine cards on the first', async () => {
       const pdf = await page.pdf({ format, margin })
       expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), `${path} ${format}`).toHaveLength(
         2,
+      )
+    }
+  }
+})
+
+test('the fridge sheet fits on one page, with digits to be read from a metre', async () => {
+  for (const path of ['/fridge-sheet', '/es/fridge-sheet']) {
+    const { page } = await openPrinted(path)
+    const us = page.getByRole('main').getByText('911', { exact: true }).first()
+    const size = await us.evaluate((digits) => parseFloat(getComputedStyle(digits).fontSize))
+    expect(size).toBeGreaterThanOrEqual(40)
+    for (const format of ['A4', 'Letter']) {
+      const margin = { top: '13mm', right: '13mm', bottom: '13mm', left: '13mm' }
+      const pdf = await page.pdf({ format, margin })
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), `${path} ${format}`).toHaveLength(
+        1,
       )
     }
   }

@@ -22,6 +22,7 @@ describe.each(platforms)('headers on %s', (platform) => {
     '/healthz',
     '/mouth-map',
     '/first-visit',
+    '/fridge-sheet',
     '/phrases',
     '/tools/reminders',
     '/urgency?level=today&topic=pain',

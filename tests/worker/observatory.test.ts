@@ -38,6 +38,7 @@ const pages = [
   '/mouth-map',
   '/first-visit',
   '/newsletters/first-issue',
+  '/fridge-sheet',
   '/phrases',
   '/tools/reminders',
   '/urgency',

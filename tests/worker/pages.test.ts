@@ -15,6 +15,7 @@ const pages = [
   '/ask-molly',
   '/mouth-map',
   '/first-visit',
+  '/fridge-sheet',
   '/phrases',
   '/embed/emergency',
   '/tools/reminders',

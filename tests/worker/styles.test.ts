@@ -57,6 +57,7 @@ const paths = [
   '/ask-molly',
   '/mouth-map',
   '/first-visit',
+  '/fridge-sheet',
   '/phrases',
   '/tools/reminders',
   '/urgency',

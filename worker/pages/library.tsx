@@ -80,6 +80,7 @@ const siteMapExtras = [
   { path: routes.askMolly, title: 'molly.title' },
   { path: routes.mouthMap, title: 'mouth.title' },
   { path: routes.firstVisit, title: 'visit.title' },
+  { path: routes.fridgeSheet, title: 'fridge.title' },
   { path: routes.phrases, title: 'phrases.title' },
   { path: routes.reminders, title: 'reminders.title' },
   { path: routes.urgency, title: 'howSoon.title' },

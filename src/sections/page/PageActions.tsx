@@ -5,8 +5,10 @@ import { Icon } from '../../ui/Icon.tsx'
 import { OtherLanguageLink } from './OtherLanguageLink.tsx'
 import { PrintButton } from './PrintButton.tsx'
 
+type Props = { page: Pick<Page, 'path' | 'title'> }
+
 /** What can be done with a page at its end. The scripts behind it: src/client/page-actions.ts. */
-export function PageActions({ page }: { page: Page }) {
+export function PageActions({ page }: Props) {
   const { t } = usePage()
   return (
     <div className="no-print relative flex flex-wrap gap-2.5">
@@ -18,7 +20,7 @@ export function PageActions({ page }: { page: Page }) {
 }
 
 /** The browser's own sheet where there is one, else and without a script these ways. */
-function Share({ page }: { page: Page }) {
+function Share({ page }: Props) {
   const { locale, t, siteOrigin } = usePage()
   const address = siteOrigin + localize(page.path, locale)
   const mail = new URLSearchParams({ subject: page.title, body: address })
