@@ -23,8 +23,6 @@ export type Frame = {
   height: number
   /** The x of the hero, as a share of the width: aside when text lies on the picture. */
   focus?: number
-  /** How wide the niche of the composition arco is, as a share of the height. */
-  niche?: number
 }
 
 /** What a composition is given: the frame, and what it may place there. */
@@ -64,18 +62,8 @@ function sol({ theme, width, height, middle, isBanner, wall, hero, companions }:
 }
 
 /** Arch: a niche on a tiled floor. */
-function arco({
-  theme,
-  id,
-  width,
-  height,
-  niche = 0.66,
-  middle,
-  wall,
-  hero,
-  companions,
-}: Stage): Picture {
-  const breadth = height * niche
+function arco({ theme, id, width, height, middle, wall, hero, companions }: Stage): Picture {
+  const breadth = height * 0.66
   const radius = breadth / 2
   const left = middle - radius
   const top = height * 0.08

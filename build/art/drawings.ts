@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { coverPath, type Crop, crops, magazineRow } from '../../src/art/crops.ts'
+import { coverPath, type Crop, crops } from '../../src/art/crops.ts'
 import { covers, type Recipe, storyPictures } from '../../src/art/recipes.ts'
 import { readJson } from '../read.ts'
-import type { Frame } from './compositions.ts'
 import { drawCover } from './cover.ts'
 import { drawDoor } from './door.ts'
+import { drawMouth } from './mouth.ts'
 import { svg } from './paint.ts'
 import { createReader, type ReadDrawing } from './source.ts'
 
@@ -35,6 +35,7 @@ export function* listDrawings(root: string): Iterable<Drawing> {
     const standing = upright.includes(name) ? read(`shelf/${name}`).svg : drawStanding(read, name)
     yield { path: `shelf/${name}.svg`, svg: standing }
   }
+  yield { path: 'ornaments/mouth.svg', svg: drawMouth() }
   for (const kind of ['molly', 'motifs', 'ornaments', 'scenes']) {
     for (const name of listNames(folder, kind)) {
       yield { path: `${kind}/${name}.svg`, svg: read(`${kind}/${name}`).svg }
@@ -50,29 +51,21 @@ function listNames(folder: string, kind: string): string[] {
 }
 
 /** content/lists.json: the pages that each list of the site shows. */
-type Lists = Record<'conditions' | 'explore' | 'featured' | 'hero' | 'homeServices', string[]>
+type Lists = Record<'conditions' | 'explore' | 'hero', string[]>
 
 function cropsOf(page: string, lists: Lists): Crop[] {
   const found: Crop[] = ['card', 'arch']
-  const squared = [lists.hero, lists.conditions, lists.homeServices]
+  const squared = [lists.hero, lists.conditions]
   if (squared.some((pages) => pages.includes(page))) found.push('square')
   if (page.startsWith('/video/')) found.push('wide')
-  const featured = lists.featured.indexOf(page)
-  if (featured >= 0) found.push(magazineRow[featured % magazineRow.length]!)
   return found
-}
-
-/** Text lies on the left of these, so the hero moves to the right. */
-const asides: Partial<Record<Crop, Pick<Frame, 'focus' | 'niche'>>> = {
-  'mag-wide': { focus: 0.755, niche: 0.62 },
-  'mag-narrow': { focus: 0.735, niche: 0.62 },
 }
 
 function drawCrop(read: ReadDrawing, page: string, recipe: Recipe, crop: Crop): string {
   // An arch inside the arch of a page's head would look doubled.
   const composition =
     crop === 'arch' && recipe.composition === 'arco' ? 'puerta' : recipe.composition
-  return drawCover(read, { ...recipe, composition }, { ...crops[crop], ...asides[crop] }, page)
+  return drawCover(read, { ...recipe, composition }, crops[crop], page)
 }
 
 /** A motif cut off below its feet, so that it stands on what is under it. */

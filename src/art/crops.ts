@@ -5,14 +5,9 @@ export const crops = {
   square: { width: 400, height: 368 },
   story: { width: 480, height: 336 },
   wide: { width: 960, height: 540 },
-  'mag-wide': { width: 696, height: 400 },
-  'mag-narrow': { width: 490, height: 400 },
 } as const
 
 export type Crop = keyof typeof crops
-
-/** The crops of featured articles, in turn: wide and narrow ones share a row. */
-export const magazineRow = ['mag-wide', 'mag-narrow', 'mag-narrow', 'mag-wide'] as const
 
 /** The cover of a page, as `artHref` takes it. */
 export const coverPath = (page: string, crop: Crop = 'card') =>

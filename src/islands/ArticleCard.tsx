@@ -37,11 +37,11 @@ export function ArticleCard({ article }: { article: ArticleItem }) {
             </span>
           )}
         </span>
-        <span className="meta latest-card-meta">
+        <span className="meta">
           <b className={categoryColors[category]}>{t(`articles.category.${category}`)}</b>
           <span>{t('common.minutes', readTime)}</span>
         </span>
-        <h3 className="h-3 my-1.5 title-hover">{title}</h3>
+        <h3 className="h-3 mt-1 mb-1.5 text-[1.1875rem] title-hover">{title}</h3>
         <p className="latest-card-excerpt">{excerpt}</p>
       </a>
     </li>

@@ -80,7 +80,7 @@ export default function LatestArticles({ category: initial, cards, nextPage: fol
           : ''}
       </p>
       {nextPage !== null && (
-        <p className="text-center mt-13">
+        <p className="text-center mt-4">
           <a
             className="btn btn-line"
             href={listHref(locale, category, nextPage)}

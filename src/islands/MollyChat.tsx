@@ -24,7 +24,7 @@ type Props = {
 }
 
 const frames = {
-  block: 'chat-panel h-[600px] lg:h-[560px]',
+  block: 'chat-panel h-[480px]',
   page: 'chat-panel h-[clamp(480px,80vh,760px)]',
   dialog: 'h-full',
 }

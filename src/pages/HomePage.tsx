@@ -23,18 +23,20 @@ export function HomePage({ lists, latest, category }: Props) {
     <main id="main">
       <Hero cards={lists.hero} />
       <Stylesheet />
-      <AskMolly />
-      <ExploreByCategory cards={lists.explore} />
-      <TopReads cards={lists.topReads} />
-      <DentalConditions cards={lists.conditions} />
-      <RecommendedProducts cards={lists.products} />
-      <HomeCareServices cards={lists.homeServices} quickLinks={lists.quickLinks} />
-      <DentalServices cards={lists.dentalServices} />
-      <DentalTourism />
-      <FeaturedVideo />
-      <MoreVideos cards={lists.videos} />
-      <LatestArticlesSection latest={latest} category={category} />
-      <FeaturedArticles cards={lists.featured} />
+      <div className="home-bands">
+        <AskMolly />
+        <ExploreByCategory cards={lists.explore} />
+        <TopReads cards={lists.topReads} />
+        <DentalConditions cards={lists.conditions} />
+        <RecommendedProducts cards={lists.products} />
+        <HomeCareServices cards={lists.homeServices} quickLinks={lists.quickLinks} />
+        <DentalServices cards={lists.dentalServices} />
+        <DentalTourism />
+        <FeaturedVideo />
+        <MoreVideos cards={lists.videos} />
+        <LatestArticlesSection latest={latest} category={category} />
+        <FeaturedArticles cards={lists.featured} />
+      </div>
     </main>
   )
 }

@@ -35,6 +35,39 @@ test.each([wide, phone])(
   },
 )
 
+test('home is at most 8,000 px high on a desktop and 9,500 px on a phone, and no wider', async () => {
+  for (const [viewport, height] of [
+    [wide, 8000],
+    [phone, 9500],
+    [{ width: 320, height: 640 }, 11_000],
+  ] as const) {
+    const { page } = await openPage({ viewport, reducedMotion: 'reduce' })
+    for (const path of ['/', '/es']) {
+      await page.goto(server.origin + path)
+      const whole = await page.evaluate(() => {
+        const { scrollHeight, scrollWidth } = document.documentElement
+        return { scrollHeight, scrollWidth }
+      })
+      expect(whole.scrollHeight, path).toBeLessThanOrEqual(height)
+      expect(whole.scrollWidth, path).toBe(viewport.width)
+    }
+  }
+})
+
+test('a phone sweeps a row of home sideways, and the tab key brings each card into view', async () => {
+  const { page } = await openPage({ viewport: phone, reducedMotion: 'reduce' })
+  await page.goto(server.origin)
+  const first = page.getByRole('link', { name: /^Electric toothbrushes/ })
+  const last = page.getByRole('link', { name: /^Natural care What/ })
+  expect((await last.boundingBox())!.x).toBeGreaterThan(phone.width)
+  await first.focus()
+  for (let step = 0; step < 7; step++) await page.keyboard.press('Tab')
+  expect(await last.evaluate((link) => link === document.activeElement)).toBe(true)
+  const { x, width } = (await last.boundingBox())!
+  expect(x).toBeGreaterThanOrEqual(0)
+  expect(x + width).toBeLessThanOrEqual(phone.width)
+})
+
 test('a phone shows a tool on its first screen', async () => {
   const { page } = await openPage({ viewport: phone })
   for (const [path, role, name] of [

@@ -5,22 +5,35 @@ import { usePage } from '../../page-context.ts'
 import { localize } from '../../i18n/locales.ts'
 import { Picture } from '../../ui/Picture.tsx'
 
-/** Product guides as objects on tiled shelves. The frame around them is the stall's. */
-export function ProductCards({
-  cards,
-  titles: Title = 'b',
-}: {
+const shelves = {
+  list: 'grid grid-cols-2 sm:grid-cols-4',
+  object: 'pt-6.5 lg:pt-10',
+  title: 'sm:text-[1.25rem]',
+}
+const oneShelf = {
+  list: 'snap-row shelf-row [--card:43%] sm:[--card:23%] lg:grid lg:grid-cols-4 xl:grid-cols-8',
+  object: 'pt-5',
+  title: '',
+}
+
+type Props = {
   cards: Card[]
   titles?: 'h3' | 'b'
-}) {
+  /** All on one shelf, which a phone sweeps sideways. */
+  row?: boolean
+}
+
+/** Product guides as objects on tiled shelves. The frame around them is the stall's. */
+export function ProductCards({ cards, titles: Title = 'b', row = false }: Props) {
   const { locale } = usePage()
+  const shape = row ? oneShelf : shelves
   return (
     // The lowest row needs no line: it lies under the stall's own edge.
-    <ul className="grid grid-cols-2 sm:grid-cols-4 -mb-0.5">
+    <ul className={`${shape.list} -mb-0.5`}>
       {cards.map((card) => (
         <li key={card.path} className="flex">
           <a
-            className="group flex flex-col items-center w-full pt-6.5 lg:pt-10 text-center"
+            className={`group flex flex-col items-center w-full text-center ${shape.object}`}
             href={localize(card.path, locale)}
           >
             <Picture
@@ -31,7 +44,9 @@ export function ProductCards({
             />
             <span className="plank" />
             <div className="flex-1 w-full px-1 sm:px-2.5 pt-4 pb-4.5 bg-papel border-0 border-b-2 border-solid border-[var(--outline)]">
-              <Title className="block h-3 text-base min-[375px]:text-[1.125rem] sm:text-[1.25rem] title-hover">
+              <Title
+                className={`block h-3 text-base min-[375px]:text-[1.125rem] title-hover ${shape.title}`}
+              >
                 {card.shortTitle}
               </Title>
               <span className="block mt-[3px] text-[.9688rem] leading-[1.35] text-tinta-2">

@@ -60,9 +60,9 @@ export function Footer() {
   return (
     <footer className="on-dark no-print bg-noche text-white pb-[var(--bar)]">
       <div className="tile-strip" />
-      <div className="wrap pt-16">
+      <div className="wrap pt-8 lg:pt-12">
         <NewsletterPanel />
-        <div className="grid grid-cols-2 sm:grid-cols-4 xl:grid-cols-[minmax(304px,1.5fr)_repeat(4,1fr)] gap-x-5 gap-y-7 xl:gap-9">
+        <div className="grid grid-cols-2 sm:grid-cols-4 xl:grid-cols-[minmax(304px,1.5fr)_repeat(4,1fr)] gap-x-5 gap-y-4 xl:gap-9">
           <div className="col-span-full xl:col-span-1">
             <Logo />
             <p className="mt-4 text-on-dark text-base max-w-[21.8em]">{t('footer.text')}</p>
@@ -70,7 +70,7 @@ export function Footer() {
           </div>
           {columns.map(({ title, links }) => (
             <nav key={title} aria-label={t(title)}>
-              <h2 className="font-text font-700 text-base leading-[1.3] tracking-normal text-maiz mb-2.5">
+              <h2 className="font-text font-700 text-base leading-[1.3] tracking-normal text-maiz mb-1">
                 {t(title)}
               </h2>
               <ul>
@@ -88,7 +88,7 @@ export function Footer() {
             </nav>
           ))}
         </div>
-        <p className="mt-12 border-0 border-t border-solid border-hairline pt-6 pb-10 text-on-dark text-meta">
+        <p className="mt-6 border-0 border-t border-solid border-hairline pt-5 pb-6 text-on-dark text-fine">
           <span className="block max-w-[51.3em]">
             {t('footer.copyright', { year: today.slice(0, 4), brand: site.brand })}{' '}
             {t('footer.legalText')}
@@ -103,7 +103,7 @@ function NewsletterPanel() {
   const { t } = usePage()
   return (
     <section
-      className="grid xl:grid-cols-[180px_1fr_minmax(360px,.9fr)] gap-8 items-center bg-cobalto rounded-xl px-[clamp(22px,3.4vw,52px)] py-8.5 mb-15"
+      className="grid xl:grid-cols-[112px_1fr_minmax(360px,.9fr)] gap-x-8 gap-y-4 items-center bg-cobalto rounded-xl px-[clamp(22px,3.4vw,52px)] py-5 lg:py-6 mb-7 lg:mb-9"
       aria-labelledby="newsletter-panel"
     >
       <Picture

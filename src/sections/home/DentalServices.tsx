@@ -21,17 +21,17 @@ export function DentalServices({ cards }: { cards: Card[] }) {
   const { locale, t } = usePage()
   return (
     <section className="band">
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] gap-[clamp(28px,5vw,88px)]">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] gap-x-[clamp(28px,5vw,88px)] gap-y-3">
         <div className="lg:sticky lg:top-30 self-start">
           <h2 className="h-1">{t('dentalServices.title')}</h2>
-          <p className="intro mb-5">{t('dentalServices.intro')}</p>
+          <p className="intro mb-1 lg:mb-3">{t('dentalServices.intro')}</p>
           <MoreLink href={href('treatments', locale)}>{t('dentalServices.all')}</MoreLink>
         </div>
-        <ul className="grid sm:grid-cols-2 gap-x-[clamp(24px,3vw,48px)]">
+        <ul className="snap-row [--card:86%] sm:[--card:44%] lg:grid lg:grid-cols-2 lg:gap-x-[clamp(24px,3vw,48px)]">
           {cards.map((card, index) => (
             <li key={card.path} className="lines">
               <a
-                className="group grid grid-cols-[64px_minmax(0,1fr)] gap-5 pt-6 pb-7"
+                className="group grid grid-cols-[64px_minmax(0,1fr)] gap-4 pt-3.5 pb-4"
                 href={localize(card.path, locale)}
               >
                 <span
@@ -41,7 +41,7 @@ export function DentalServices({ cards }: { cards: Card[] }) {
                 </span>
                 <div>
                   <h3 className="h-3 mb-1.5 title-hover">{card.shortTitle}</h3>
-                  <p className="text-base leading-normal text-tinta-2">{card.excerpt}</p>
+                  <p className="text-base leading-[1.4] text-tinta-2">{card.excerpt}</p>
                 </div>
               </a>
             </li>

@@ -8,15 +8,17 @@ export function DentalTourism() {
   return (
     <section className="band relative overflow-hidden bg-g-turq">
       <span className="pattern-bg [--pattern:var(--art-patterns-onda-turq)]" />
-      <div className="wrap relative">
-        <SectionHead title={t('tourism.title')} intro={t('tourism.intro')} />
-        <Destinations hrefOf={() => href('tourism', locale)} titles="h3" />
-        <div className="grid xl:grid-cols-[minmax(0,1fr)_auto] gap-6 xl:gap-12 items-end mt-14">
-          <div className="max-w-[43.6em]">
-            <h3 className="h-2">{t('tourism.risksTitle')}</h3>
-            <p className="mt-3 leading-normal">{t('tourism.risks')}</p>
-          </div>
-          <div className="flex flex-wrap gap-3">
+      <div className="wrap relative xl:grid xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:grid-rows-[auto_1fr] gap-x-[clamp(28px,4vw,64px)]">
+        <SectionHead aside title={t('tourism.title')} intro={t('tourism.intro')} />
+        <div className="xl:col-start-2 xl:row-span-2 xl:row-start-1 self-center">
+          <Destinations hrefOf={() => href('tourism', locale)} titles="h3" row />
+        </div>
+        <div className="mt-3 lg:mt-8 xl:mt-0">
+          <h3 className="h-2">{t('tourism.risksTitle')}</h3>
+          <p className="mt-1.5 mb-3.5 max-w-[43.6em] text-base leading-[1.45]">
+            {t('tourism.risks')}
+          </p>
+          <div className="flex flex-wrap gap-2.5">
             <a className="btn btn-rosa w-full sm:w-auto" href={href('tourism', locale)}>
               {t('tourism.find')}
             </a>

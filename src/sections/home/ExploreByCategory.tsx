@@ -10,15 +10,16 @@ export function ExploreByCategory({ cards }: { cards: Card[] }) {
   const { locale, t } = usePage()
   return (
     <section className="band">
-      <div className="wrap">
+      <div className="wrap xl:grid xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] xl:gap-[clamp(28px,5vw,88px)] items-center">
         <SectionHead
+          aside
           title={t('explore.title')}
           intro={t('explore.intro')}
           more={{ href: href('explore', locale), text: t('explore.all') }}
         />
-        <ul className="grid grid-cols-2 sm:grid-cols-5 gap-x-4 gap-y-6.5 sm:gap-3 lg:gap-[clamp(14px,1.8vw,26px)]">
+        <ul className="snap-row [--card:38%] sm:[--card:22%] lg:grid lg:grid-cols-5 lg:gap-[clamp(14px,1.8vw,22px)]">
           {cards.map((card) => (
-            <li key={card.path} className="door">
+            <li key={card.path}>
               <Door card={card} />
             </li>
           ))}
@@ -38,8 +39,8 @@ function Door({ card }: { card: Card }) {
         width={240}
         height={318}
       />
-      <h3 className="h-3 mt-4 sm:text-body lg:text-3">{card.shortTitle}</h3>
-      <span className="block sm:hidden lg:block mt-1 text-[.9688rem] leading-[1.4] text-tinta-2">
+      <h3 className="h-3 mt-3 text-[1.1875rem]">{card.shortTitle}</h3>
+      <span className="hidden lg:block mt-1 text-[.9688rem] leading-[1.4] text-tinta-2">
         {card.excerpt}
       </span>
     </a>

@@ -3,7 +3,6 @@ import { localize } from '../../i18n/locales.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { VideoPoster } from '../video/VideoPoster.tsx'
-import { SectionHead } from './SectionHead.tsx'
 
 const video = '/video/dental-implants-story'
 
@@ -13,9 +12,9 @@ export function FeaturedVideo() {
   const target = localize(video, locale)
   return (
     <section className="on-dark pt-[var(--section)] bg-noche text-white">
-      <div className="wrap">
-        <SectionHead title={t('featuredVideo.title')} />
-        <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] gap-[clamp(24px,3.4vw,56px)] items-center">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr] gap-x-[clamp(24px,3.4vw,56px)] gap-y-3.5">
+        <h2 className="h-1 lg:col-start-2">{t('featuredVideo.title')}</h2>
+        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <VideoPoster path={video} timer={t('featuredVideo.timer')}>
             <a
               className="cinema-play transition-transform hover:[transform:scale(1.05)]"
@@ -26,11 +25,11 @@ export function FeaturedVideo() {
               <Icon name="ph-play-fill" />
             </a>
           </VideoPoster>
-          <div>
-            <h3 className="h-2">{t('featuredVideo.heading')}</h3>
-            <p className="mt-3.5 mb-5 text-lg text-on-dark">{t('featuredVideo.text')}</p>
-            <MoreLink href={target}>{t('featuredVideo.link')}</MoreLink>
-          </div>
+        </div>
+        <div className="lg:col-start-2">
+          <h3 className="h-2">{t('featuredVideo.heading')}</h3>
+          <p className="mt-2 mb-2 text-on-dark">{t('featuredVideo.text')}</p>
+          <MoreLink href={target}>{t('featuredVideo.link')}</MoreLink>
         </div>
       </div>
     </section>

@@ -17,7 +17,7 @@ export function Hero({ cards }: { cards: Card[] }) {
       <div className="wrap relative grid lg:grid-cols-[minmax(0,1.52fr)_minmax(0,1fr)] lg:gap-[clamp(20px,2vw,32px)] items-end pt-24 sm:pt-33 lg:pt-[max(112px,9.4vw)]">
         <div className="contents lg:block">
           <Welcome />
-          <ul className="relative z-3 order-3 grid sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2 gap-3 sm:gap-4 mt-7 mb-5.5 lg:mt-8.5 lg:mb-7.5">
+          <ul className="relative z-3 order-3 grid sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2 gap-3 sm:gap-4 mt-6 mb-5 lg:mt-7 lg:mb-6">
             {cards.map((card) => (
               <li key={card.path}>
                 <FeaturedCard card={card} />
@@ -25,7 +25,7 @@ export function Hero({ cards }: { cards: Card[] }) {
             ))}
           </ul>
         </div>
-        <div className="relative order-2 h-[330px] mt-7 lg:h-[calc(100%+20px)] lg:min-h-[540px] lg:-mt-5">
+        <div className="relative order-2 h-[200px] mt-3 lg:h-[calc(100%+20px)] lg:min-h-[480px] lg:-mt-5">
           <Picture
             className="absolute inset-0 w-full h-full"
             src={artHref('ornaments/hero.svg')}
@@ -52,7 +52,7 @@ function Welcome() {
   return (
     <div className="order-1">
       <h1 className="heading text-hero leading-[.98] tracking-[-.02em]">{t('hero.title')}</h1>
-      <p className="mt-5 mb-6.5 max-w-[33em] text-[clamp(1.125rem,1rem+.5vw,1.375rem)] leading-normal text-[#E6ECFF]">
+      <p className="mt-4 mb-5 lg:mt-5 lg:mb-6.5 max-w-[33em] text-[clamp(1.125rem,1rem+.5vw,1.375rem)] leading-normal text-[#E6ECFF]">
         {t('hero.lede')}
       </p>
       <div className="flex flex-wrap gap-2.5">
@@ -80,7 +80,7 @@ function FeaturedCard({ card }: { card: Card }) {
       href={localize(card.path, locale)}
     >
       <span className="relative">
-        <Cover path={card.path} crop="square" className="h-full min-h-[124px] rounded-none" />
+        <Cover path={card.path} crop="square" className="h-full min-h-[108px] rounded-none" />
         {isVideo && (
           <span className="play inset-0 m-auto w-11.5 h-11.5">
             <Icon name="ph-play-fill" />

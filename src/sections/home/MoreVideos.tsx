@@ -8,21 +8,19 @@ import { VideoCard } from '../video/VideoCard.tsx'
 export function MoreVideos({ cards }: { cards: Card[] }) {
   const { locale, t } = usePage()
   return (
-    <section className="on-dark pt-14 pb-[var(--section)] bg-noche text-white">
+    <section className="on-dark pt-6 pb-[var(--section)] bg-noche text-white">
       <div className="wrap">
-        <div className="border-0 border-t border-solid border-hairline pt-10">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 border-0 border-t border-solid border-hairline pt-4">
           <h2 className="h-2">{t('videos.title')}</h2>
+          <MoreLink href={href('videos', locale)}>{t('videos.all')}</MoreLink>
         </div>
-        <ul className="snap-row mt-6 lg:grid lg:grid-cols-4 lg:gap-5.5">
+        <ul className="snap-row [--card:66%] sm:[--card:40%] mt-2 lg:mt-4 lg:grid lg:grid-cols-4 lg:gap-5.5">
           {cards.map((card) => (
             <li key={card.path}>
               <VideoCard card={card} />
             </li>
           ))}
         </ul>
-        <p className="mt-7.5">
-          <MoreLink href={href('videos', locale)}>{t('videos.all')}</MoreLink>
-        </p>
       </div>
     </section>
   )

@@ -19,13 +19,13 @@ export function RecommendedProducts({ cards }: { cards: Card[] }) {
         />
         <Awning />
         <div className="clipped border-2 border-t-0 border-solid border-[var(--outline)] rounded-b-xl bg-g-rosa shadow-cut">
-          <p className="flex gap-3.5 items-start mx-4 lg:mx-9.5 mt-6.5 rounded-m px-4.5 py-3.5 bg-papel text-[.9688rem] leading-normal">
+          <p className="flex gap-3.5 items-start mx-3 lg:mx-6 mt-3 lg:mt-4 rounded-m px-4 py-2.5 bg-papel text-[.9062rem] leading-[1.4]">
             <Icon name="ph-hand-coins-bold" className="mt-[.15em]" />
             <span>
               <b>{t('products.disclosureTitle')}</b> {t('products.disclosure')}
             </span>
           </p>
-          <ProductCards cards={cards} titles="h3" />
+          <ProductCards cards={cards} titles="h3" row />
         </div>
       </div>
     </section>

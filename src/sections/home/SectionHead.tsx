@@ -1,11 +1,19 @@
 import { MoreLink } from '../../ui/MoreLink.tsx'
 
-type Props = { title: string; intro?: string; more?: { href: string; text: string } }
+type Props = {
+  title: string
+  intro?: string
+  more?: { href: string; text: string }
+  /** Left of what it heads where there is room: the way to the list page stands below. */
+  aside?: boolean
+}
 
 /** Heading and intro of a band, with the way to its list page at the right. */
-export function SectionHead({ title, intro, more }: Props) {
+export function SectionHead({ title, intro, more, aside }: Props) {
   return (
-    <div className="flex flex-col lg:flex-row lg:items-end lg:justify-between gap-x-8 gap-y-3 mb-[clamp(28px,3.4vw,48px)]">
+    <div
+      className={`flex flex-col lg:flex-row lg:items-end lg:justify-between gap-x-8 mb-[clamp(4px,1.8vw,24px)] ${aside ? 'xl:flex-col xl:items-start xl:justify-start' : ''}`}
+    >
       <div>
         <h2 className="h-1">{title}</h2>
         {intro && <p className="intro">{intro}</p>}

@@ -3,18 +3,31 @@ import { type Destination, destinations } from '../../destinations.ts'
 import { usePage } from '../../page-context.ts'
 import { Picture } from '../../ui/Picture.tsx'
 
-type Props = { hrefOf: (destination: Destination) => string; titles: 'h2' | 'h3'; eager?: boolean }
+type Props = {
+  hrefOf: (destination: Destination) => string
+  titles: 'h2' | 'h3'
+  /** Narrow stamps beside a text, which a phone sweeps sideways. */
+  row?: boolean
+  eager?: boolean
+}
 
 /** The countries the site's visitors travel to, with what is advertised there. */
-export function Destinations({ hrefOf, titles, eager }: Props) {
+export function Destinations({ hrefOf, titles, row = false, eager }: Props) {
   return (
-    <ul className="grid grid-cols-2 sm:grid-cols-4 gap-3.5 lg:gap-6">
+    <ul
+      className={
+        row
+          ? 'snap-row stamp-row [--card:46%] sm:[--card:30%] lg:grid lg:grid-cols-4 lg:gap-4'
+          : 'grid grid-cols-2 sm:grid-cols-4 gap-3.5 lg:gap-6'
+      }
+    >
       {destinations.map((destination) => (
         <li key={destination.country} className="stamp-turn">
           <DestinationCard
             destination={destination}
             href={hrefOf(destination)}
             title={titles}
+            narrow={row}
             eager={eager}
           />
         </li>
@@ -27,24 +40,27 @@ type DestinationCardProps = {
   destination: Destination
   href: string
   title: Props['titles']
+  narrow: boolean
   eager?: boolean
 }
 
 /** A postage stamp; the saving is never larger than the heading of the risks below. */
-function DestinationCard({ destination, href, title: Title, eager }: DestinationCardProps) {
+function DestinationCard({ destination, href, title: Title, narrow, eager }: DestinationCardProps) {
   const { t } = usePage()
   const { country, scene, savingsPercent } = destination
   return (
     <a className="block h-full" href={href}>
       <div className="paper stamp flex flex-col h-full px-[11px] pt-[11px] pb-4 lg:px-4 lg:pt-4 lg:pb-5 bg-white">
         <Picture
-          className="w-full h-auto aspect-[4/4.6] rounded-1 dark:brightness-94"
+          className={`w-full h-auto rounded-1 dark:brightness-94 ${narrow ? 'aspect-square object-cover object-bottom xl:aspect-[4/4.6]' : 'aspect-[4/4.6]'}`}
           src={artHref(`scenes/${scene}.svg`)}
           width={400}
           height={460}
           eager={eager}
         />
-        <div className="flex flex-col min-[1360px]:flex-row min-[1360px]:items-baseline justify-between gap-x-2 gap-y-0.5 mt-4 mx-1">
+        <div
+          className={`flex flex-col justify-between gap-x-2 gap-y-0.5 mt-3 mx-1 ${narrow ? '' : 'min-[1360px]:flex-row min-[1360px]:items-baseline'}`}
+        >
           <Title className="h-3 sm:text-[1.125rem] lg:text-[1.5rem]">
             {t(`tourism.destinations.${country}.country`)}
           </Title>
