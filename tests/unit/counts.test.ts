@@ -121,11 +121,14 @@ day         limit    used up by  count
 2026-11-23  molly    visitor     7
 2026-11-22  contact  minute      190
 
+Issues of the newsletter
+None.
+
 `)
   })
 
   test('says so where there is nothing, and refuses what it does not know', () => {
-    expect(report('', '--node').stdout.match(/^None\.$/gm)).toHaveLength(4)
+    expect(report('', '--node').stdout.match(/^None\.$/gm)).toHaveLength(5)
     const { status, stderr } = report('', '--all')
     expect(status).toBe(1)
     expect(stderr).toBe('--all is unknown here: there are --node and --remote.\n')
