@@ -151,7 +151,7 @@ export function createHtmlCompiler(
           })
           .join('')
         const captionHtml = caption ? `<caption>${caption}</caption>` : ''
-        return `<table>${captionHtml}<thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>\n`
+        return `<table tabindex="0">${captionHtml}<thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>\n`
       },
     },
   })
@@ -225,7 +225,7 @@ function plainText(html: string): string {
 
 /** Words a reader reads: tables don't count towards the read time. */
 export function countWords(html: string): number {
-  const words = plainText(html.replace(/<table>.*?<\/table>/gs, ' '))
+  const words = plainText(html.replace(/<table[^>]*>.*?<\/table>/gs, ' '))
   return words ? words.split(' ').length : 0
 }
 

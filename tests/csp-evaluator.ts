@@ -5,6 +5,7 @@ const directives = [
   'script-src',
   'style-src',
   'img-src',
+  'media-src',
   'font-src',
   'connect-src',
   'worker-src',

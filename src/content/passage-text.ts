@@ -6,7 +6,7 @@
 export function toPassageText(html: string): string {
   return html
     .replace(/<sup>.*?<\/sup>/gs, '')
-    .replace(/<table>.*?<\/table>/gs, toLines)
+    .replace(/<table[^>]*>.*?<\/table>/gs, toLines)
     .replace(/<(h2|blockquote)\b.*?<\/\1>/gs, '\n')
     .replace(/<br>/g, ', ')
     .replace(/<li\b[^>]*>/g, '\n- ')

@@ -298,7 +298,7 @@ export const en = {
       'Without a connection only the first question opens, once you have seen it. The emergency numbers always do.',
     sources: 'Sources',
     unknown: 'That address does not fit our questions. Please start here.',
-    link: 'Not sure how soon? Four questions help',
+    link: 'How soon? Four questions help',
   },
   header: {
     main: 'Main',
@@ -985,7 +985,7 @@ export const en = {
     script: 'Until then, the full script below is the video.',
     length: 'Length: {{time}}.',
     spoken: 'With a voice and captions.',
-    silent: 'Music and captions: a voice has not been recorded. The full script is below.',
+    silent: 'Music and captions, no voice yet. The full script is below.',
     download: 'Download the film (MP4, {{size}} MB)',
     keyPoints: 'Key points',
     fullScript: 'The full script',

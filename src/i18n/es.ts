@@ -97,7 +97,7 @@ export const es: Messages = {
     print: 'Imprimir el mapa',
     systems:
       'Los dentistas numeran los dientes de dos maneras. Casi todos cuentan cada cuarto de la boca desde el centro (FDI): del 11 al 48, y los de leche del 51 al 85. En Estados Unidos cuentan en una sola fila (Universal): del 1 al 32, y los de leche de la A a la T. Si dice un número, diga cuál de los dos es.',
-    link: '¿Dónde le molesta? El mapa de la boca',
+    link: 'El mapa de la boca',
   },
   visit: {
     title: 'Mi primera visita al dentista: un cuento en imágenes',
@@ -306,7 +306,7 @@ export const es: Messages = {
       'Sin conexión solo se abre la primera pregunta, si ya la vio. Los números de emergencia, siempre.',
     sources: 'Fuentes',
     unknown: 'Esa dirección no corresponde a nuestras preguntas. Empiece aquí, por favor.',
-    link: '¿No sabe qué tan pronto? Cuatro preguntas ayudan',
+    link: '¿Es urgente? Cuatro preguntas',
   },
   header: {
     main: 'Principal',
@@ -1009,7 +1009,7 @@ export const es: Messages = {
     script: 'Mientras tanto, el guion completo que sigue es el video.',
     length: 'Duración: {{time}}.',
     spoken: 'Con voz y subtítulos.',
-    silent: 'Música y subtítulos: todavía no se ha grabado una voz. El guion completo está abajo.',
+    silent: 'Música y subtítulos, todavía sin voz. El guion completo está abajo.',
     download: 'Descargar la película (MP4, {{size}} MB)',
     keyPoints: 'Puntos clave',
     fullScript: 'El guion completo',

@@ -204,7 +204,11 @@ function Sources({ sheet }: Props) {
       <p className="mt-3 text-meta text-tinta-2">{t('fridge.facts')}</p>
       <p className="mt-2 text-meta">
         {ids.map((id) => (
-          <a key={id} className="inline-block mr-3 whitespace-nowrap" href={factHref(id, locale)}>
+          <a
+            key={id}
+            className="inline-block min-h-6 mr-3 whitespace-nowrap"
+            href={factHref(id, locale)}
+          >
             {id}
           </a>
         ))}

@@ -42,7 +42,7 @@ const heading = () => page.getByRole('heading', { level: 1 }).innerText()
 const setOffline = (offline: boolean) => page.context().setOffline(offline)
 
 /** Styles, fonts and these pictures, also those further down. */
-async function isWhole(pictures = 'img') {
+async function isWhole(pictures = 'img:not(.print-only img)') {
   return page.evaluate(async (selector) => {
     const images = [...document.querySelectorAll<HTMLImageElement>(selector)]
     for (const image of images) image.loading = 'eager'

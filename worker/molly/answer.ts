@@ -160,8 +160,11 @@ function listPages(sources: Source[]): Source[] {
   return [...byPage.values()].slice(0, mostSources)
 }
 
+/** Who asks what it is, or whether a dentist is needed, may want to know how soon. */
+const asksHowSoon = new Set<TriageLabel>(['diagnosis', 'skip-dentist'])
+
 async function answerBoundary(
-  { kind, reply, paths, informs, beside }: Boundary,
+  { id, kind, reply, paths, informs, beside }: Boundary,
   choice: Choice,
   desk: Desk,
 ): Promise<Answer> {
@@ -172,10 +175,12 @@ async function answerBoundary(
     return { ...(await answerFromCards(choice.cards, choice, desk, `${reason}\n\n`)), kind }
   }
   const nearest = informs && !isAbsent ? listOthers(candidates, [], questions) : []
+  const howSoon = { title: texts[locale].howSoonTitle, href: localize(routes.urgency, locale) }
+  const found = await findSources(await loadIndex(assets, locale), paths, locale)
   return {
     reply: withReminder(reply, locale),
     kind,
-    sources: await findSources(await loadIndex(assets, locale), paths, locale),
+    sources: listPages(asksHowSoon.has(id) ? [howSoon, ...found] : found),
     suggestions: nearest.length > 0 ? nearest : texts[locale].suggestions,
   }
 }

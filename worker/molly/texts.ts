@@ -10,9 +10,10 @@ export type ErrorCode =
   | 'failed'
 
 type Texts = {
-  /** Pages as sources that are there whether or not the index can be read. */
+  /** Pages as sources that the index does not have, or that are there if it cannot be read. */
   emergencyTitle: string
   searchTitle: string
+  howSoonTitle: string
   /** No page has it. */
   unknown: string
   /** Pages may have it; the nearest questions follow as suggestions. */
@@ -28,6 +29,7 @@ export const texts: Record<Locale, Texts> = {
   en: {
     emergencyTitle: 'Dental emergencies: what to do now',
     searchTitle: 'Search the site',
+    howSoonTitle: 'How soon, and where? Four questions',
     unknown:
       'I don’t know: the pages of this site do not answer that, and I would rather not guess. The questions below are the nearest I have. A dentist, a dental school clinic or a community health center can answer what I cannot.',
     unsure:
@@ -52,6 +54,7 @@ export const texts: Record<Locale, Texts> = {
   es: {
     emergencyTitle: 'Emergencias dentales: qué hacer ahora',
     searchTitle: 'Buscar en el sitio',
+    howSoonTitle: '¿Qué tan pronto, y adónde ir? Cuatro preguntas',
     unknown:
       'No lo sé: las páginas de este sitio no responden eso y prefiero no adivinar. Las preguntas de abajo son las más cercanas que tengo. Un dentista, la clínica de una facultad de odontología o un centro de salud puede responder lo que yo no sé.',
     unsure:

@@ -60,7 +60,7 @@ function Facts({ type }: { type: ProductType }) {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[8em_minmax(0,1fr)] gap-x-4">
+    <div className="grid grid-cols-[7.75em_minmax(0,1fr)] gap-x-3">
       <dt className="font-700">{label}</dt>
       <dd>{children}</dd>
     </div>

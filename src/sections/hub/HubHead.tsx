@@ -55,7 +55,7 @@ export function HubHead({ page }: { page: Page }) {
 
 function hasTable({ sections }: Page): boolean {
   return sections.some(({ parts }) =>
-    parts.some((part) => part.kind === 'html' && part.html.includes('<table>')),
+    parts.some((part) => part.kind === 'html' && part.html.includes('<table')),
   )
 }
 

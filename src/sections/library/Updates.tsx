@@ -8,7 +8,7 @@ export function Updates({ entries }: { entries: CatalogEntry[] }) {
   const { locale, t } = usePage()
   return (
     <div className="wide prose">
-      <table>
+      <table tabIndex={0}>
         <caption>{t('updates.caption')}</caption>
         <thead>
           <tr>

@@ -44,7 +44,7 @@ function PlaceTable({ set, places }: { set: MouthSet; places: Place[] }) {
   ]
   return (
     <div className="prose mouth-table">
-      <table>
+      <table tabIndex={0}>
         <caption>{t(`mouth.sets.${set}`)}</caption>
         <thead>
           <tr>
