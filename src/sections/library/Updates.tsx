@@ -8,6 +8,7 @@ export function Updates({ entries }: { entries: CatalogEntry[] }) {
   const { locale, t } = usePage()
   return (
     <div className="wide prose">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must take the focus. */}
       <table tabIndex={0}>
         <caption>{t('updates.caption')}</caption>
         <thead>

@@ -44,6 +44,7 @@ function PlaceTable({ set, places }: { set: MouthSet; places: Place[] }) {
   ]
   return (
     <div className="prose mouth-table">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must take the focus. */}
       <table tabIndex={0}>
         <caption>{t(`mouth.sets.${set}`)}</caption>
         <thead>
