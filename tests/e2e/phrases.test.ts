@@ -55,10 +55,13 @@ describe('the phrases', () => {
     await page.goto(`${server.origin}/phrases`)
     await buttons(page, 'Listen in English It hurts when I bite.').click()
     await buttons(page, 'Listen in Spanish Me duele cuando muerdo.').click()
-    expect(await spoken(page)).toEqual([
-      { text: 'It hurts when I bite.', lang: 'en-US' },
-      { text: 'Me duele cuando muerdo.', lang: 'es_ES' },
-    ])
+    // The first press loads what speaks.
+    await expect
+      .poll(() => spoken(page))
+      .toEqual([
+        { text: 'It hurts when I bite.', lang: 'en-US' },
+        { text: 'Me duele cuando muerdo.', lang: 'es_ES' },
+      ])
     expect(messages).toEqual([])
   })
 
