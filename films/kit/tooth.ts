@@ -69,19 +69,21 @@ function decay(hole: number, filled: number) {
 
 function surroundings(back: number) {
   const top = back * 0.9
+  // The bone follows the gum, but stays well above the ends of the roots.
+  const low = back * 0.35
   const left = `M-1000 ${-30}H-700C-420 -30 -230 ${-50 + top} -170 ${-34 + top}C-140 ${-26 + top} -128 ${top} -122 ${40 + top}L-110 420H-1000Z`
   const right = left
     .replaceAll(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${-Number(x)} ${y}`)
     .replaceAll('H-', 'H')
   const bone = (way: 1 | -1) =>
-    `M${-1000 * way} 90H${-700 * way}C${-400 * way} 90 ${-240 * way} ${80 + top} ${-128 * way} ${110 + top}L${-100 * way} 460H${-1000 * way}Z`
+    `M${-1000 * way} 90H${-700 * way}C${-400 * way} 90 ${-240 * way} ${80 + low} ${-128 * way} ${110 + low}L${-100 * way} 460H${-1000 * way}Z`
   return (
     fillWith('#F59AAE')`${left}${right}` +
     fillWith(
       '#F1D7A4',
-    )`M-1000 330H1000V520H-1000ZM-60 112H60V200H-60ZM-128 ${110 + top}H128V520H-128Z` +
+    )`M-1000 330H1000V520H-1000ZM-60 112H60V${200 + low}H-60ZM-128 ${110 + low}H128V520H-128Z` +
     fillWith('#F1D7A4')`${bone(1)}${bone(-1)}` +
-    `<path d="M-128 ${110 + top}C-240 ${80 + top} -400 90 -700 90H-1000M128 ${110 + top}C240 ${80 + top} 400 90 700 90H1000" fill="none" stroke="#DDB878" stroke-width="10"/>`
+    `<path d="M-128 ${110 + low}C-240 ${80 + low} -400 90 -700 90H-1000M128 ${110 + low}C240 ${80 + low} 400 90 700 90H1000" fill="none" stroke="#DDB878" stroke-width="10"/>`
   )
 }
 
