@@ -6,6 +6,8 @@ import { ContentsColumn, ContentsLink, FoldedContents } from '../sections/page/C
 import { Stylesheet } from '../sections/frame/Stylesheet.tsx'
 import { PageEnd } from '../sections/page/PageEnd.tsx'
 import { PageFoot } from '../sections/page/PageFoot.tsx'
+import { GuideHead } from '../sections/guide/GuideHead.tsx'
+import { Caveat } from '../sections/tourism/Caveat.tsx'
 import { Destinations } from '../sections/tourism/Destinations.tsx'
 import { RegisterChoice, splitChoice } from '../sections/tourism/RegisterChoice.tsx'
 import { Takeaways } from '../sections/page/Takeaways.tsx'
@@ -29,7 +31,7 @@ export function TourismPage({ page, tools }: { page: Page; tools: Tools }) {
             </>
           }
         >
-          <div className="mt-9 mb-14">
+          <div className="mt-9 mb-22">
             <Destinations
               eager
               titles="h2"
@@ -39,12 +41,13 @@ export function TourismPage({ page, tools }: { page: Page; tools: Tools }) {
         </TourismHead>
       ) : (
         <>
-          <TourismHead page={page} />
+          <GuideHead page={page} />
           <Stylesheet />
         </>
       )}
       <div className="wrap grid xl:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] gap-x-[clamp(32px,6vw,104px)] gap-y-6 pt-9 pb-11 lg:pt-14 lg:pb-16">
         <div className="grid grid-cols-[minmax(0,760px)] gap-6 content-start">
+          {page.path !== routes.tourism && <Caveat />}
           {page.takeaways.length > 0 && <Takeaways items={page.takeaways} />}
           <FoldedContents page={page} className="xl:hidden" />
           <Body sections={opening} tools={tools} />

@@ -3,18 +3,19 @@ import type { Page } from '../../content/schema.ts'
 import { usePage } from '../../page-context.ts'
 import { routes } from '../../routes.ts'
 import { Awning } from '../../ui/Awning.tsx'
-import { CoverBand } from '../page/CoverBand.tsx'
 import { Disclosure } from '../guide/Disclosure.tsx'
 import { ProductPictures } from '../guide/ProductPictures.tsx'
 import { groundOf } from '../page/grounds.ts'
 import { PageBand } from '../page/PageBand.tsx'
 import { PageCrumbs } from '../page/PageCrumbs.tsx'
 import { PageDates } from '../page/PageDates.tsx'
+import { ReadBand } from '../page/ReadBand.tsx'
 import { Stylesheet } from '../frame/Stylesheet.tsx'
 import { UrgentLine } from '../frame/UrgentLine.tsx'
 
 /** The band above a list of pages: a stall where goods are the subject, a cover beside a table. */
 export function HubHead({ page }: { page: Page }) {
+  const { t } = usePage()
   if (page.disclosure === 'affiliate') {
     return (
       <div className="bg-g-rosa">
@@ -30,9 +31,18 @@ export function HubHead({ page }: { page: Page }) {
   if (page.type === 'category' || hasTable(page) || page.path === routes.videos) {
     return (
       <>
-        <CoverBand ground={groundOf(page.path)} path={page.path}>
-          <Words page={page} />
-        </CoverBand>
+        <ReadBand
+          ground={groundOf(page.path)}
+          path={page.path}
+          foot={<PageDates page={page} className="" />}
+        >
+          <PageCrumbs page={page} />
+          <h1 className="text-read leading-none my-3">{page.title}</h1>
+          {page.lede && <p className="read-lede">{page.lede}</p>}
+          <div className="mt-4 lg:max-w-[760px]">
+            <UrgentLine text={t('hub.urgent')} />
+          </div>
+        </ReadBand>
         <Stylesheet />
       </>
     )
