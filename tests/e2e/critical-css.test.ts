@@ -45,10 +45,10 @@ test.each([
     const { page } = await openPage({ viewport, colorScheme, reducedMotion: 'reduce' })
     // Our fonts come with the stylesheet.
     await page.route('**/*.woff2', (route) => route.abort())
-    await page.goto(server.origin + path, { waitUntil: 'networkidle' })
+    await page.goto(server.origin + path)
     const whole = await lookAbove(page)
     await page.route('**/client-*.css', (route) => route.abort())
-    await page.goto(server.origin + path, { waitUntil: 'networkidle' })
+    await page.goto(server.origin + path)
     // It waits there for the stylesheet: what follows is not parsed.
     await page.evaluate(() => {
       const range = document.createRange()
