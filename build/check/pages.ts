@@ -73,6 +73,8 @@ function checkData({ data, en }: Source, page: Page): Finding[] {
   require(type !== 'tourism' ||
     disclosure ===
       'tourism', 'is about tourism and has no "disclosure"', 'add "disclosure": "tourism"')
+  require(type !== 'video' ||
+    Boolean(page.film || data.draft), 'has no film', 'draw one: docs/films.md says how')
   require(type === 'issue' ||
     Boolean(data.checked && data.nextCheck), 'has no "checked" and "nextCheck" dates', 'add both')
   require(page.references.length < minReferences ||

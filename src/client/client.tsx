@@ -57,8 +57,7 @@ function listKept(): string[] {
 /** A conversation that was begun in this tab is shown without waiting for a touch; a closed bar stays closed. */
 function resume(): void {
   const kept = listKept()
-  // Only a chat keeps anything else there.
-  if (kept.some((key) => key !== barKey)) {
+  if (kept.some((key) => key.startsWith('molly'))) {
     for (const chat of document.querySelectorAll<HTMLElement>('[data-island=MollyChat]')) {
       start(chat).catch(console.error)
     }
@@ -173,6 +172,16 @@ addEventListener('click', (event) => {
   event.preventDefault()
   import('./film.ts').then(({ seek }) => seek(film)).catch(() => location.assign(film.href))
 })
+
+addEventListener(
+  'play',
+  ({ target }) => {
+    import('./film.ts')
+      .then(({ follow }) => follow(target as HTMLVideoElement))
+      .catch(console.error)
+  },
+  true,
+)
 
 if (document.documentElement.hasAttribute('data-missing')) {
   console.error(`404: no page at ${location.pathname}`)

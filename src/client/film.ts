@@ -26,8 +26,50 @@ function putFilm(poster: Element, page: string): void {
 }
 
 function start(film: HTMLVideoElement, second: number): void {
+  follow(film, second)
   film.currentTime = second
   film.focus()
   // Where a browser wants another press, its own button is there.
   film.play().catch(() => undefined)
+}
+
+const followed = new WeakSet<HTMLVideoElement>()
+
+/** Shorter parts are not worth going on with: in seconds, from the start and to the end. */
+const edge = 10
+
+/** Goes on where this tab left the film, unless it starts at a `second`, and keeps where it is left. */
+export function follow(film: HTMLVideoElement, second?: number): void {
+  if (followed.has(film)) return
+  followed.add(film)
+  const key = `film ${film.dataset['film']}`
+  // Whoever has already moved on wants another place.
+  if (second === undefined && film.currentTime < 3) goOn(film, Number(read(key)))
+  film.addEventListener('timeupdate', () => {
+    const isWithin = film.currentTime > edge && film.currentTime < film.duration - edge
+    keep(key, isWithin ? `${Math.floor(film.currentTime)}` : '0')
+  })
+}
+
+function goOn(film: HTMLVideoElement, second: number): void {
+  if (!(second > 0)) return
+  film.currentTime = second
+  const note = document.querySelector<HTMLElement>('[data-goes-on]')
+  if (note) note.hidden = false
+}
+
+function read(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function keep(key: string, second: string): void {
+  try {
+    sessionStorage.setItem(key, second)
+  } catch {
+    // Then the film starts anew.
+  }
 }

@@ -83,7 +83,7 @@ export const enIslands = {
       cookies: 'The site sets none.',
       local: 'The site puts nothing here.',
       session:
-        'Your conversation with Molly, and that you closed the newsletter bar. Gone with the tab.',
+        'Your conversation with Molly, where you left a film, and that you closed the newsletter bar. Gone with the tab.',
       databases: 'The site keeps none in your browser.',
       caches:
         'The pages you opened last and what they need, to be read without a network. They stay on this device.',

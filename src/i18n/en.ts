@@ -980,9 +980,8 @@ export const en = {
   },
   video: {
     chapters: 'Chapters',
-    play: 'Play the video: not recorded yet',
-    notRecorded: 'Not recorded yet.',
-    script: 'Until then, the full script below is the video.',
+    goesOn: 'It goes on where you left it.',
+    fromStart: 'Watch from the start',
     length: 'Length: {{time}}.',
     spoken: 'With a voice and captions.',
     silent: 'Music and captions, no voice yet. The full script is below.',

@@ -84,7 +84,7 @@ export const esIslands: IslandMessages = {
       cookies: 'El sitio no pone ninguna.',
       local: 'El sitio no deja nada aquí.',
       session:
-        'Su conversación con Molly, y que usted cerró la barra del boletín. Desaparece con la pestaña.',
+        'Su conversación con Molly, dónde dejó una película, y que usted cerró la barra del boletín. Desaparece con la pestaña.',
       databases: 'El sitio no tiene ninguna en su navegador.',
       caches:
         'Las últimas páginas que abrió y lo que necesitan, para leerlas sin conexión. Quedan en este equipo.',

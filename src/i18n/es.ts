@@ -1004,9 +1004,8 @@ export const es: Messages = {
   },
   video: {
     chapters: 'Capítulos',
-    play: 'Reproducir el video: todavía no está grabado',
-    notRecorded: 'Todavía no está grabado.',
-    script: 'Mientras tanto, el guion completo que sigue es el video.',
+    goesOn: 'Sigue donde usted lo dejó.',
+    fromStart: 'Ver desde el principio',
     length: 'Duración: {{time}}.',
     spoken: 'Con voz y subtítulos.',
     silent: 'Música y subtítulos, todavía sin voz. El guion completo está abajo.',

@@ -5,7 +5,6 @@ import { Body, type Tools } from '../sections/blocks/Body.tsx'
 import { FilmFacts } from '../sections/video/FilmFacts.tsx'
 import { Player } from '../sections/video/Player.tsx'
 import { VideoHead } from '../sections/video/VideoHead.tsx'
-import { VideoPoster } from '../sections/video/VideoPoster.tsx'
 import { ContentsColumn } from '../sections/page/Contents.tsx'
 import { Stylesheet } from '../sections/frame/Stylesheet.tsx'
 import { PageBadges } from '../sections/page/PageBadges.tsx'
@@ -15,11 +14,11 @@ import { RankedLink } from '../sections/article/RankedLink.tsx'
 import { SideList } from '../sections/article/SideList.tsx'
 import { Takeaways } from '../sections/page/Takeaways.tsx'
 import { Arch } from '../ui/Arch.tsx'
-import { Icon } from '../ui/Icon.tsx'
+import { Cover } from '../ui/Cover.tsx'
 
 type Props = { page: Page; tools: Tools; videos?: Card[] }
 
-/** A film, its chapters, and its script in full. One that is not made yet is a poster that says so. */
+/** A film, its chapters, and its script in full. While it is a draft, it may have no film. */
 export function VideoPage({ page, tools, videos }: Props) {
   const { t } = usePage()
   const chapters = page.sections.filter(({ id }) => id)
@@ -72,37 +71,13 @@ function Screen({ page, chapters }: { page: Page; chapters: Section[] }) {
             <FilmFacts film={film} />
           </>
         ) : (
-          <Unmade page={page} />
+          <Cover path={path} crop="wide" eager className="aspect-video rounded-xl" />
         )}
         {page.lede && <p className="mt-4 text-lg text-on-dark max-w-[40em]">{page.lede}</p>}
         <PageBadges page={page} />
       </div>
       <Chapters chapters={chapters} film={film} />
     </div>
-  )
-}
-
-function Unmade({ page }: { page: Page }) {
-  const { t } = usePage()
-  return (
-    <>
-      <VideoPoster path={page.path} timer={page.length && `00:00 / ${page.length}`} eager>
-        <button
-          className="cinema-play border-0 cursor-not-allowed"
-          type="button"
-          disabled
-          aria-label={t('video.play')}
-        >
-          <Icon name="ph-play-fill" />
-        </button>
-      </VideoPoster>
-      <p className="flex gap-2.5 items-center mt-4 leading-[1.4]">
-        <Icon name="ph-film-slate-bold" className="text-[1.5rem] text-maiz" />
-        <span>
-          <b>{t('video.notRecorded')}</b> {t('video.script')}
-        </span>
-      </p>
-    </>
   )
 }
 

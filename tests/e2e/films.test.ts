@@ -63,3 +63,23 @@ test('without JavaScript it plays by the browser’s own button', async () => {
   await page.keyboard.press('Space')
   await expect.poll(() => timeOf(page), { timeout: 15_000 }).toBeGreaterThan(0)
 })
+
+test('a film that was left goes on there, and can be seen from the start', async () => {
+  const { page } = await openPage()
+  await page.goto(server.origin + story)
+  await page
+    .getByRole('navigation', { name: 'Chapters' })
+    .getByRole('link', { name: /Three parts/ })
+    .click()
+  const left = await expect
+    .poll(() => timeOf(page), { timeout: 15_000 })
+    .toBeGreaterThan(40)
+    .then(() => timeOf(page))
+  await page.goto(`${server.origin}/videos`)
+  await page.goto(server.origin + story)
+  await film(page).focus()
+  await page.keyboard.press('Space')
+  await expect.poll(() => timeOf(page), { timeout: 15_000 }).toBeGreaterThan(left - 2)
+  await page.getByRole('link', { name: 'Watch from the start' }).click()
+  await expect.poll(() => timeOf(page)).toBeLessThan(20)
+})

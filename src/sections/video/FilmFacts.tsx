@@ -3,7 +3,7 @@ import { locales } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
-/** How long a film is, what one hears in it, and the file to take along. */
+/** How long a film is, what one hears in it, and the file to take along; first, that it goes on in the middle. */
 export function FilmFacts({ film }: { film: Film }) {
   const { locale, t } = usePage()
   const { href, bytes } = downloadOf(film)
@@ -11,19 +11,27 @@ export function FilmFacts({ film }: { film: Film }) {
     maximumFractionDigits: 1,
   }).format(bytes / 1_000_000)
   return (
-    <p className="flex flex-wrap gap-x-5 gap-y-2 items-center mt-4 leading-[1.4]">
-      <span>
-        <b>{t('video.length', { time: toClock(film.seconds) })}</b>{' '}
-        {t(film.isSpoken ? 'video.spoken' : 'video.silent')}
-      </span>
-      <a
-        className="no-print inline-flex gap-2 items-center min-h-11 underline"
-        href={href}
-        download
-      >
-        <Icon name="ph-download-simple-bold" className="text-[1.25rem] text-maiz" />
-        {t('video.download', { size: megabytes })}
-      </a>
-    </p>
+    <>
+      <p hidden data-goes-on>
+        {t('video.goesOn')}{' '}
+        <a className="inline-flex items-center min-h-11 underline" href={href} data-seek="0">
+          {t('video.fromStart')}
+        </a>
+      </p>
+      <p className="flex flex-wrap gap-x-5 gap-y-2 items-center mt-4 leading-[1.4]">
+        <span>
+          <b>{t('video.length', { time: toClock(film.seconds) })}</b>{' '}
+          {t(film.isSpoken ? 'video.spoken' : 'video.silent')}
+        </span>
+        <a
+          className="no-print inline-flex gap-2 items-center min-h-11 underline"
+          href={href}
+          download
+        >
+          <Icon name="ph-download-simple-bold" className="text-[1.25rem] text-maiz" />
+          {t('video.download', { size: megabytes })}
+        </a>
+      </p>
+    </>
   )
 }

@@ -27,6 +27,7 @@ export function Player({ film, path, title }: Props) {
       height={720}
       poster={coverHref(path, 'wide')}
       aria-label={title}
+      data-film={path}
     >
       {less!.map(({ href, type }) => (
         <source key={href} src={href} type={type} media={small} />
