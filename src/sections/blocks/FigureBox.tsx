@@ -1,0 +1,96 @@
+import { artHref } from '../../art/href.ts'
+import { type Figure, type FigureRow, shareLayout, sharePath } from '../../content/figures.ts'
+import { Motif } from '../../ui/Motif.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+
+/** A picture of what is said beside it. */
+export function FigureBox({ figure }: { figure: Figure }) {
+  return (
+    <figure className="fig rich">
+      <figcaption className="h-3" dangerouslySetInnerHTML={{ __html: figure.title }} />
+      <Shown figure={figure} />
+    </figure>
+  )
+}
+
+function Shown({ figure }: { figure: Figure }) {
+  switch (figure.kind) {
+    case 'drawing': {
+      const { drawing, width, height, alt, parts } = figure
+      return (
+        <>
+          <Picture
+            src={artHref(`figures/${drawing}.svg`)}
+            width={width}
+            height={height}
+            alt={alt}
+          />
+          {parts.length > 0 && <Parts parts={parts} />}
+        </>
+      )
+    }
+    case 'share': {
+      const { width, height } = shareLayout(figure.of)
+      return <Picture src={artHref(sharePath(figure))} width={width} height={height} />
+    }
+    case 'bars':
+    case 'timeline':
+      return <Rows {...figure} />
+    case 'strip':
+      return (
+        <ol className="fig-strip">
+          {figure.steps.map(({ motif, text }) => (
+            <li key={text}>
+              <Motif name={motif} />
+              <span dangerouslySetInnerHTML={{ __html: text }} />
+            </li>
+          ))}
+        </ol>
+      )
+    default:
+      return figure satisfies never
+  }
+}
+
+function Parts({ parts }: { parts: string[] }) {
+  return (
+    <ol className="fig-parts">
+      {parts.map((html) => (
+        <li key={html} dangerouslySetInnerHTML={{ __html: html }} />
+      ))}
+    </ol>
+  )
+}
+
+type RowsProps = { kind: 'bars' | 'timeline'; rows: FigureRow[]; max: number; axis?: string }
+
+/** A bar to its value, or paler from the least to the most; on a common axis, where it begins. */
+function Rows({ kind, rows, max, axis }: RowsProps) {
+  const share = (value: number) => `${Math.round((1000 * value) / max) / 10}%`
+  return (
+    <>
+      <ul className="fig-rows">
+        {rows.map(({ name, figure, from, to }) => (
+          <li key={name}>
+            <span dangerouslySetInnerHTML={{ __html: name }} />{' '}
+            <b dangerouslySetInnerHTML={{ __html: figure }} />
+            <svg aria-hidden="true">
+              {kind === 'bars' && from < to && <rect width={share(to)} opacity=".4" />}
+              {kind === 'bars' ? (
+                <rect width={share(from)} />
+              ) : (
+                <rect x={share(from)} width={share(to - from)} />
+              )}
+            </svg>
+          </li>
+        ))}
+      </ul>
+      {axis && (
+        <p className="fig-axis" aria-hidden="true">
+          <span>0</span>
+          <span dangerouslySetInnerHTML={{ __html: `${max} ${axis}` }} />
+        </p>
+      )}
+    </>
+  )
+}
