@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { type Block, grades, toolNames, verdicts } from '../src/content/blocks.ts'
+import type { Figure } from '../src/content/figures.ts'
 import type { Card } from '../src/content/schema.ts'
 
 /**
- * The boxes of a page: their data is in data.json and the front matter. A line `::name` in the text
- * says where one goes; `::name key` picks one of several.
+ * The boxes of a page: their data is in data.json and the front matter, that of figures in
+ * content/figures. A line `::name` in the text says where one goes; `::name key` picks one of several.
  */
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1))
@@ -57,13 +58,19 @@ type Data = v.InferOutput<v.ObjectSchema<typeof blockData, undefined>>
 type Texts = v.InferOutput<v.ObjectSchema<typeof blockTexts, undefined>>
 export type PageQuery = NonNullable<Data['pages']>[string]
 
-/** Creates the box of a line `::name key`; `find` lists the pages of a query. */
+/** What pages share: `find` lists the pages of a query. */
+export type Library = {
+  find: (query: PageQuery) => Card[]
+  findFigure: (id: string) => Figure | undefined
+}
+
+/** Creates the box of a line `::name key`. */
 export function createBlock(
   name: string,
   key: string | undefined,
   data: Data,
   texts: Texts,
-  find: (query: PageQuery) => Card[],
+  { find, findFigure }: Library,
 ): Block {
   const lack = (where: string): never => {
     throw new Error(`"::${[name, key].filter(Boolean).join(' ')}" finds no ${where}`)
@@ -106,6 +113,10 @@ export function createBlock(
       return { kind: name, verdict: verdicts.find((value) => value === key) ?? lack('verdict') }
     case 'pages':
       return { kind: name, cards: find(pick(data.pages, 'pages')) }
+    case 'figure': {
+      const id = key ?? lack('id of a figure')
+      return { kind: name, id, figure: findFigure(id) ?? lack(`"${id}" in content/figures`) }
+    }
     default:
       return { kind: 'tool', tool: toolNames.find((tool) => tool === name) ?? lack('such box') }
   }

@@ -1,34 +1,33 @@
 import { getText } from '../src/i18n/index.ts'
 import type { Locale } from '../src/i18n/locales.ts'
 import type { AnswerCard } from './answers/cards.ts'
-import { createBlock, type PageQuery } from './blocks.ts'
+import { createBlock, type Library } from './blocks.ts'
 import { toCard } from './cards.ts'
 import { Citations, countWords, type TextCompiler } from './markdown.ts'
-import { toPlainHtml } from './plain-html.ts'
+import { toPlainHtml, withoutFigures } from './plain-html.ts'
 import { ContentError, findQuoted, messageOf } from './content-error.ts'
 import type { Source } from './read.ts'
 import type { Fact } from './schema.ts'
 import type { Film } from '../src/content/film.ts'
 import type { Card, Page, Quiz, QuizQuestion, QuizResult } from '../src/content/schema.ts'
 
-/** The words that the read time counts: body, takeaways and questions; not tables or references. */
+/** The words that the read time counts: body, takeaways and questions; not tables, figures or references. */
 export function countShownWords(page: Page, locale: Locale): number {
   const shown = [
     page.answer ?? '',
-    ...page.sections.map(({ parts }) => toPlainHtml(parts, getText(locale))),
+    ...page.sections.map(({ parts }) => toPlainHtml(withoutFigures(parts), getText(locale))),
     ...page.takeaways.map(({ html }) => html),
     ...page.faq.flatMap(({ question, html }) => [question, html]),
   ]
   return shown.reduce((sum, html) => sum + countWords(html), 0)
 }
 
-type CompileContext = {
+type CompileContext = Library & {
   facts: Map<string, Fact>
   /** By id. */
   answers: Map<string, AnswerCard>
   /** Decides what the texts of the page become: HTML, or Markdown for its copy. */
   createTextCompiler: (citations: Citations) => TextCompiler
-  find: (query: PageQuery) => Card[]
   minutes?: number
   film?: Film
   related: Card[]
@@ -48,7 +47,7 @@ export function compilePage(source: Source, locale: Locale, context: CompileCont
       motif: data.takeawayMotifs[index],
     }))
     const sections = markdown.sections(body, (name, key) =>
-      compileTexts(createBlock(name, key, data, front, context.find), markdown.inline),
+      compileTexts(createBlock(name, key, data, front, context), markdown.inline),
     )
     const faq = Object.entries(data.faq).map(([id, card]) => {
       const { question, answer } = findAnswer(card, source, context)[locale]
@@ -143,6 +142,8 @@ const verbatim = new Set([
   'kind',
   'id',
   'motif',
+  'drawing',
+  'alt',
   'evidence',
   'verdict',
   'tool',

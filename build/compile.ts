@@ -83,7 +83,8 @@ export function* compileContent(
   yield* library.compiler.tracks
   yield* compileDiscovery(found)
   yield* compileAnswers(root, library.answers, sources)
-  yield* compileFacts(root, library, library.compiler.cards)
+  const { cards, figures } = library.compiler
+  yield* compileFacts(root, { ...library, figures }, cards)
 }
 
 type Library = {

@@ -5,6 +5,7 @@ import { readAnswerCards } from './answers/cards.ts'
 import type { PageQuery } from './blocks.ts'
 import { Finder, toCard } from './cards.ts'
 import { compilePage, countShownWords } from './compile-page.ts'
+import { compileFigure, readFigures } from './figures.ts'
 import { compileFilms } from './film/compile.ts'
 import { createMarkdownCompiler } from './markdown-copies/compiler.ts'
 import { type Citations, createHtmlCompiler } from './markdown.ts'
@@ -29,6 +30,7 @@ export function createCompiler(root: string, sources: Source[]) {
   const addresses = readAddresses(root)
   const motifHref = (name: string) => addresses[`motifs/${name}.svg`] ?? `/art/motifs/${name}.svg`
   const finder = new Finder(sources)
+  const figures = readFigures(root)
   const films = compileFilms(root, sources)
   const minutes = new Map(sources.map((source) => [source.path, readTime(source)]))
   const cards = Object.fromEntries(
@@ -45,6 +47,13 @@ export function createCompiler(root: string, sources: Source[]) {
     ]),
   ) as Record<Locale, Map<string, Card>>
 
+  function findFigureIn(locale: Locale) {
+    return (id: string) => {
+      const figure = figures.get(id)
+      return figure && compileFigure(figure, locale)
+    }
+  }
+
   function compile(
     source: Source,
     locale: Locale,
@@ -57,6 +66,7 @@ export function createCompiler(root: string, sources: Source[]) {
       answers,
       createTextCompiler,
       find,
+      findFigure: findFigureIn(locale),
       minutes: minutes.get(path),
       film: films.find(path, locale),
       related: finder.related(source).flatMap(({ path }) => cards[locale].get(path) ?? []),
@@ -82,6 +92,7 @@ export function createCompiler(root: string, sources: Source[]) {
       answers,
       createTextCompiler: htmlCompilerOf(defaultLocale),
       find: () => [],
+      findFigure: findFigureIn(defaultLocale),
       related: [],
       picker: source.data.picker.map(() => []),
     })
@@ -97,5 +108,5 @@ export function createCompiler(root: string, sources: Source[]) {
     return count
   }
 
-  return { cards, compile, compileToMarkdown, tracks: films.tracks }
+  return { cards, compile, compileToMarkdown, figures, tracks: films.tracks }
 }

@@ -6,6 +6,7 @@ import { routes } from '../src/routes.ts'
 import type { AnswerCard } from './answers/cards.ts'
 import { codePages } from './code-pages.ts'
 import { type File, jsonFile } from './file.ts'
+import { type FigureSource, listPlaced } from './figures.ts'
 import { toPublication } from './markdown.ts'
 import { citation, everywhere } from './marks.ts'
 import { listMouthFacts, type MouthSource } from './mouth.ts'
@@ -42,6 +43,7 @@ type Library = {
   facts: Map<string, Fact>
   sources: Source[]
   answers: AnswerCard[]
+  figures: Map<string, FigureSource>
   mouth: MouthSource
 }
 
@@ -65,8 +67,8 @@ function toEntry(fact: Fact, pages: FactEntry['pages'], history: FactChange[]): 
   }
 }
 
-/** Fact id -> the paths of the pages whose text or answers cite it. */
-function findCiting({ sources, answers, mouth }: Library): Map<string, Set<string>> {
+/** Fact id -> the paths of the pages whose text, figures or answers cite it. */
+function findCiting({ sources, answers, figures, mouth }: Library): Map<string, Set<string>> {
   const citing = new Map(
     listMouthFacts(mouth).map((id) => [id, new Set<string>([routes.mouthMap])]),
   )
@@ -77,7 +79,10 @@ function findCiting({ sources, answers, mouth }: Library): Map<string, Set<strin
       }
     }
   }
-  for (const { path, en } of sources) read(path, en.raw)
+  for (const { path, en } of sources) {
+    read(path, en.raw)
+    for (const id of listPlaced(en.body)) read(path, JSON.stringify(figures.get(id)?.en ?? ''))
+  }
   for (const { page, en } of answers) read(page, en.answer)
   return citing
 }

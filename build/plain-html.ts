@@ -1,6 +1,7 @@
 import type { Block } from '../src/content/blocks.ts'
 import type { Part } from '../src/content/schema.ts'
 import type { Text } from '../src/i18n/index.ts'
+import { describeFigure } from './figures.ts'
 import { labelledLists } from './labelled-lists.ts'
 
 /** The parts of a section, boxes too, as HTML of nothing but paragraphs and list items. */
@@ -14,6 +15,11 @@ export function toPlainHtml(parts: Part[], t: Text): string {
             .join(''),
     )
     .join('')
+}
+
+/** Figures belong to several pages, and show what is said beside them. */
+export function withoutFigures(parts: Part[]): Part[] {
+  return parts.filter(({ kind }) => kind !== 'figure')
 }
 
 function blockLines(block: Block, t: Text): string[] {
@@ -41,6 +47,10 @@ function blockLines(block: Block, t: Text): string[] {
       return block.terms.map(({ term, text }) => `${term}: ${text}`)
     case 'verdict':
       return [`${t(`blocks.${block.verdict}`)}.`]
+    case 'figure': {
+      const { title, lines } = describeFigure(block.figure)
+      return lines.length > 0 ? [`${title}:`, ...lines] : [`${title}.`]
+    }
     // In two languages at once, on other pages too, or filled by code.
     case 'letters':
     case 'pages':

@@ -2,7 +2,10 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { coverPath, type Crop, crops } from '../../src/art/crops.ts'
 import { covers, type Recipe, storyPictures } from '../../src/art/recipes.ts'
+import { sharePath } from '../../src/content/figures.ts'
+import { readFigures } from '../figures.ts'
 import { readJson } from '../read.ts'
+import { drawShare } from './counted.ts'
 import { drawCover } from './cover.ts'
 import { drawDoor } from './door.ts'
 import { drawMouth } from './mouth.ts'
@@ -36,7 +39,11 @@ export function* listDrawings(root: string): Iterable<Drawing> {
     yield { path: `shelf/${name}.svg`, svg: standing }
   }
   yield { path: 'ornaments/mouth.svg', svg: drawMouth() }
-  for (const kind of ['molly', 'motifs', 'ornaments', 'scenes']) {
+  const shares = [...readFigures(root).values()].filter((figure) => figure.kind === 'share')
+  for (const [path, share] of new Map(shares.map((share) => [sharePath(share), share]))) {
+    yield { path, svg: drawShare(share) }
+  }
+  for (const kind of ['figures', 'molly', 'motifs', 'ornaments', 'scenes']) {
     for (const name of listNames(folder, kind)) {
       yield { path: `${kind}/${name}.svg`, svg: read(`${kind}/${name}`).svg }
     }

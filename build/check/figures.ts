@@ -121,7 +121,7 @@ export function checkFigures(
         else if (fact.conf === 'X')
           say(`fact ${id} is marked X`, 'take it out: it must not be printed')
       }
-      if (kind === 'choice') continue
+      if (kind === 'choice' || kind === 'box') continue
       if (kind === 'bare') {
         const lost = findFigures(text).filter(
           (figure) => !numbersOf(figure).every((n) => marked.has(n)),

@@ -6,8 +6,9 @@ import { listSubjects } from '../answers/subjects.ts'
 import { compilePages } from '../compile.ts'
 import { countShownWords } from '../compile-page.ts'
 import { toPassageText } from '../../src/content/passage-text.ts'
-import { toPlainHtml } from '../plain-html.ts'
+import { toPlainHtml, withoutFigures } from '../plain-html.ts'
 import { ContentError } from '../content-error.ts'
+import { readFigures } from '../figures.ts'
 import { readFacts, readJson, type Source, toPath, tryReadSources } from '../read.ts'
 import type { Page } from '../../src/content/schema.ts'
 import type { Fact } from '../schema.ts'
@@ -21,6 +22,7 @@ import { checkFormulas } from './formulas.ts'
 import { checkHistory } from './history.ts'
 import { checkLinks, isOrphan } from './links.ts'
 import { checkPages } from './pages.ts'
+import { checkPictures, readFigureTexts } from './pictures.ts'
 import { readingLevel } from './reading.ts'
 import { checkShingles } from './shingles.ts'
 import { checkSiblings } from './siblings.ts'
@@ -68,14 +70,17 @@ function check(root: string, covers: Set<string>): { findings: Finding[]; report
     ...readUrgencyTexts(root, urgency),
     ...readAdviceTexts(root, readUrgencyAdvice(root, urgency)),
   ]
-  const all = [...texts, ...readAnswerTexts(root, answers), ...urgencyTexts]
+  const figures = readFigures(root)
+  const figureTexts = readFigureTexts(root, figures)
+  const all = [...texts, ...readAnswerTexts(root, answers), ...urgencyTexts, ...figureTexts]
   const found = [
     ...checkStructure(readable),
     ...checkAnswers(answers, pages.en),
     ...checkFigures(all, facts),
     ...checkWording(all, readAllowed(root)),
     ...checkFormulas(texts),
-    ...checkLinks([...texts, ...urgencyTexts], {
+    ...checkPictures(root, figures, readable),
+    ...checkLinks([...texts, ...urgencyTexts, ...figureTexts], {
       pages: pages.en,
       lists: readJson(root, 'content/lists.json') as Record<string, string[]>,
       topics: readJson(root, 'content/topics.json') as TopicSource[],
@@ -83,7 +88,7 @@ function check(root: string, covers: Set<string>): { findings: Finding[]; report
     ...checkUrgency(readable, urgency),
     ...checkPages(sources, pages, covers),
     ...checkAsked(sources, pages.en),
-    ...checkHistory(sources, answers, facts),
+    ...checkHistory(sources, { answers, facts, figures }),
     ...checkSiblings(sources),
     ...localeCodes.flatMap((locale) =>
       checkShingles(
@@ -153,14 +158,14 @@ function withoutGuesses(findings: Finding[], errors: ContentError[]): Finding[] 
   )
 }
 
-/** What a page has to itself: without notices, and without answer cards, which pages share. */
+/** What a page has to itself: without notices, and without answer cards and figures, which pages share. */
 function textOf(page: Page, locale: Locale): string {
   const t = getText(locale)
   return [
     page.lede,
     page.answer ?? '',
     ...page.takeaways.map(({ html }) => html),
-    ...page.sections.map(({ parts }) => toPlainHtml(parts, t)),
+    ...page.sections.map(({ parts }) => toPlainHtml(withoutFigures(parts), t)),
   ]
     .map(toPassageText)
     .join('\n')

@@ -170,8 +170,8 @@ export function checkWording(
 ): Finding[] {
   const used = new Set<Allowed>()
   const findings = texts.flatMap(({ file, locale, lines }) =>
-    lines.flatMap(({ number, text }) =>
-      sentences(text).flatMap((sentence) =>
+    lines.flatMap(({ number, text, kind }) =>
+      (kind === 'box' ? [] : sentences(text)).flatMap((sentence) =>
         rules[locale].flatMap(({ pattern, remedy, claim }) => {
           const words = plain(sentence)
           const match = words.match(pattern)

@@ -1,6 +1,7 @@
 import type { Block } from '../../src/content/blocks.ts'
 import type { Text } from '../../src/i18n/index.ts'
 import { type Locale, localeCodes, locales } from '../../src/i18n/locales.ts'
+import { describeFigure } from '../figures.ts'
 import { labelledLists } from '../labelled-lists.ts'
 import { cardList, join, list } from './text.ts'
 
@@ -56,6 +57,13 @@ export function writeBlock(
       return `**${t(`blocks.${block.verdict}`)}**`
     case 'pages':
       return cardList(block.cards, locale)
+    case 'figure': {
+      const { title, lines, isNumbered } = describeFigure(block.figure)
+      return join(
+        `**${title}**`,
+        isNumbered ? lines.map((line, at) => `${at + 1}. ${line}`).join('\n') : list(lines),
+      )
+    }
     default:
       return block satisfies never
   }

@@ -1,3 +1,4 @@
+import type { Figure } from './figures.ts'
 import type { Card } from './schema.ts'
 
 export const grades = ['strong', 'good', 'some', 'little', 'none'] as const
@@ -53,4 +54,5 @@ export type Block =
   | { kind: 'letters'; letters: { en: string; es: string }[] }
   | { kind: 'verdict'; verdict: Verdict }
   | { kind: 'pages'; cards: Card[] }
+  | { kind: 'figure'; id: string; figure: Figure }
   | { kind: 'tool'; tool: ToolName }

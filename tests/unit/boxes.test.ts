@@ -64,6 +64,19 @@ const samples: Record<Exclude<Block['kind'], 'tool'>, Sample> = {
     texts: ['Save', '$5', 'One', 'Lose', '$2', 'Two'],
   },
   verdict: { block: { kind: 'verdict', verdict: 'partly' }, texts: ['Partly true'] },
+  figure: {
+    block: {
+      kind: 'figure',
+      id: 'days',
+      figure: {
+        kind: 'bars',
+        title: 'Days until it fades',
+        max: 9,
+        rows: [{ name: 'Rinse', figure: '2 days', from: 2, to: 2 }],
+      },
+    },
+    texts: ['Days until it fades', 'Rinse', '2 days'],
+  },
   letters: {
     block: { kind: 'letters', letters: [{ en: 'Hello', es: 'Hola' }] },
     texts: ['Hello', 'Hola'],

@@ -2,6 +2,7 @@ import type { Block } from '../../content/blocks.ts'
 import { usePage } from '../../page-context.ts'
 import { Checklist } from './Checklist.tsx'
 import { DoDont } from './DoDont.tsx'
+import { FigureBox } from './FigureBox.tsx'
 import { Letters } from './Letters.tsx'
 import { PageList } from './PageList.tsx'
 import { ProductTypes } from './ProductTypes.tsx'
@@ -56,6 +57,8 @@ export function BlockBox({ block }: { block: Exclude<Block, { kind: 'tool' }> })
       return <Verdict verdict={block.verdict} />
     case 'pages':
       return <PageList cards={block.cards} />
+    case 'figure':
+      return <FigureBox figure={block.figure} />
     default:
       return block satisfies never
   }

@@ -1,0 +1,53 @@
+import { type CountedMotif, type Share, shareLayout } from '../../src/content/figures.ts'
+import { element, fillWith, group, type Ink, path, place, rect, repeat, svg } from './paint.ts'
+
+/** In a box of 48 by 60. */
+type Icon = { shape: string; shade: string; inks: [shape: Ink, shade: Ink] }
+
+const person: Pick<Icon, 'inks'> = { inks: ['maize', '#F59A00'] }
+const icons: Record<CountedMotif, Icon> = {
+  tooth: {
+    shape:
+      'M24 9C20 4.6 12 2 6 6C-2 11-2 23 2 32C5 38 5 45 8 51C10 55.5 15 55.5 16.5 51C18.5 45 19 39 24 39C29 39 29.5 45 31.5 51C33 55.5 38 55.5 40 51C43 45 43 38 46 32C50 23 50 11 42 6C36 2 28 4.6 24 9Z',
+    shade:
+      'M42 6C50 11 50 23 46 32C43 38 43 45 40 51C38 55.5 33 55.5 31.5 51L30.6 48C33.5 50.5 36.3 49.5 37.3 46C38.5 41 39 36.5 41.5 31C45 24 45 12.5 37.5 4.5C39.2 4.6 40.7 5.1 42 6Z',
+    inks: ['enamel', '#C6D4F5'],
+  },
+  person: {
+    shape:
+      'M24 3a8.5 8.5 0 1 0 .01 0ZM24 23C34 23 40 29 40 37V45H35V58H13V45H8V37C8 29 14 23 24 23Z',
+    shade: 'M24 23C34 23 40 29 40 37V45H35V58H30V37C30 29 28 25 24 23Z',
+    ...person,
+  },
+  child: {
+    shape:
+      'M24 13a8.5 8.5 0 1 0 .01 0ZM24 33C31 33 36 37 36 43V49H31V58H17V49H12V43C12 37 17 33 24 33Z',
+    shade: 'M24 33C31 33 36 37 36 43V49H31V58H27V43C27 37 26.5 34.5 24 33Z',
+    ...person,
+  },
+}
+
+/** '9 in 10' as icons: so many full, the others an outline. */
+export function drawShare({ count, of, motif }: Share): string {
+  const { columns, cell, edge, width, height } = shareLayout(of)
+  const { shape, shade, inks } = icons[motif]
+  const full = fillWith(inks[0])`${shape}` + fillWith(inks[1])`${shade}`
+  const outline = path({
+    fill: 'none',
+    stroke: '#8FA8F0',
+    'stroke-width': 2,
+  })`${shape}`
+  const at = (index: number) =>
+    place(
+      edge + (index % columns) * cell.width + (cell.width - 48) / 2,
+      edge + Math.floor(index / columns) * cell.height + (cell.height - 60) / 2,
+    )
+  const use = (id: string, index: number) =>
+    element('use', { href: `#${id}`, transform: at(index) })
+  return svg(
+    [0, 0, width, height],
+    element('defs', {}, group({ id: 'f' }, full) + group({ id: 'o' }, outline)) +
+      rect(0, 0, width, height, 'cobalt', { rx: 22 }) +
+      repeat(of, (index) => use(index < count ? 'f' : 'o', index)),
+  )
+}

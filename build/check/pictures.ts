@@ -1,0 +1,173 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { localeCodes } from '../../src/i18n/locales.ts'
+import { createReader } from '../art/source.ts'
+import {
+  compileFigure,
+  describeFigure,
+  drawingFile,
+  type FigureSource,
+  lineOfFigure,
+  listPlaced,
+} from '../figures.ts'
+import { readText, type Source } from '../read.ts'
+import { allNumbers, findFigures, numbersOf } from './figures.ts'
+import { factIds, type Finding, type Line, plain, type TextFile } from './text.ts'
+
+const mostBytes = 9000
+/** Of a numeral, in a drawing as wide as this: a phone shows it at under half its size. */
+const smallestNumeral = 26
+const drawnWidth = 720
+
+type Figures = Map<string, FigureSource>
+type FigureText = Pick<TextFile, 'file' | 'locale' | 'lines'> & { source: Pick<Source, 'path'> }
+
+/** The words of figures for the checks of texts, a figure at a time. */
+export function readFigureTexts(root: string, figures: Figures): FigureText[] {
+  return [...figures].flatMap(([id, figure]) => {
+    const number = lineOfFigure(readText(root, figure.file), id)
+    return localeCodes.map((locale) => {
+      const compiled = compileFigure(figure, locale)
+      const { title, lines } = describeFigure(compiled)
+      const toLine = (text: string, kind: Line['kind'] = 'field') => ({
+        number,
+        text,
+        section: id,
+        kind,
+      })
+      const found = [title, ...lines].map((text) => toLine(text))
+      if (compiled.kind === 'drawing') found.push(toLine(compiled.alt, 'bare'))
+      // What the icons say is a figure as well.
+      if (compiled.kind === 'share') {
+        const cited = factIds(title)
+        const share = `${compiled.count} in ${compiled.of}`
+        found.push(toLine(cited.length > 0 ? `${share}[^${cited.join()}]` : share))
+      }
+      return { file: figure.file, locale, source: { path: '' }, lines: found }
+    })
+  })
+}
+
+/** Figures that no page shows, that differ in the two languages, and drawings that read badly. */
+export function checkPictures(root: string, figures: Figures, sources: Source[]): Finding[] {
+  return [
+    ...checkPlaces(root, figures, sources),
+    ...checkLanguages(root, figures),
+    ...checkDrawings(root, figures),
+  ]
+}
+
+function checkPlaces(root: string, figures: Figures, sources: Source[]): Finding[] {
+  const findings: Finding[] = []
+  const placed = new Set<string>()
+  for (const { en, es } of sources) {
+    const [order, other] = [listPlaced(en.body), listPlaced(es.body)]
+    for (const id of order) placed.add(id)
+    const twice = order.find((id, at) => order.indexOf(id) < at)
+    if (twice) {
+      findings.push({
+        file: en.file,
+        line: lineOf(en.raw, twice),
+        problem: `shows the figure "${twice}" twice`,
+        remedy: 'keep it where it is said first',
+      })
+    }
+    const at = order.findIndex((id, index) => id !== other[index])
+    if (at < 0 && order.length === other.length) continue
+    const [id, instead] = at < 0 ? ['no figure', other[order.length]!] : [order[at]!, other[at]]
+    findings.push({
+      file: es.file,
+      line: instead ? lineOf(es.raw, instead) : 1,
+      problem: `shows ${instead ? `"${instead}"` : 'no figure'} where en.md shows ${at < 0 ? id : `"${id}"`}`,
+      remedy: 'give both languages the same figures, in the same order',
+    })
+  }
+  const idle = [...figures].filter(([id]) => !placed.has(id))
+  return [
+    ...findings,
+    ...idle.map(([id, { file }]) => ({
+      file,
+      line: lineOfFigure(readText(root, file), id),
+      problem: `"${id}" is on no page`,
+      remedy: `place it with ::figure ${id}, or delete it`,
+    })),
+  ]
+}
+
+const lineOf = (raw: string, id: string) =>
+  raw.split('\n').findIndex((line) => line.trim() === `::figure ${id}`) + 1
+
+/** Texts beside each other cite the same facts and say the same numbers. */
+function checkLanguages(root: string, figures: Figures): Finding[] {
+  return [...figures].flatMap(([id, figure]) => {
+    const [english, spanish] = localeCodes.map((locale) => {
+      const { title, lines } = describeFigure(compileFigure(figure, locale))
+      return [title, ...lines]
+    })
+    const say = (problem: string): Finding => ({
+      file: figure.file,
+      line: lineOfFigure(readText(root, figure.file), id),
+      problem: `"${id}" ${problem}`,
+      remedy: 'say the same in both languages',
+    })
+    return english!.flatMap((text, at) => {
+      const other = spanish![at]!
+      if (factIds(text).toSorted().join() !== factIds(other).toSorted().join()) {
+        return say(`cites other facts in each language: ${plain(text)}`)
+      }
+      const lacks = (from: string, to: string) =>
+        findFigures(from).some((found) =>
+          numbersOf(found).some((number) => !allNumbers(plain(to)).includes(number)),
+        )
+      return lacks(text, other) || lacks(other, text)
+        ? say(`has other numbers in each language: ${plain(text)}`)
+        : []
+    })
+  })
+}
+
+function checkDrawings(root: string, figures: Figures): Finding[] {
+  const folder = join(root, 'src/art/figures')
+  if (!existsSync(folder)) return []
+  const read = createReader(join(root, 'src/art'))
+  const shown = Map.groupBy(
+    [...figures.values()].filter((figure) => figure.kind === 'drawing'),
+    ({ drawing }) => drawing,
+  )
+  const names = readdirSync(folder).flatMap((name) => /^(.*)\.svg$/.exec(name)?.[1] ?? [])
+  return names.flatMap((name) => {
+    const { svg } = read(`figures/${name}`)
+    const findings: Finding[] = []
+    const say = (problem: string, remedy: string) =>
+      findings.push({ file: drawingFile(name), line: 1, problem, remedy })
+    const bytes = Buffer.byteLength(svg)
+    if (bytes > mostBytes) say(`has ${bytes} bytes`, `draw it in at most ${mostBytes}`)
+    const texts = [...svg.matchAll(/<text\b([^>]*)>(.*?)<\/text>/gs)]
+    const numerals = texts.map(([, , words]) => words!.replace(/<[^>]+>/g, '').trim())
+    const wordy = numerals.find((words) => !/^[1-9]$/.test(words))
+    if (wordy !== undefined) {
+      say(`says "${wordy}"`, 'a drawing has numerals only: its words are in content/figures')
+    }
+    const [width = drawnWidth] = shown.get(name)?.[0]?.size ?? []
+    const sizes = texts.flatMap(
+      ([, attributes]) => / font-size="([\d.]+)/.exec(attributes!)?.[1] ?? [],
+    )
+    const small = sizes.map(Number).find((size) => (size * drawnWidth) / width < smallestNumeral)
+    if (small) {
+      say(
+        `has a numeral of font-size ${small}, which nobody reads on a phone`,
+        `use ${smallestNumeral} in a circle of r="22" or more (in a width of ${drawnWidth})`,
+      )
+    }
+    if (!shown.has(name)) say('is in no figure', 'name it in content/figures, or delete it')
+    const drawn = new Set(numerals).size
+    for (const { en } of shown.get(name) ?? []) {
+      if (numerals.length === 0 || drawn === en.parts.length) continue
+      say(
+        `has ${drawn} numerals, and "${plain(en.title)}" ${en.parts.length} parts`,
+        'number each part once more, or name it',
+      )
+    }
+    return findings
+  })
+}
