@@ -16,6 +16,7 @@ export default defineConfig({
       ...tokens('cobalto', 'cobalto-2', 'link', 'rosa', 'rosa-2', 'rosa-t', 'maiz', 'noche'),
       ...tokens('agave', 'alert', 'alert-ground', 'alert-text', 'focus', 'field', 'outline'),
       ...tokens('g-cielo', 'g-maiz', 'g-rosa', 'g-menta', 'g-jaca', 'g-turq'),
+      ...tokens('t-agua', 't-barro', 't-jaca', 't-lima', 't-menta', 't-rosa'),
       ink: colors.tinta,
       'on-dark': '#C9D3F7',
       hairline: '#3A488F',

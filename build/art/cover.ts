@@ -3,7 +3,7 @@ import { compositions, type Frame } from './compositions.ts'
 import { cutShadow, element, group, hash, placeMotif, rect, svg, tiling } from './paint.ts'
 import { drawPattern } from './patterns.ts'
 import type { ReadDrawing } from './source.ts'
-import { themes } from './themes.ts'
+import { onDisc, themes } from './themes.ts'
 
 /** A recipe, or a variant of one that no page asks for itself. */
 type Drawn = Omit<Recipe, 'composition'> & { composition: keyof typeof compositions }
@@ -17,7 +17,10 @@ export function drawCover(read: ReadDrawing, recipe: Drawn, frame: Frame, slug: 
   const motif = (index: number, x: number, y: number, size: number, turn = 0) => {
     const name = recipe.motifs[index % recipe.motifs.length] ?? recipe.motifs[0]
     const transform = placeMotif(x, y, { turn, scale: size / 200 })
-    return group({ transform, filter: `url(#${id}s)` }, read(`motifs/${name}`).content)
+    return group(
+      { transform, filter: `url(#${id}s)` },
+      onDisc(read(`motifs/${name}`).content, theme),
+    )
   }
   const { definitions = '', content } = compositions[recipe.composition]({
     ...frame,

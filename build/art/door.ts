@@ -14,7 +14,7 @@ import {
 } from './paint.ts'
 import { drawPattern } from './patterns.ts'
 import type { ReadDrawing } from './source.ts'
-import { themes } from './themes.ts'
+import { onDisc, themes } from './themes.ts'
 
 /** A doorway with a tiled floor, of what is on the cover of a page; the page cuts the arch. */
 export function drawDoor(read: ReadDrawing, recipe: Recipe): string {
@@ -37,7 +37,7 @@ export function drawDoor(read: ReadDrawing, recipe: Recipe): string {
       rect(0, floor, width, 5, 'ink', { opacity: 0.2 }) +
       group(
         { filter: `url(#${id}s)`, transform: placeMotif(width / 2, 168, { scale: 0.88 }) },
-        read(`motifs/${motif}`).content,
+        onDisc(read(`motifs/${motif}`).content, theme),
       ),
     { preserveAspectRatio: 'xMidYMax slice' },
   )

@@ -132,3 +132,10 @@ export const themes = {
     flags: ['rosa', 'maize', 'teal', 'clay', 'violet', 'agave'],
   },
 } satisfies Record<ThemeName, Theme>
+
+/** A star of four arcs, as the motifs have it. */
+const sparkle = /(?<=fill=")#FFB524(?=" d="M[\d .]+(?:Q[\d .]+){4}Z")/g
+
+/** A motif for the disc of a theme: of maize sparkles on maize only the shadow would be seen, like a bird. */
+export const onDisc = (motif: string, { disc }: Theme) =>
+  ['#FFB524', '#FFC145'].includes(disc) ? motif.replaceAll(sparkle, '#E23A80') : motif

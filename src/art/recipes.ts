@@ -44,7 +44,7 @@ export type Recipe = {
 export const covers: Record<string, Recipe> = {
   // Hubs
   '/dental-solutions': {
-    motifs: ['shield', 'brush', 'paste'],
+    motifs: ['shield', 'brush', 'mouthwash'],
     theme: 'cielo',
     composition: 'mesa',
     pattern: 'petalo',
@@ -220,7 +220,7 @@ export const covers: Record<string, Recipe> = {
   },
   // Services
   '/services/dental-hygiene': {
-    motifs: ['mirror', 'brush', 'paste'],
+    motifs: ['mirror', 'brush', 'floss'],
     theme: 'cielo',
     composition: 'horizonte',
     pattern: 'azulejo',
@@ -557,7 +557,7 @@ export const covers: Record<string, Recipe> = {
   '/article/gum-disease-research': { motifs: ['flask'], theme: 'barro', composition: 'azulejo' },
   '/article/foods-for-teeth': {
     motifs: ['paleta'],
-    theme: 'maiz',
+    theme: 'turquesa',
     composition: 'banderin',
     pattern: 'petalo',
   },
@@ -612,7 +612,7 @@ export const covers: Record<string, Recipe> = {
     pattern: 'confeti',
   },
   '/urgency': {
-    motifs: ['clock', 'tooth', 'calendar'],
+    motifs: ['clock', 'coldpack', 'calendar'],
     theme: 'cielo',
     composition: 'mesa',
     pattern: 'azulejo',

@@ -4,7 +4,7 @@ import { Body } from '../sections/blocks/Body.tsx'
 import { EmergencyHead } from '../sections/emergency/EmergencyHead.tsx'
 import { Faq } from '../sections/page/Faq.tsx'
 import { Feedback } from '../sections/forms/Feedback.tsx'
-import { groundClasses } from '../sections/page/grounds.ts'
+import { tileClasses } from '../sections/page/grounds.ts'
 import { MedicalDisclaimer } from '../sections/page/MedicalDisclaimer.tsx'
 import { PageActions } from '../sections/page/PageActions.tsx'
 import { References } from '../sections/page/References.tsx'
@@ -65,7 +65,7 @@ function ProblemSign({ problem }: { problem?: Page['problems'][number] }) {
   return (
     <p className="flex lg:block gap-3.5 items-center self-start">
       <span
-        className={`no-print block flex-none w-16 h-16 p-2 rounded-4 lg:w-34 lg:h-34 lg:p-5 lg:rounded-l ${groundClasses[problem.ground]}`}
+        className={`no-print block flex-none w-16 h-16 p-2 rounded-4 lg:w-34 lg:h-34 lg:p-5 lg:rounded-l ${tileClasses[problem.ground]}`}
       >
         <Motif name={problem.motif} className="w-full h-full" />
       </span>

@@ -1,11 +1,11 @@
 import { Motif } from './Motif.tsx'
 
 const looks = [
-  { wall: 'bg-[#FFC145]', niche: 'bg-g-cielo' },
-  { wall: 'bg-[#5B86E5]', niche: 'bg-g-maiz' },
-  { wall: 'bg-[#F08AB1]', niche: 'bg-g-menta' },
-  { wall: 'bg-[#5CB89A]', niche: 'bg-g-rosa' },
-  { wall: 'bg-[#B39DEB]', niche: 'bg-g-turq' },
+  { wall: 'bg-[#FFC145]', niche: 'bg-t-agua' },
+  { wall: 'bg-[#5B86E5]', niche: 'bg-t-barro' },
+  { wall: 'bg-[#F08AB1]', niche: 'bg-t-menta' },
+  { wall: 'bg-[#5CB89A]', niche: 'bg-t-rosa' },
+  { wall: 'bg-[#B39DEB]', niche: 'bg-t-lima' },
 ]
 
 /** A drawing in an arched niche on a tiled floor; neighbours differ by their `place`. */

@@ -3,10 +3,11 @@ import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { drawCover } from '../../build/art/cover.ts'
+import { drawDoor } from '../../build/art/door.ts'
 import { listDrawings } from '../../build/art/drawings.ts'
 import { toHex } from '../../build/art/paint.ts'
 import { listBands } from '../../build/art/patterns.ts'
-import { createReader } from '../../build/art/source.ts'
+import { createReader, type ReadDrawing } from '../../build/art/source.ts'
 import { themes } from '../../build/art/themes.ts'
 import { crops } from '../../src/art/crops.ts'
 import { covers, type Recipe, storyPictures } from '../../src/art/recipes.ts'
@@ -71,32 +72,77 @@ function parseColor(ink: string): Color {
   return [1, 3, 5].map((start) => parseInt(digits.slice(start, start + 2), 16))
 }
 
-/** The colours along the outline of a motif, a point for each half unit. */
-async function outlineOf(motif: string): Promise<Color[]> {
-  const { data, info } = await sharp(`src/art/motifs/${motif}.svg`, { density: 144 })
+type Point = { x: number; y: number; color: Color }
+
+/** The outline of a motif, in its own units. */
+async function outlineOf(motif: string): Promise<Point[]> {
+  const { svg } = read(`motifs/${motif}`)
+  const [left = 0, top = 0, size = 200] = / viewBox="([^"]+)"/.exec(svg)![1]!.split(' ').map(Number)
+  const { data, info } = await sharp(Buffer.from(svg))
     .extend({ top: 1, bottom: 1, left: 1, right: 1, background: '#0000' })
     .raw()
     .toBuffer({ resolveWithObject: true })
   const isSolid = (pixel: number) => data[pixel * 4 + 3]! > 127
+  const unit = size / 200
   return Array.from({ length: info.width * info.height }, (_, pixel) => pixel)
     .filter(
       (pixel) =>
         isSolid(pixel) && [1, -1, info.width, -info.width].some((step) => !isSolid(pixel + step)),
     )
-    .map((pixel) => oklab([...data.subarray(pixel * 4, pixel * 4 + 3)]))
+    .map((pixel) => ({
+      x: left + ((pixel % info.width) - 0.5) * unit,
+      y: top + (Math.floor(pixel / info.width) - 0.5) * unit,
+      color: oklab([...data.subarray(pixel * 4, pixel * 4 + 3)]),
+    }))
 }
 
-const outlines = new Map<string, Color[]>()
+const outlines = new Map<string, Point[]>()
 beforeAll(async () => {
-  const heroes = new Set([...recipes, ...story].map(([, { motifs }]) => motifs[0]))
-  for (const motif of heroes) outlines.set(motif, await outlineOf(motif))
+  const motifs = files.flatMap(({ path }) => /^motifs\/(\w+)\.svg$/.exec(path)?.[1] ?? [])
+  for (const motif of motifs) outlines.set(motif, await outlineOf(motif))
 })
 
-/** The share of a motif's outline that cannot be told from what is behind it. */
-function lostOutline(motif: string, behind: string): number {
+/** More of an outline must not have the colour of what is behind it. */
+const mostLost = 0.5
+
+/** The share of a motif's outline that cannot be told from one colour. */
+function lostOn(motif: string, behind: string): number {
   const ground = oklab(parseColor(behind))
   const outline = outlines.get(motif)!
-  return outline.filter((color) => isNear(color, ground)).length / outline.length
+  return outline.filter(({ color }) => isNear(color, ground)).length / outline.length
+}
+
+/** Draws a mark in the place of each motif. */
+const readMarks: ReadDrawing = (name) => {
+  const [, motif] = /^motifs\/(\w+)$/.exec(name) ?? []
+  return motif ? { svg: '', content: `<!--${motif}-->` } : read(name)
+}
+const marks = /<g [^>]*transform="(translate[^"]+)"[^>]*><!--(\w+)--><\/g>/g
+
+/** For each motif of a composition the share of its outline that is lost on what was drawn behind it. */
+async function lostIn(svg: string): Promise<{ motif: string; share: number }[]> {
+  const scale = 0.5
+  const { data, info } = await sharp(Buffer.from(svg), { density: 72 * scale })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return [...svg.matchAll(marks)].map(([, transform, motif]) => {
+    const number = (pattern: RegExp, other: number) =>
+      Number(pattern.exec(transform!)?.[1] ?? other)
+    const x = number(/translate\(([-\d.]+)/, 0)
+    const y = number(/translate\([-\d.]+ ([-\d.]+)/, 0)
+    const turn = (number(/rotate\(([-\d.]+)/, 0) * Math.PI) / 180
+    const size = number(/scale\(([\d.]+)/, 1)
+    const found = outlines.get(motif!)!.flatMap((point) => {
+      const [right, down] = [(point.x - 100) * size, (point.y - 100) * size]
+      const column = Math.floor((x + right * Math.cos(turn) - down * Math.sin(turn)) * scale)
+      const row = Math.floor((y + right * Math.sin(turn) + down * Math.cos(turn)) * scale)
+      if (column < 0 || row < 0 || column >= info.width || row >= info.height) return []
+      const at = 3 * (row * info.width + column)
+      return isNear(point.color, oklab([...data.subarray(at, at + 3)]))
+    })
+    return { motif: motif!, share: found.filter(Boolean).length / found.length }
+  })
 }
 
 function recipeOf(path: string): Recipe {
@@ -105,23 +151,53 @@ function recipeOf(path: string): Recipe {
   return recipe
 }
 
-const behindHero = ({ theme, composition }: Recipe) =>
-  composition === 'azulejo' ? themes[theme].ground : themes[theme].disc
-
-test('a hero never loses half of its outline on its disc', () => {
-  const lost = [...recipes, ...story].map(([path, recipe]) => ({
-    path,
-    share: lostOutline(recipe.motifs[0], behindHero(recipe)),
-  }))
-  expect(lost.filter(({ share }) => share > 0.5)).toEqual([])
+test('a motif never loses half of its outline on what is behind it, on covers and in doorways', async () => {
+  const compositions = [
+    ...recipes.map(([path, recipe]): [string, string] => [
+      path,
+      drawCover(readMarks, recipe, crops.card, path),
+    ]),
+    ...story.map(([id, recipe]): [string, string] => [
+      id,
+      drawCover(readMarks, recipe, crops.story, id),
+    ]),
+    ...lists['explore']!.map((path): [string, string] => [
+      `doorway of ${path}`,
+      drawDoor(readMarks, recipeOf(path)),
+    ]),
+  ]
+  const lost: string[] = []
+  for (const [name, svg] of compositions) {
+    const shares = await lostIn(svg)
+    expect(shares.length, name).toBeGreaterThan(0)
+    for (const { motif, share } of shares) {
+      if (share > mostLost) lost.push(`${name}: ${motif} ${Math.round(100 * share)}%`)
+    }
+  }
+  expect(lost).toEqual([])
 })
 
-test('a motif never loses half of its outline in a doorway', () => {
-  const lost = lists['explore']!.map(recipeOf).map(({ motifs: [motif], theme }) => ({
-    motif,
-    share: lostOutline(motif, themes[theme].disc),
-  }))
-  expect(lost.filter(({ share }) => share > 0.5)).toEqual([])
+test('a motif never loses half of its outline on a tile', () => {
+  const styles = readFileSync('src/styles.css', 'utf8')
+  const tiles = [...styles.matchAll(/--(t-[a-z]+): (#[\da-f]{6});/g)]
+  expect(tiles.length).toBeGreaterThan(5)
+  const lost = tiles.flatMap(([, tile, color]) =>
+    [...outlines.keys()]
+      .map((motif) => ({ tile, motif, share: lostOn(motif, color!) }))
+      .filter(({ share }) => share > mostLost),
+  )
+  expect(lost).toEqual([])
+})
+
+test('no sparkle has the colour of the disc behind it: only its shadow would be seen', () => {
+  const sparkle = /fill="([^"]+)" d="M[\d .]+(?:Q[\d .]+){4}Z"/g
+  for (const [path, recipe] of recipes) {
+    const svg = drawCover(read, recipe, crops.card, path)
+    for (const [, color] of svg.matchAll(sparkle)) {
+      const disc = oklab(parseColor(themes[recipe.theme].disc))
+      expect(isNear(oklab(parseColor(color!)), disc), path).toBe(false)
+    }
+  }
 })
 
 test('every list of the site is one of covers or has none', () => {
@@ -211,7 +287,7 @@ test('every drawing brings its own size', () => {
 })
 
 test('no drawing fetches anything or holds a broken number', () => {
-  const fault = /href=|@import|NaN|undefined|Infinity/
+  const fault = /href="(?!#)|@import|NaN|undefined|Infinity/
   expect(files.filter(({ svg }) => fault.test(svg))).toEqual([])
 })
 

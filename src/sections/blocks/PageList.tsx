@@ -74,7 +74,7 @@ function Lines({ cards, pictured }: { cards: Card[]; pictured: boolean }) {
   )
 }
 
-const tiles = ['bg-g-cielo', 'bg-g-rosa', 'bg-g-maiz', 'bg-g-menta', 'bg-g-jaca', 'bg-g-turq']
+const tiles = ['bg-t-agua', 'bg-t-rosa', 'bg-t-barro', 'bg-t-menta', 'bg-t-jaca', 'bg-t-lima']
 
 /** '7 min read · checked Nov 2026': how long an article is, what kind another page is. */
 function describe({ type, minutes, checked, published }: Card, locale: Locale, t: Text): string {

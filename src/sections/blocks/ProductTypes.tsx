@@ -5,7 +5,7 @@ import { Inline } from '../../ui/Inline.tsx'
 import { Motif } from '../../ui/Motif.tsx'
 import { Evidence } from './Evidence.tsx'
 
-const grounds = ['bg-g-menta', 'bg-g-rosa', 'bg-g-cielo', 'bg-g-maiz', 'bg-g-jaca', 'bg-g-turq']
+const grounds = ['bg-t-menta', 'bg-t-rosa', 'bg-t-agua', 'bg-t-barro', 'bg-t-jaca', 'bg-t-lima']
 
 /** Type by type: the object, whom it suits, who can skip it, how sure we are, what it costs. */
 export function ProductTypes({ types }: { types: ProductType[] }) {

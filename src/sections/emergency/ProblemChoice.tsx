@@ -1,7 +1,7 @@
 import type { Page } from '../../content/schema.ts'
 import { usePage } from '../../page-context.ts'
 import { Motif } from '../../ui/Motif.tsx'
-import { groundClasses } from '../page/grounds.ts'
+import { tileClasses } from '../page/grounds.ts'
 
 type Problem = Page['problems'][number]
 
@@ -47,7 +47,7 @@ function Tile({ problem: { id, motif, ground, title, when } }: { problem: Proble
       >
         <Motif
           name={motif}
-          className={`w-full h-auto rounded-2.5 p-1 dark:bg-[#22306B] ${groundClasses[ground]}`}
+          className={`w-full h-auto rounded-2.5 p-1 dark:bg-[#22306B] ${tileClasses[ground]}`}
         />
         <span>
           <b className="block font-display font-750 text-[1.0625rem] leading-[1.1]">{title}</b>

@@ -7,14 +7,7 @@ import { MoreLink } from '../../ui/MoreLink.tsx'
 import { Motif } from '../../ui/Motif.tsx'
 
 /** Neighbours differ, whatever stands in the list. */
-const grounds = [
-  'bg-[#C4ECD8]',
-  'bg-[#FFC9DD]',
-  'bg-[#DDD3FF]',
-  'bg-[#FFE7B0]',
-  'bg-[#CFE4FF]',
-  'bg-[#FFD9CB]',
-]
+const grounds = ['bg-t-menta', 'bg-t-rosa', 'bg-t-jaca', 'bg-t-lima', 'bg-t-agua', 'bg-t-barro']
 
 /** The quiet band: an index of words. */
 export function DentalServices({ cards }: { cards: Card[] }) {
@@ -34,9 +27,7 @@ export function DentalServices({ cards }: { cards: Card[] }) {
                 className="group grid grid-cols-[64px_minmax(0,1fr)] gap-4 pt-3.5 pb-4"
                 href={localize(card.path, locale)}
               >
-                <span
-                  className={`w-16 h-16 rounded-4 p-[9px] dark:brightness-92 ${grounds[index % grounds.length]}`}
-                >
+                <span className={`w-16 h-16 rounded-4 p-[9px] ${grounds[index % grounds.length]}`}>
                   <Motif name={covers[card.path]?.motifs[0] ?? 'tooth'} className="w-full h-auto" />
                 </span>
                 <div>

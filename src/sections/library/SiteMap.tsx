@@ -12,21 +12,21 @@ export type SiteMapGroup = {
 }
 
 const groups: Record<SiteMapGroup['name'], { motif: string; ground: string }> = {
-  site: { motif: 'house', ground: 'bg-g-maiz' },
-  hub: { motif: 'bag', ground: 'bg-g-menta' },
-  category: { motif: 'tooth', ground: 'bg-g-rosa' },
-  article: { motif: 'doc', ground: 'bg-g-jaca' },
-  emergency: { motif: 'emergency', ground: 'bg-g-rosa' },
-  condition: { motif: 'magnify', ground: 'bg-g-cielo' },
-  service: { motif: 'chair', ground: 'bg-g-maiz' },
-  'home-service': { motif: 'brush', ground: 'bg-g-turq' },
-  product: { motif: 'paste', ground: 'bg-g-rosa' },
-  video: { motif: 'tv', ground: 'bg-g-jaca' },
-  tourism: { motif: 'globe', ground: 'bg-g-turq' },
-  guide: { motif: 'bag', ground: 'bg-g-menta' },
-  tool: { motif: 'sandglass', ground: 'bg-g-maiz' },
-  issue: { motif: 'mail', ground: 'bg-g-turq' },
-  organization: { motif: 'book', ground: 'bg-g-cielo' },
+  site: { motif: 'house', ground: 'bg-t-barro' },
+  hub: { motif: 'bag', ground: 'bg-t-menta' },
+  category: { motif: 'tooth', ground: 'bg-t-rosa' },
+  article: { motif: 'doc', ground: 'bg-t-jaca' },
+  emergency: { motif: 'emergency', ground: 'bg-t-rosa' },
+  condition: { motif: 'magnify', ground: 'bg-t-agua' },
+  service: { motif: 'chair', ground: 'bg-t-barro' },
+  'home-service': { motif: 'brush', ground: 'bg-t-lima' },
+  product: { motif: 'paste', ground: 'bg-t-rosa' },
+  video: { motif: 'tv', ground: 'bg-t-jaca' },
+  tourism: { motif: 'globe', ground: 'bg-t-lima' },
+  guide: { motif: 'bag', ground: 'bg-t-menta' },
+  tool: { motif: 'sandglass', ground: 'bg-t-barro' },
+  issue: { motif: 'mail', ground: 'bg-t-lima' },
+  organization: { motif: 'book', ground: 'bg-t-agua' },
 }
 
 /** Every page of the site, in the reader's language and, small, in the other one. */

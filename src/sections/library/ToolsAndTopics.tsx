@@ -43,7 +43,7 @@ export function ToolsAndTopics({ tools, topics }: { tools: Card[]; topics: Topic
   )
 }
 
-const grounds = ['bg-g-maiz', 'bg-g-rosa', 'bg-g-turq', 'bg-g-menta', 'bg-g-jaca']
+const grounds = ['bg-t-barro', 'bg-t-rosa', 'bg-t-lima', 'bg-t-menta', 'bg-t-jaca']
 
 function ToolLink({ card, ground }: { card: Card; ground: string }) {
   const { locale } = usePage()

@@ -26,7 +26,7 @@ export function Takeaways({ items, title }: Props) {
         {items.map(({ html, motif }) => (
           <li key={html} className={pictured ? 'flex gap-3.5 items-center' : 'rich'}>
             {motif && (
-              <span className="no-print flex-none w-13 h-13 rounded-m p-1.75 bg-papel dark:bg-[#22306B]">
+              <span className="no-print flex-none w-13 h-13 rounded-m p-1.75 bg-t-menta dark:bg-[#22306B]">
                 <Motif name={motif} className="w-full h-full" />
               </span>
             )}

@@ -44,7 +44,7 @@ export function Choices({ step, question, help, name, choices, earlier, back }: 
                   value={value}
                 >
                   {motif && (
-                    <span className="flex-none w-13 h-13 rounded-m p-1.5 bg-g-cielo">
+                    <span className="flex-none w-13 h-13 rounded-m p-1.5 bg-t-agua">
                       <Motif name={motif} className="w-full h-full" />
                     </span>
                   )}

@@ -46,7 +46,7 @@ export function UrgencyAnswer({ level, topic, about, result, country }: Props) {
             </h1>
           </div>
           {level !== 'now' && (
-            <span className="no-print flex-none hidden sm:block w-24 h-24 rounded-l p-3 bg-white">
+            <span className="no-print flex-none hidden sm:block w-24 h-24 rounded-l p-3 bg-t-menta">
               <Motif name={about.motif} className="w-full h-full" />
             </span>
           )}
