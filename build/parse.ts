@@ -74,7 +74,7 @@ function describe(issue: v.BaseIssue<unknown>, schema: unknown, place: unknown[]
   if (issue.type !== 'strict_object') return `${name}: ${issue.message}`
   if (issue.expected !== 'never') return `${name} is missing`
   const known = listKeys(schema as Schema, place.slice(0, -1))
-  return `${name} is unknown; known here: ${known.join(', ')}`
+  return `${name} is unknown; known here: ${[...new Set(known)].join(', ')}`
 }
 
 /** The keys that a schema knows at a place. */
