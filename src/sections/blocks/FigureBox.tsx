@@ -1,16 +1,13 @@
 import { artHref } from '../../art/href.ts'
 import { type Figure, type FigureRow, shareLayout, sharePath } from '../../content/figures.ts'
-import { Inline } from '../../ui/Inline.tsx'
 import { Motif } from '../../ui/Motif.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 
 /** A picture of what is said beside it. */
 export function FigureBox({ figure }: { figure: Figure }) {
   return (
-    <figure className="fig printed-box">
-      <figcaption className="h-3">
-        <Inline html={figure.title} />
-      </figcaption>
+    <figure className="fig rich">
+      <figcaption className="h-3" dangerouslySetInnerHTML={{ __html: figure.title }} />
       <Shown figure={figure} />
     </figure>
   )
@@ -45,7 +42,7 @@ function Shown({ figure }: { figure: Figure }) {
           {figure.steps.map(({ motif, text }) => (
             <li key={text}>
               <Motif name={motif} />
-              <Inline html={text} />
+              <span dangerouslySetInnerHTML={{ __html: text }} />
             </li>
           ))}
         </ol>
@@ -59,35 +56,26 @@ function Parts({ parts }: { parts: string[] }) {
   return (
     <ol className="fig-parts">
       {parts.map((html) => (
-        <li key={html}>
-          <Inline html={html} />
-        </li>
+        <li key={html} dangerouslySetInnerHTML={{ __html: html }} />
       ))}
     </ol>
   )
 }
 
+type RowsProps = { kind: 'bars' | 'timeline'; rows: FigureRow[]; max: number; axis?: string }
+
 /** A bar to its value, or paler from the least to the most; on a common axis, where it begins. */
-function Rows({
-  kind,
-  rows,
-  max,
-  axis,
-}: {
-  kind: 'bars' | 'timeline'
-  rows: FigureRow[]
-  max: number
-  axis?: string
-}) {
+function Rows({ kind, rows, max, axis }: RowsProps) {
   const share = (value: number) => `${Math.round((1000 * value) / max) / 10}%`
   return (
     <>
       <ul className="fig-rows">
         {rows.map(({ name, figure, from, to }) => (
           <li key={name}>
-            <Inline html={name} /> <Inline html={figure} className="font-700" />
+            <span dangerouslySetInnerHTML={{ __html: name }} />{' '}
+            <b dangerouslySetInnerHTML={{ __html: figure }} />
             <svg aria-hidden="true">
-              {kind === 'bars' && from < to && <rect className="fig-up-to" width={share(to)} />}
+              {kind === 'bars' && from < to && <rect width={share(to)} opacity=".4" />}
               {kind === 'bars' ? (
                 <rect width={share(from)} />
               ) : (
@@ -100,9 +88,7 @@ function Rows({
       {axis && (
         <p className="fig-axis" aria-hidden="true">
           <span>0</span>
-          <span>
-            {max} <Inline html={axis} />
-          </span>
+          <span dangerouslySetInnerHTML={{ __html: `${max} ${axis}` }} />
         </p>
       )}
     </>
