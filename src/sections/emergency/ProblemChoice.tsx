@@ -1,7 +1,7 @@
 import type { Page } from '../../content/schema.ts'
 import { usePage } from '../../page-context.ts'
 import { Motif } from '../../ui/Motif.tsx'
-import { tileClasses } from '../page/grounds.ts'
+import { tileClasses } from './tiles.ts'
 
 type Problem = Page['problems'][number]
 

@@ -14,16 +14,6 @@ export const groundClasses: Record<string, string> = {
   turq: 'bg-g-turq',
 }
 
-/** Behind a small drawing. */
-export const tileClasses: Record<string, string> = {
-  cielo: 'bg-t-agua',
-  menta: 'bg-t-menta',
-  jaca: 'bg-t-jaca',
-  maiz: 'bg-t-barro',
-  rosa: 'bg-t-rosa',
-  turq: 'bg-t-lima',
-}
-
 const nearest: Record<ThemeName, Ground> = {
   cielo: 'cielo',
   cobalto: 'cielo',
