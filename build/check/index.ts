@@ -8,7 +8,7 @@ import { countShownWords } from '../compile-page.ts'
 import { toPassageText } from '../../src/content/passage-text.ts'
 import { toPlainHtml, withoutFigures } from '../plain-html.ts'
 import { ContentError } from '../content-error.ts'
-import { readFigures } from '../figures.ts'
+import { listPlaced, readFigures } from '../figures.ts'
 import { readFacts, readJson, type Source, toPath, tryReadSources } from '../read.ts'
 import type { Page } from '../../src/content/schema.ts'
 import type { Fact } from '../schema.ts'
@@ -40,6 +40,10 @@ export type PageReport = {
   words: Record<Locale, number>
   /** Flesch-Kincaid grade in English, Fernández-Huerta ease in Spanish. */
   level: Record<Locale, number>
+  /** Of the English text without answer cards, among which no figure can stand. */
+  textWords: number
+  /** How many its text has. */
+  figures: number
   nextCheck?: string
   confidence: Record<Fact['conf'], number>
 }
@@ -114,6 +118,8 @@ function check(root: string, covers: Set<string>): { findings: Finding[]; report
       type: data.type,
       words: each((page, locale) => countShownWords(page, locale)),
       level: each((page, locale) => readingLevel(textOf(page, locale), locale)),
+      textWords: countShownWords({ ...pages.en.get(path)!, faq: [] }, 'en'),
+      figures: listPlaced(en.body).length,
       nextCheck: data.nextCheck,
       confidence,
     }

@@ -11,6 +11,14 @@ test('the content of this site has nothing that the check finds', () => {
   const { findings, reports } = checkContent(project, new Set(Object.keys(covers)))
   expect(findings.map(({ file, line, problem }) => `${file}:${line}: ${problem}`)).toEqual([])
   expect(reports.length).toBeGreaterThan(85)
+  // A long text has a figure for each 600 words, a short one has one.
+  const bare = reports
+    .filter(({ type }) => ['article', 'condition', 'service'].includes(type))
+    .map(({ path, textWords, figures }) => {
+      return { path, figures, asked: Math.max(1, Math.floor(textWords / 600)) }
+    })
+    .filter(({ figures, asked }) => figures < asked)
+  expect(bare).toEqual([])
 })
 
 /** A library of two pages without a fault, for one fault at a time. */

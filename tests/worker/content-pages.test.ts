@@ -113,3 +113,15 @@ test('pages with four headings and more have a table of contents', async () => {
     for (const id of ids) expect(text.includes(`href="#${id}"`), path).toBe(true)
   }
 })
+
+test('a figure shows its words and a picture that comes late, and its words are in the copy for machines', async () => {
+  const path = '/es/article/root-canal'
+  const figures = (await html(path)).match(/<figure.*?<\/figure>/gs) ?? []
+  const share = figures.find((figure) => figure.includes('tooth-9-of-10'))!
+  const title = match(share, /<figcaption[^>]*>([^<]+)/)!
+  expect(title).toContain('9 de cada 10')
+  const picture = /<img src="([^"]+)" width="\d+" height="\d+" alt="" loading="lazy"/.exec(share)!
+  expect(await readText(server, picture[1]!)).toMatch(/^<svg .*viewBox/)
+  expect(share).toContain('role="doc-noteref"')
+  expect(await readText(server, `${path}.md`)).toContain(`**${title}`)
+})

@@ -66,6 +66,9 @@ type RowsProps = { kind: 'bars' | 'timeline'; rows: FigureRow[]; max: number; ax
 
 /** A bar to its value, or paler from the least to the most; on a common axis, where it begins. */
 function Rows({ kind, rows, max, axis }: RowsProps) {
+  // A bar looks like a share of all: say where its scale ends instead.
+  const isCut = max !== 100 && rows.some(({ figure }) => figure.includes('%'))
+  const end = axis ? `${max} ${axis}` : isCut && `${max}%`
   const share = (value: number) => `${Math.round((1000 * value) / max) / 10}%`
   return (
     <>
@@ -85,10 +88,10 @@ function Rows({ kind, rows, max, axis }: RowsProps) {
           </li>
         ))}
       </ul>
-      {axis && (
+      {end && (
         <p className="fig-axis" aria-hidden="true">
           <span>0</span>
-          <span dangerouslySetInnerHTML={{ __html: `${max} ${axis}` }} />
+          <span dangerouslySetInnerHTML={{ __html: end }} />
         </p>
       )}
     </>
