@@ -9,7 +9,7 @@ import { listBands } from '../../build/art/patterns.ts'
 import { createReader } from '../../build/art/source.ts'
 import { themes } from '../../build/art/themes.ts'
 import { crops } from '../../src/art/crops.ts'
-import { covers, type Recipe, storyPictures } from '../../src/art/recipes.ts'
+import { covers, loteriaPictures, type Recipe, storyPictures } from '../../src/art/recipes.ts'
 
 const read = createReader('src/art')
 const imported = [
@@ -19,7 +19,7 @@ const imported = [
 const files = [...listDrawings('.'), ...listBands(read), ...imported]
 const coverFiles = files.filter(({ path }) => path.startsWith('covers/'))
 const recipes = Object.entries(covers)
-const story = Object.entries(storyPictures)
+const pictures = [...Object.entries(storyPictures), ...Object.entries(loteriaPictures)]
 const lists = JSON.parse(readFileSync('content/lists.json', 'utf8')) as Record<string, string[]>
 
 /** How many covers of a list are side by side in a wide window. */
@@ -88,7 +88,7 @@ async function outlineOf(motif: string): Promise<Color[]> {
 
 const outlines = new Map<string, Color[]>()
 beforeAll(async () => {
-  const heroes = new Set([...recipes, ...story].map(([, { motifs }]) => motifs[0]))
+  const heroes = new Set([...recipes, ...pictures].map(([, { motifs }]) => motifs[0]))
   for (const motif of heroes) outlines.set(motif, await outlineOf(motif))
 })
 
@@ -109,7 +109,7 @@ const behindHero = ({ theme, composition }: Recipe) =>
   composition === 'azulejo' ? themes[theme].ground : themes[theme].disc
 
 test('a hero never loses half of its outline on its disc', () => {
-  const lost = [...recipes, ...story].map(([path, recipe]) => ({
+  const lost = [...recipes, ...pictures].map(([path, recipe]) => ({
     path,
     share: lostOutline(recipe.motifs[0], behindHero(recipe)),
   }))
