@@ -35,7 +35,12 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           // Scripts of single pages share nothing with the islands, so that none is cut in two.
-          input: ['src/client/client.tsx', 'src/client/page-actions.ts', 'src/offline/list.ts'],
+          input: [
+            'src/client/client.tsx',
+            'src/client/page-actions.ts',
+            'src/client/caller.ts',
+            'src/offline/list.ts',
+          ],
           // What islands share is one file, and the chat another: smaller than several, and loaded at once.
           output: {
             codeSplitting: {

@@ -7,6 +7,7 @@ export const codePages = [
   { path: routes.mouthMap, title: 'mouth.title', description: 'mouth.description' },
   { path: routes.firstVisit, title: 'visit.title', description: 'visit.description' },
   { path: routes.fridgeSheet, title: 'fridge.title', description: 'fridge.description' },
+  { path: routes.loteria, title: 'loteria.title', description: 'loteria.description' },
   { path: routes.phrases, title: 'phrases.title', description: 'phrases.description' },
   { path: routes.reminders, title: 'reminders.title', description: 'reminders.description' },
   { path: routes.urgency, title: 'howSoon.title', description: 'howSoon.description' },

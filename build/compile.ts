@@ -5,6 +5,7 @@ import type { Situation } from '../src/content/phrases.ts'
 import type { Card, Page } from '../src/content/schema.ts'
 import type { FirstVisit } from '../src/content/first-visit.ts'
 import type { FridgeSheet } from '../src/content/fridge-sheet.ts'
+import type { Loteria } from '../src/content/loteria.ts'
 import type { TreatmentTerms } from '../src/content/treatment-terms.ts'
 import { getText } from '../src/i18n/index.ts'
 import type { AnswerEntry } from '../worker/molly/cards/format.ts'
@@ -30,6 +31,7 @@ import { readPhrases } from './phrases.ts'
 import { readReminders } from './reminders.ts'
 import { readFirstVisit } from './first-visit.ts'
 import { readFridgeSheet } from './fridge-sheet.ts'
+import { readLoteria } from './loteria.ts'
 import { readTreatmentTerms } from './treatment-terms.ts'
 import { readFacts, readJson, readSources, type Source } from './read.ts'
 import type { Fact, PageEntry } from './schema.ts'
@@ -69,6 +71,7 @@ export function* compileContent(
     advice: readUrgencyAdvice(root, urgency),
     firstVisit: readFirstVisit(root, facts),
     fridgeSheet: readFridgeSheet(root, urgency, facts),
+    loteria: readLoteria(root),
     treatmentTerms: readTreatmentTerms(root, paths, facts),
   }
   yield jsonFile(packCount, library.packs)
@@ -77,6 +80,7 @@ export function* compileContent(
   yield jsonFile('alerts', compileAlerts(readAlerts(root), library.facts))
   yield jsonFile('first-visit', library.firstVisit)
   yield jsonFile('fridge-sheet', library.fridgeSheet)
+  yield jsonFile('loteria', library.loteria)
   yield jsonFile('treatment-terms', library.treatmentTerms)
   const found = {} as Record<Locale, PageEntry[]>
   for (const locale of localeCodes) found[locale] = yield* compileLocale(library, locale)
@@ -102,13 +106,14 @@ type Library = {
   advice: UrgencyAdvice
   firstVisit: FirstVisit
   fridgeSheet: FridgeSheet
+  loteria: Loteria
   treatmentTerms: TreatmentTerms
 }
 
 /** The files of a language. Returns the entries of its pages for feeds and site map. */
 function* compileLocale(library: Library, locale: Locale): Generator<File, PageEntry[]> {
   const { sources, answers, facts, compiler, packs } = library
-  const { phrases, urgency, advice, firstVisit, fridgeSheet, treatmentTerms } = library
+  const { phrases, urgency, advice, firstVisit, fridgeSheet, loteria, treatmentTerms } = library
   const cards = compiler.cards[locale]
   const lists = pickLists(library.lists, cards)
   const topics = listTopics(library.topics, locale)
@@ -133,6 +138,7 @@ function* compileLocale(library: Library, locale: Locale): Generator<File, PageE
       urgency,
       firstVisit,
       fridgeSheet,
+      loteria,
       treatmentTerms,
       issues: listIssues(cards),
     },

@@ -27,6 +27,7 @@ export const routes = {
   askDentist: '/ask-dentist',
   firstVisit: '/first-visit',
   fridgeSheet: '/fridge-sheet',
+  loteria: '/loteria',
   phrases: '/phrases',
   embed: '/embed/emergency',
   mouthMap: '/mouth-map',

@@ -24,6 +24,7 @@ export const samplePaths = [
   '/mouth-map',
   '/first-visit',
   '/fridge-sheet',
+  '/loteria',
   '/phrases',
   '/embed/emergency',
   '/tools/reminders',

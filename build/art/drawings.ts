@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { coverPath, type Crop, crops } from '../../src/art/crops.ts'
-import { covers, type Recipe, storyPictures } from '../../src/art/recipes.ts'
+import { covers, loteriaPictures, type Recipe, storyPictures } from '../../src/art/recipes.ts'
 import { sharePath } from '../../src/content/figures.ts'
 import { readFigures } from '../figures.ts'
 import { readJson } from '../read.ts'
@@ -9,6 +9,7 @@ import { drawShare } from './counted.ts'
 import { drawCover } from './cover.ts'
 import { drawDoor } from './door.ts'
 import { drawMouth } from './mouth.ts'
+import { listMurals } from './mural.ts'
 import { svg } from './paint.ts'
 import { createReader, type ReadDrawing } from './source.ts'
 
@@ -33,11 +34,16 @@ export function* listDrawings(root: string): Iterable<Drawing> {
     const path = `story/${id}`
     yield { path: `${path}.svg`, svg: drawCover(read, recipe, crops.story, path) }
   }
+  for (const [motif, recipe] of Object.entries(loteriaPictures)) {
+    const path = `loteria/${motif}`
+    yield { path: `${path}.svg`, svg: drawCover(read, recipe, crops.loteria, path) }
+  }
   const upright = listNames(folder, 'shelf')
   for (const name of listNames(folder, 'motifs')) {
     const standing = upright.includes(name) ? read(`shelf/${name}`).svg : drawStanding(read, name)
     yield { path: `shelf/${name}.svg`, svg: standing }
   }
+  yield* listMurals(read)
   yield { path: 'ornaments/mouth.svg', svg: drawMouth() }
   const shares = [...readFigures(root).values()].filter((figure) => figure.kind === 'share')
   for (const [path, share] of new Map(shares.map((share) => [sharePath(share), share]))) {

@@ -2,6 +2,7 @@ import type { ToolName } from '../../src/content/blocks.ts'
 import type { FirstVisit } from '../../src/content/first-visit.ts'
 import type { FridgeSheet } from '../../src/content/fridge-sheet.ts'
 import type { GlossaryEntry } from '../../src/content/glossary.ts'
+import type { Loteria } from '../../src/content/loteria.ts'
 import type { Lists } from '../../src/content/index.ts'
 import type { Card } from '../../src/content/schema.ts'
 import type { LetterGroup } from '../../src/content/letters.ts'
@@ -29,6 +30,7 @@ export type Generated = {
   urgency: UrgencyTable
   firstVisit: FirstVisit
   fridgeSheet: FridgeSheet
+  loteria: Loteria
   treatmentTerms: TreatmentTerms
   /** Newest first. */
   issues: Card[]
@@ -153,10 +155,7 @@ export function writeFirstVisit({ firstVisit }: Generated, locale: Locale): stri
 /** The sheet for a kitchen door, each sentence in this language and the others. */
 export function writeFridgeSheet({ fridgeSheet }: Generated, locale: Locale): string {
   const { title, now, parts, own } = fridgeSheet
-  const both = (text: Phrase) =>
-    startingWith(locale)
-      .map((code) => text[code])
-      .join(' / ')
+  const both = (text: Phrase) => writeBoth(text, locale)
   return join(
     `## ${both(title)}`,
     writeNumbers(locale),
@@ -172,6 +171,31 @@ export function writeFridgeSheet({ fridgeSheet }: Generated, locale: Locale): st
     `## ${both(own.title)}`,
     list(own.blanks.map((blank) => `${both(blank)}: ______`)),
   )
+}
+
+/** The cards of the game with their riddles, and how to play. */
+export function writeLoteria(
+  { loteria: { lede, cards, rules } }: Generated,
+  locale: Locale,
+): string {
+  const t = getText(locale)
+  const lines = cards.map(
+    ({ name, riddle }, at) =>
+      `${at + 1}. **${writeBoth(name, locale)}**: ${writeBoth(riddle, locale)}`,
+  )
+  return join(
+    lede[locale],
+    lines.join('\n'),
+    `## ${t('loteria.how')}`,
+    list(rules.map((rule) => writeBoth(rule, locale))),
+  )
+}
+
+/** A text in every language, the reader's own first. */
+function writeBoth(text: Phrase, locale: Locale): string {
+  return startingWith(locale)
+    .map((code) => text[code])
+    .join(' / ')
 }
 
 /** What a quote may say, in plain words, and the questions before saying yes to it. */

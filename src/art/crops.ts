@@ -3,6 +3,7 @@ export const crops = {
   card: { width: 640, height: 400 },
   arch: { width: 600, height: 636 },
   square: { width: 400, height: 368 },
+  loteria: { width: 300, height: 310 },
   story: { width: 480, height: 336 },
   wide: { width: 960, height: 540 },
 } as const

@@ -629,6 +629,13 @@ export const covers: Record<string, Recipe> = {
     composition: 'mesa',
     pattern: 'azulejo',
   },
+  '/loteria': {
+    motifs: ['mouse', 'smile', 'tooth'],
+    theme: 'jacaranda',
+    composition: 'mesa',
+    pattern: 'estrella',
+    trim: 'rombo',
+  },
   '/tools/treatment-plan': {
     motifs: ['magnify', 'doc', 'balance'],
     theme: 'maiz',
@@ -817,3 +824,62 @@ export const storyPictures: Record<string, Recipe> = {
   done: scene('jacaranda', 'sticker'),
   home: scene('jacaranda', 'house'),
 }
+
+/** The pictures of the cards of /loteria, each a motif in a niche on a tiled floor. */
+export const loteriaPictures = Object.fromEntries(
+  (
+    [
+      ['brush', 'menta', 'azulejo'],
+      ['paste', 'cobalto', 'petalo'],
+      ['floss', 'jacaranda', 'escama'],
+      ['interdental', 'rosa', 'estrella'],
+      ['ebrush', 'turquesa', 'onda'],
+      ['mouthwash', 'mexicano', 'confeti'],
+      ['jet', 'menta', 'rombo'],
+      ['tooth', 'rosa', 'azulejo'],
+      ['pillow', 'turquesa', 'petalo'],
+      ['wisdom', 'cielo', 'escama'],
+      ['root', 'jacaranda', 'filete'],
+      ['gum', 'agave', 'petalo'],
+      ['lips', 'turquesa', 'confeti'],
+      ['smile', 'maiz', 'estrella'],
+      ['drop', 'noche', 'onda'],
+      ['mouse', 'rosa', 'petalo'],
+      ['pacifier', 'menta', 'estrella'],
+      ['braces', 'cielo', 'trenza'],
+      ['aligner', 'jacaranda', 'onda'],
+      ['retainer', 'barro', 'rombo'],
+      ['guard', 'turquesa', 'estrella'],
+      ['crown', 'rosa', 'rombo'],
+      ['bridge', 'agave', 'onda'],
+      ['implant', 'noche', 'escama'],
+      ['denture', 'menta', 'confeti'],
+      ['veneer', 'turquesa', 'azulejo'],
+      ['filling', 'jacaranda', 'rombo'],
+      ['cavity', 'cobalto', 'confeti'],
+      ['varnish', 'rosa', 'onda'],
+      ['deepclean', 'mexicano', 'escama'],
+      ['mirror', 'jacaranda', 'azulejo'],
+      ['calendar', 'cielo', 'petalo'],
+    ] satisfies [string, ThemeName, PatternName][]
+  ).map(([motif, theme, pattern]): [string, Recipe] => [
+    motif,
+    { motifs: [motif], theme, composition: 'arco', pattern },
+  ]),
+)
+
+/** The mural of each month, January first: what stands beside Molly, and on which wall. */
+export const murals: readonly [motif: string, ThemeName, PatternName][] = [
+  ['kite', 'cielo', 'onda'],
+  ['heart', 'rosa', 'petalo'],
+  ['orchid', 'jacaranda', 'escama'],
+  ['apple', 'menta', 'confeti'],
+  ['cantuta', 'turquesa', 'rombo'],
+  ['paleta', 'cobalto', 'estrella'],
+  ['llama', 'agave', 'trenza'],
+  ['trompo', 'cielo', 'escalon'],
+  ['mochila', 'cobalto', 'rombo'],
+  ['cactus', 'jacaranda', 'arcadas'],
+  ['dahlia', 'mexicano', 'petalo'],
+  ['sticker', 'noche', 'estrella'],
+]

@@ -6,6 +6,7 @@ import { type ArticleChunk, articlesPerChunk, packCount, packFile } from './pack
 import { type FactEntry, factFile } from './facts.ts'
 import type { FirstVisit } from './first-visit.ts'
 import type { FridgeSheet } from './fridge-sheet.ts'
+import type { Loteria } from './loteria.ts'
 import type { GlossaryEntry } from './glossary.ts'
 import type { LetterGroup } from './letters.ts'
 import type { Card, Catalog, MarkdownCopy, Page } from './schema.ts'
@@ -135,6 +136,11 @@ export async function getFirstVisit(assets: Assets): Promise<FirstVisit> {
 /** The sheet for a kitchen door. */
 export async function getFridgeSheet(assets: Assets): Promise<FridgeSheet> {
   return (await readFile<FridgeSheet>(assets, 'fridge-sheet'))!
+}
+
+/** The cards and boards of the game. */
+export async function getLoteria(assets: Assets): Promise<Loteria> {
+  return (await readFile<Loteria>(assets, 'loteria'))!
 }
 
 /** What quotes of dental offices say, in plain words. */

@@ -68,7 +68,7 @@ export const enIslands = {
   },
   browserData: {
     about:
-      'This site sets no cookies and keeps no data about you in your browser. The browser may keep copies of pages and files, to show them faster or without a network. Its own settings can delete them too: look for “cookies and site data” and what stands beside {{address}}.',
+      'This site sets no cookies, and what it keeps in your browser it does not send anywhere by itself. The browser may keep copies of pages and files, to show them faster or without a network. Its own settings can delete them too: look for “cookies and site data” and what stands beside {{address}}.',
     check: 'Show what this browser holds',
     again: 'Look again',
     kinds: {
@@ -81,7 +81,7 @@ export const enIslands = {
     },
     purposes: {
       cookies: 'The site sets none.',
-      local: 'The site puts nothing here.',
+      local: 'The mural of the brushing timer, if you laid a tile of it.',
       session:
         'Your conversation with Molly, where you left a film, and that you closed the newsletter bar. Gone with the tab.',
       databases: 'The site keeps none in your browser.',
@@ -121,6 +121,9 @@ export const enIslands = {
     part: 'Part {{part}} of 4: {{quarter}}',
     paused: 'Paused',
     done: 'Done: all four places are brushed.',
+    mural: 'This month’s mural',
+    muralAbout:
+      'A finished brushing is worth a tile, one a day. Tile by tile a picture grows, and each month has its own. A day without a tile leaves no gap: the next one goes where it would have gone.',
   },
 }
 

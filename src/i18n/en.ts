@@ -116,6 +116,26 @@ export const en = {
     timer: 'Brush along at home',
     phrases: 'Phrases for the visit in English and Spanish',
   },
+  loteria: {
+    title: 'Lotería dental: a bilingual card game to print',
+    description:
+      'Our own dental Lotería in English and Spanish: 32 cards with riddles and four boards, to print, cut out and play, on A4 or Letter paper, or on the page.',
+    heading: 'Lotería dental',
+    game: 'Lotería dental, a game to print',
+    print: 'Print the game',
+    how: 'How to play',
+    caller: 'The caller',
+    draw: 'Draw a card',
+    again: 'Shuffle and begin again',
+    called: 'Called so far:',
+    boards: 'The four boards',
+    board: 'Board {{number}}',
+    clear: 'Take the beans off',
+    cards: 'The 32 cards',
+    glossary: 'The glossary',
+    visit: 'My first visit in pictures',
+    timer: 'A timer for brushing, with a mural',
+  },
   fridge: {
     title: 'The fridge sheet: dental first aid on one page',
     description:

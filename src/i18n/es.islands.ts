@@ -69,7 +69,7 @@ export const esIslands: IslandMessages = {
   },
   browserData: {
     about:
-      'Este sitio no usa cookies ni guarda datos sobre usted en su navegador. El navegador puede guardar copias de páginas y archivos, para mostrarlos más rápido o sin conexión. Su propia configuración también puede borrarlas: busque «cookies y datos de sitios» y lo que aparezca junto a {{address}}.',
+      'Este sitio no usa cookies, y lo que guarda en su navegador no lo envía por su cuenta a ninguna parte. El navegador puede guardar copias de páginas y archivos, para mostrarlos más rápido o sin conexión. Su propia configuración también puede borrarlas: busque «cookies y datos de sitios» y lo que aparezca junto a {{address}}.',
     check: 'Mostrar qué guarda este navegador',
     again: 'Revisar de nuevo',
     kinds: {
@@ -82,7 +82,7 @@ export const esIslands: IslandMessages = {
     },
     purposes: {
       cookies: 'El sitio no pone ninguna.',
-      local: 'El sitio no deja nada aquí.',
+      local: 'El mural del cronómetro de cepillado, si usted puso un azulejo.',
       session:
         'Su conversación con Molly, dónde dejó una película, y que usted cerró la barra del boletín. Desaparece con la pestaña.',
       databases: 'El sitio no tiene ninguna en su navegador.',
@@ -121,5 +121,8 @@ export const esIslands: IslandMessages = {
     part: 'Parte {{part}} de 4: {{quarter}}',
     paused: 'En pausa',
     done: 'Listo: los cuatro lugares están cepillados.',
+    mural: 'El mural de este mes',
+    muralAbout:
+      'Un cepillado completo vale un azulejo, uno por día. Azulejo por azulejo crece un dibujo, y cada mes tiene el suyo. Un día sin azulejo no deja hueco: el siguiente va en su lugar.',
   },
 }

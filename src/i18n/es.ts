@@ -122,6 +122,26 @@ export const es: Messages = {
     timer: 'Cepillarse juntos en casa',
     phrases: 'Frases para la visita en español e inglés',
   },
+  loteria: {
+    title: 'Lotería dental: un juego bilingüe para imprimir',
+    description:
+      'Nuestra propia lotería dental en español e inglés: 32 tarjetas con adivinanzas y cuatro tableros, para imprimir, recortar y jugar, o para jugar aquí.',
+    heading: 'Lotería dental',
+    game: 'Lotería dental, un juego para imprimir',
+    print: 'Imprimir el juego',
+    how: 'Cómo se juega',
+    caller: 'Quien canta',
+    draw: 'Sacar una tarjeta',
+    again: 'Barajar y empezar de nuevo',
+    called: 'Ya salieron:',
+    boards: 'Los cuatro tableros',
+    board: 'Tablero {{number}}',
+    clear: 'Quitar los frijoles',
+    cards: 'Las 32 tarjetas',
+    glossary: 'El glosario',
+    visit: 'Mi primera visita en imágenes',
+    timer: 'Un cronómetro de cepillado, con mural',
+  },
   fridge: {
     title: 'La hoja para el refrigerador: primeros auxilios dentales',
     description:

@@ -34,6 +34,7 @@ test.each([
   ['/mouth-map', phone, 'light'],
   ['/first-visit', phone, 'light'],
   ['/fridge-sheet', phone, 'light'],
+  ['/loteria', phone, 'light'],
   ['/phrases', phone, 'light'],
   ['/urgency', phone, 'light'],
   ['/tools/treatment-plan', desktop, 'light'],

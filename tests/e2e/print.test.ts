@@ -51,6 +51,7 @@ describe.each([
   ['/treatments', 'Read at https://esmalte.example/treatments on'],
   ['/es/fridge-sheet', 'Leído en https://esmalte.example/es/fridge-sheet'],
   ['/es/first-visit', 'Leído en https://esmalte.example/es/first-visit'],
+  ['/es/loteria', 'Leído en https://esmalte.example/es/loteria'],
   ['/es/phrases', 'Leído en https://esmalte.example/es/phrases'],
   ['/mouth-map', 'Read at https://esmalte.example/mouth-map on'],
 ])('%s on paper', (path, footer) => {
@@ -161,6 +162,22 @@ test('the fridge sheet fits on one page, with digits to be read from a metre', a
         1,
       )
     }
+  }
+})
+
+test('the Lotería is four boards and four pages of cards, with every picture there unscrolled', async () => {
+  for (const [path, format] of [
+    ['/loteria', 'A4'],
+    ['/es/loteria', 'Letter'],
+  ] as const) {
+    const { page } = await openPrinted(path)
+    const pictures = page.locator('main img')
+    expect(
+      await pictures.evaluateAll((all) => all.every((img) => (img as HTMLImageElement).complete)),
+    ).toBe(true)
+    const margin = { top: '13mm', right: '13mm', bottom: '13mm', left: '13mm' }
+    const pdf = await page.pdf({ format, margin })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), path).toHaveLength(8)
   }
 })
 

@@ -129,7 +129,10 @@ describe('the brushing timer', () => {
     await timer.getByText('Done: all four places').waitFor()
     // The run at the end.
     await expect.poll(async () => (await sounds()).starts.length).toBeGreaterThan(before)
-    expect(await timer.getByRole('button').allInnerTexts()).toEqual(['Start again'])
+    expect(await timer.getByRole('button').allInnerTexts()).toEqual([
+      'Start again',
+      'Lay today’s tile',
+    ])
     expect(messages).toEqual([])
   })
 
@@ -139,6 +142,61 @@ describe('the brushing timer', () => {
     const timer = page.getByRole('group', { name: 'Brushing timer' })
     expect(await timer.getByRole('listitem').count()).toBe(4)
     expect(await timer.getByRole('button').count()).toBe(0)
+    expect(await page.getByText('mural', { exact: false }).filter({ visible: true }).count()).toBe(
+      1,
+    )
+  })
+
+  test('lays a tile a day on a mural that stays on the device, and takes them down when asked', async () => {
+    const { page, messages } = await openPage()
+    await page.clock.install({ time: new Date('2026-11-12T20:00:00') })
+    await page.goto(`${server.origin}/tools/brushing-timer`)
+    const mural = page.getByRole('region', { name: 'This month’s mural' })
+    const brush = async () => {
+      await page.getByRole('button', { name: /^Start/ }).click()
+      await page.getByRole('button', { name: 'Pause' }).waitFor()
+      await page.clock.runFor(121_000)
+      await page.getByText('Done: all four places').waitFor()
+    }
+    await brush()
+    await page.getByRole('button', { name: 'Lay today’s tile' }).press('Enter')
+    await mural.getByRole('img', { name: 'Day 12 of 30, 1 tile laid.' }).waitFor()
+    expect(await mural.evaluate((region) => region === document.activeElement)).toBe(true)
+    await brush()
+    expect(await page.getByRole('button', { name: 'Lay today’s tile' }).count()).toBe(0)
+
+    await page.clock.setSystemTime(new Date('2026-11-15T20:00:00'))
+    await page.reload()
+    await brush()
+    await page.getByRole('button', { name: 'Lay today’s tile' }).click()
+    await mural.getByRole('img', { name: 'Day 15 of 30, 2 tiles laid.' }).waitFor()
+    const kept = () => page.evaluate(() => Object.entries(localStorage))
+    expect(await kept()).toEqual([['brushing-mural', '{"month":"2026-11","tiles":2,"last":15}']])
+
+    await mural.getByText('Take the tiles down').click()
+    await mural.getByRole('button', { name: 'Yes, take all down' }).click()
+    await mural.getByRole('img', { name: 'Day 15 of 30, 0 tiles laid.' }).waitFor()
+    expect(await kept()).toEqual([])
+    expect(messages).toEqual([])
+  })
+
+  test('shows the mural until the page is left where the browser keeps nothing', async () => {
+    const { page } = await openPage()
+    await page.clock.install({ time: new Date('2026-12-31T20:00:00') })
+    await page.addInitScript(() => {
+      Object.defineProperty(globalThis, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+    })
+    await page.goto(`${server.origin}/es/tools/brushing-timer`)
+    await page.getByRole('button', { name: 'Empezar' }).click()
+    await page.getByRole('button', { name: 'Pausar' }).waitFor()
+    await page.clock.runFor(121_000)
+    await page.getByRole('button', { name: 'Poner el azulejo de hoy' }).click()
+    await page.getByRole('img', { name: 'Día 31 de 31, 1 azulejo puesto.' }).waitFor()
+    await page.getByText('Este navegador no guarda nada').waitFor()
   })
 })
 

@@ -10,7 +10,7 @@ import { listBands } from '../../build/art/patterns.ts'
 import { createReader, type ReadDrawing } from '../../build/art/source.ts'
 import { themes } from '../../build/art/themes.ts'
 import { crops } from '../../src/art/crops.ts'
-import { covers, type Recipe, storyPictures } from '../../src/art/recipes.ts'
+import { covers, loteriaPictures, type Recipe, storyPictures } from '../../src/art/recipes.ts'
 
 const read = createReader('src/art')
 const imported = [
@@ -20,7 +20,6 @@ const imported = [
 const files = [...listDrawings('.'), ...listBands(read), ...imported]
 const coverFiles = files.filter(({ path }) => path.startsWith('covers/'))
 const recipes = Object.entries(covers)
-const story = Object.entries(storyPictures)
 const lists = JSON.parse(readFileSync('content/lists.json', 'utf8')) as Record<string, string[]>
 
 /** How many covers of a list are side by side in a wide window. */
@@ -157,9 +156,13 @@ test('a motif never loses half of its outline on what is behind it, on covers an
       path,
       drawCover(readMarks, recipe, crops.card, path),
     ]),
-    ...story.map(([id, recipe]): [string, string] => [
+    ...Object.entries(storyPictures).map(([id, recipe]): [string, string] => [
       id,
       drawCover(readMarks, recipe, crops.story, id),
+    ]),
+    ...Object.entries(loteriaPictures).map(([id, recipe]): [string, string] => [
+      id,
+      drawCover(readMarks, recipe, crops.loteria, id),
     ]),
     ...lists['explore']!.map((path): [string, string] => [
       `doorway of ${path}`,

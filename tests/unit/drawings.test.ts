@@ -61,6 +61,7 @@ test('a changed motif changes its own address and those of the drawings that sho
     [
       ...pages.map((page) => `covers${page}`),
       'doors/oral-hygiene',
+      'loteria/brush',
       'motifs/brush',
       'ornaments/hero',
       'shelf/brush',

@@ -23,6 +23,7 @@ describe.each(platforms)('headers on %s', (platform) => {
     '/mouth-map',
     '/first-visit',
     '/fridge-sheet',
+    '/loteria',
     '/phrases',
     '/tools/reminders',
     '/urgency?level=today&topic=pain',

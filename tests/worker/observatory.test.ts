@@ -39,6 +39,7 @@ const pages = [
   '/first-visit',
   '/newsletters/first-issue',
   '/fridge-sheet',
+  '/loteria',
   '/phrases',
   '/tools/reminders',
   '/urgency',

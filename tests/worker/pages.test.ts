@@ -16,6 +16,7 @@ const pages = [
   '/mouth-map',
   '/first-visit',
   '/fridge-sheet',
+  '/loteria',
   '/phrases',
   '/embed/emergency',
   '/tools/reminders',

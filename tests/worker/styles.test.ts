@@ -58,6 +58,7 @@ const paths = [
   '/mouth-map',
   '/first-visit',
   '/fridge-sheet',
+  '/loteria',
   '/phrases',
   '/tools/reminders',
   '/urgency',

@@ -250,6 +250,20 @@ test('the timer is a list of four parts before any script runs', async () => {
   expect(timer.match(/30 seconds/g)).toHaveLength(4)
 })
 
+test.each([
+  ['', 'only if you lay a tile', 'if you lay a tile:'],
+  ['/es', 'solo si usted pone un azulejo', 'si usted pone un azulejo:'],
+])(
+  'what a device keeps of the mural of the timer is said on %s/tools and on the pages about privacy',
+  async (prefix, tools, privacy) => {
+    expect(await html(`${prefix}/tools`)).toContain(tools)
+    expect(await html(`${prefix}/privacy`)).toContain(privacy)
+    for (const path of ['/privacy', '/privacy-settings']) {
+      expect(await html(prefix + path)).toContain('<code>brushing-mural</code>')
+    }
+  },
+)
+
 test('the tools page links every tool in both languages', async () => {
   for (const prefix of ['', '/es']) {
     const page = await html(`${prefix}/tools`)

@@ -81,6 +81,7 @@ const siteMapExtras = [
   { path: routes.mouthMap, title: 'mouth.title' },
   { path: routes.firstVisit, title: 'visit.title' },
   { path: routes.fridgeSheet, title: 'fridge.title' },
+  { path: routes.loteria, title: 'loteria.title' },
   { path: routes.phrases, title: 'phrases.title' },
   { path: routes.reminders, title: 'reminders.title' },
   { path: routes.urgency, title: 'howSoon.title' },

@@ -14,6 +14,7 @@ import { showFact } from './facts.tsx'
 import { showMouthMap } from './mouth-map.tsx'
 import { showFirstVisit } from './first-visit.tsx'
 import { showFridgeSheet } from './fridge-sheet.tsx'
+import { showLoteria } from './loteria.tsx'
 import { showPhrases } from './phrases.tsx'
 import { showQuiz } from './quiz.tsx'
 import { showReminders } from './reminders.tsx'
@@ -40,6 +41,7 @@ for (const locale of localeCodes) {
   pages.get(at(routes.mouthMap), (c) => showMouthMap(c, locale))
   pages.get(at(routes.urgency), (c) => showUrgency(c, locale))
   pages.get(at(routes.firstVisit), (c) => showFirstVisit(c, locale))
+  pages.get(at(routes.loteria), (c) => showLoteria(c, locale))
   pages.get(at(routes.fridgeSheet), (c) => showFridgeSheet(c, locale))
   pages.get(at(routes.treatmentPlan), (c) => showTreatmentPlan(c, locale))
   pages.get(at(routes.offline), (c) => showOffline(c, locale))

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { artHref } from '../../src/art/href.ts'
 import { getAlerts } from '../../src/content/index.ts'
 import type { Page } from '../../src/content/schema.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
@@ -66,7 +67,10 @@ const makers: { [Name in keyof Tools]: Maker } = {
     return <PrepareForm sheet={{ notes: {}, ticked: [], carried }} alerts={alerts} />
   },
   sitemap: (c, _page, locale) => makeSiteMap(c, locale),
-  timer: () => <Island name="BrushingTimer" props={{ partSeconds: 30 }} />,
+  timer: () => {
+    const picture = artHref(`murals/${new Date().getUTCMonth() + 1}.svg`)
+    return <Island name="BrushingTimer" props={{ partSeconds: 30, picture }} />
+  },
   topics: (c, _page, locale) => makeTopics(c, locale),
   updates: (c, _page, locale) => makeUpdates(c, locale),
 }

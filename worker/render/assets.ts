@@ -16,6 +16,7 @@ export const clientFiles =
     ? {
         script: toScript(built),
         pageScript: toScript(manifest['src/client/page-actions.ts']!),
+        callerScript: toScript(manifest['src/client/caller.ts']!),
         offlineScript: toScript(manifest['src/offline/list.ts']!),
         criticalCss: criticalCss?.css,
         styles: [],
@@ -25,6 +26,7 @@ export const clientFiles =
     : {
         script: { src: '/src/client/client.tsx' },
         pageScript: { src: '/src/client/page-actions.ts' },
+        callerScript: { src: '/src/client/caller.ts' },
         offlineScript: { src: '/src/offline/list.ts' },
         styles: ['/src/styles.css', '/src/styles/components.css', '/__uno.css'],
         stylesheets: [],
