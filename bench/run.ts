@@ -10,6 +10,7 @@ import { measureFaults } from './faults.ts'
 import { measureGrowth } from './growth.ts'
 import { measureLoad } from './load.ts'
 import { measureMemory } from './memory.ts'
+import { checkOutboxGrowth } from './outbox-growth.ts'
 import { checkOutbox } from './outbox.ts'
 import { measureRequests, requestsNote } from './requests.ts'
 
@@ -23,6 +24,7 @@ import { measureRequests, requestsNote } from './requests.ts'
  * `-- --durability`: whether sign-ups survive kills; `--node` for that platform alone.
  * `-- --outbox`: whether an issue reaches each subscriber once, all the same; `--node` as above,
  * `-- --outbox 2000,20`: other numbers of subscribers and kills.
+ * `-- --outbox-growth`: whether a row of the outbox costs the same among a million.
  * `-- --faults`: every kind of model failure we know of.
  * `-- --load`: a thousand concurrent streams.
  * `-- --memory`: 100,000 made-up words, addresses and languages.
@@ -42,6 +44,7 @@ const about = `${cpus().length} cores (${cpus()[0]!.model}), Node ${process.vers
 const checks: Record<string, () => Promise<Checked>> = {
   durability: checkDurability,
   outbox: checkOutbox,
+  'outbox-growth': checkOutboxGrowth,
   faults: measureFaults,
   load: measureLoad,
   memory: measureMemory,

@@ -77,12 +77,8 @@ export class BenchServer {
     })
   }
 
-  /** User and system time so far. A clock tick is 10 ms on Linux, so measure many requests. */
   cpuMs(): number {
-    return this.pids.reduce((total, pid) => {
-      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
-      return total + (Number(fields[11]) + Number(fields[12])) * 10
-    }, 0)
+    return cpuMsOf(this.pids)
   }
 
   memoryMb(): number {
@@ -91,6 +87,14 @@ export class BenchServer {
       return total + Number(kilobytes) / 1024
     }, 0)
   }
+}
+
+/** User and system time so far. A clock tick is 10 ms on Linux, so measure many requests. */
+export function cpuMsOf(pids: number[]): number {
+  return pids.reduce((total, pid) => {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
+    return total + (Number(fields[11]) + Number(fields[12])) * 10
+  }, 0)
 }
 
 export function ask(message: string): Case['init'] {

@@ -61,9 +61,9 @@ function draft(): void {
   }
   const data = {
     type: 'issue',
+    draft: true,
     published: today,
     ...(fresh.length > 0 && { pages: { new: fresh.map(({ path }) => path) } }),
-    draft: true,
   }
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'data.json'), `${JSON.stringify(data, null, 2)}\n`)
@@ -71,7 +71,7 @@ function draft(): void {
     writeFileSync(join(folder, `${locale}.md`), write(locale, fresh.length > 0, changed))
   }
   console.log(
-    `${folder}: ${fresh.length} new pages, ${changed.length} changed since ${last ?? 'the beginning'}. Edit it, then npm run issue:preview.`,
+    `${folder}: ${fresh.length} new pages, ${changed.length} changed since ${last ?? 'the beginning'}. Edit it, then npm run issue:preview -- ${slug}.`,
   )
 }
 

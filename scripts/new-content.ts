@@ -125,6 +125,8 @@ function write(type: PageType, slug: string): string {
   if (existsSync(name)) throw new Error(`${name} exists already`)
   const shared = {
     type,
+    // Not the last line, which no comma may follow once this one is deleted.
+    draft: true,
     ...data,
     published: today,
     ...(!isIssue && {
@@ -135,7 +137,6 @@ function write(type: PageType, slug: string): string {
     changes: [
       { on: today, en: { what: 'First published.' }, es: { what: 'Primera publicación.' } },
     ],
-    draft: true,
   }
   const text = (column: 1 | 2) =>
     [
@@ -174,7 +175,8 @@ function describeIssue(folder: string): string {
   return `${folder}: data.json, en.md and es.md are drafts.
 
 1. Write both languages; the title is the mail's subject. An issue has text and "::pages" boxes.
-2. npm run issue:preview shows both mails; npm run content:check -- ${folder} says what is missing.
+2. npm run issue:preview -- ${slug} shows both mails; npm run content:check -- ${folder} says what is
+   missing.
 3. When it is ready, delete "draft" in data.json, deploy, and send it: docs/newsletter.md.`
 }
 

@@ -1,3 +1,4 @@
+import { inAnyIssue } from '../worker/newsletter/issues/outbox.ts'
 import { hashAddress } from '../worker/newsletter/suppression.ts'
 import { quote, readAddress, runCommand, runSql } from './subscribers.ts'
 
@@ -19,7 +20,7 @@ await runCommand(async () => {
   runSql(
     `UPDATE outbox SET subscriber = lower(hex(randomblob(16))),
        state = iif(state IN ('due', 'queued'), 'stopped', state), next_at = NULL
-     WHERE subscriber IN (SELECT id FROM subscribers WHERE email = ${quote(email)})`,
+     WHERE ${inAnyIssue} AND subscriber IN (SELECT id FROM subscribers WHERE email = ${quote(email)})`,
   )
   const deleted = runSql(`DELETE FROM subscribers WHERE email = ${quote(email)} RETURNING email`)
   console.log(deleted.length > 0 ? `${email} is deleted.` : `${email} is not in the list.`)

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
 import { createCompiler } from '../../build/compiler.ts'
 import { compileIssue } from '../../build/issues/compile.ts'
@@ -11,9 +9,9 @@ import { deliver } from '../../worker/newsletter/issues/deliver.ts'
 import { sendDue } from '../../worker/newsletter/issues/due.ts'
 import { fillIn } from '../../worker/newsletter/issues/fill-in.ts'
 import * as outbox from '../../worker/newsletter/issues/outbox.ts'
-import { leaveOutbox, unsubscribe } from '../../worker/newsletter/store.ts'
-import { parseSettings } from '../../worker/services/settings.ts'
-import type { Handover, Mail, OutboxRow, Services, Sql } from '../../worker/services/types.ts'
+import { leaveOutbox, remove, unsubscribe } from '../../worker/newsletter/store.ts'
+import type { Handover, Sql } from '../../worker/services/types.ts'
+import { createOutbox } from '../outbox.ts'
 
 describe('an issue as a mail', () => {
   const sources = readSources('.')
@@ -67,52 +65,7 @@ describe('an issue as a mail', () => {
 })
 
 describe('the outbox', () => {
-  /** Ana, Bea and so on get issue 'one'; `answer`: what the transport says. */
-  function createOutbox(count: number, answer: (mail: Mail) => Handover | Promise<Handover>) {
-    const database = new DatabaseSync(':memory:')
-    for (const file of readdirSync('worker/migrations').sort()) {
-      database.exec(readFileSync(`worker/migrations/${file}`, 'utf8'))
-    }
-    const run = (statement: string, ...values: (string | number | null)[]) =>
-      database.prepare(statement).all(...values)
-    for (let index = 0; index < count; index++) {
-      run(
-        "INSERT INTO subscribers (email, status, locale, source) VALUES (?, 'confirmed', 'en', 'bar')",
-        `n${index}@example.com`,
-      )
-    }
-    run("INSERT INTO issues (slug, address) VALUES ('one', '1 Example Street')")
-    const sql: Sql = { run: async (statement, values) => run(statement, ...values) }
-    const sent: string[] = []
-    const batches: OutboxRow[][] = []
-    const services = {
-      sql,
-      settings: parseSettings({
-        NEWSLETTER_FROM: 'news@example.com',
-        NEWSLETTER_SECRET: 'x'.repeat(32),
-        MAIL_RATE: '9999',
-      }),
-      assets: {
-        fetch: async () =>
-          Response.json({ subject: 'S', html: '', text: '' } satisfies Record<string, string>),
-      },
-      transport: async (mail: Mail) => {
-        const handover = await answer(mail)
-        if (handover.kind === 'accepted') sent.push(mail.to)
-        return handover
-      },
-      enqueue: async (batch: OutboxRow[]) => void batches.push(batch),
-    } as unknown as Services
-    const states = () =>
-      Object.fromEntries(
-        run('SELECT state, count(*) AS count FROM outbox GROUP BY state').map((row) => [
-          row['state'],
-          row['count'],
-        ]),
-      )
-    return { run, sql, services, sent, batches, states }
-  }
-  const accepted = (): Handover => ({ kind: 'accepted' })
+  const accepted = async (): Promise<Handover> => ({ kind: 'accepted' })
 
   test('sends to each subscriber once, though batches arrive twice and at the same time', async () => {
     const { services, sent, batches, states } = createOutbox(120, accepted)
@@ -141,7 +94,7 @@ describe('the outbox', () => {
 
   test('lets the whole batch wait where the service is busy, and tries again', async () => {
     let isBusy = true
-    const { run, services, sent, batches, states } = createOutbox(3, () =>
+    const { run, services, sent, batches, states } = createOutbox(3, async () =>
       isBusy ? { kind: 'busy', code: '429', waitSeconds: 77 } : accepted(),
     )
     await sendDue(services)
@@ -158,7 +111,7 @@ describe('the outbox', () => {
 
   test('counts what nobody can know: a transport that breaks off, a consumer that dies', async () => {
     let breaks = true
-    const { run, services, batches, states } = createOutbox(1, () => {
+    const { run, services, batches, states } = createOutbox(1, async () => {
       if (breaks) throw new Error('n0@example.com: socket hang up')
       return accepted()
     })
@@ -187,8 +140,29 @@ describe('the outbox', () => {
     expect(sent).toHaveLength(60)
   })
 
+  test('holds up no other mail for one that is refused, but stops when each is', async () => {
+    let isRefused = (to: string) => to.startsWith('n0@')
+    const { run, services, batches, states } = createOutbox(9, async ({ to }) =>
+      isRefused(to) ? { kind: 'refused', code: '554' } : accepted(),
+    )
+    await sendDue(services)
+    await deliver(services, batches[0]!)
+    expect(states()).toEqual({ due: 1, sent: 8 })
+    for (let more = 0; more < 9; more++) {
+      run("UPDATE outbox SET next_at = 0 WHERE state = 'due'")
+      await deliver(services, batches[0]!)
+    }
+    expect(states()).toEqual({ failed: 1, sent: 8 })
+
+    isRefused = () => true
+    run("UPDATE outbox SET state = 'due', next_at = 0, tries = 0")
+    await deliver(services, batches[0]!)
+    expect(states()).toEqual({ due: 9 })
+    expect(run('SELECT sum(tries) AS tries FROM outbox')).toMatchObject([{ tries: 5 }])
+  })
+
   test('suppresses an address that the service says is dead', async () => {
-    const { run, services, batches, states } = createOutbox(2, ({ to }) =>
+    const { run, services, batches, states } = createOutbox(2, async ({ to }) =>
       to.startsWith('n0') ? { kind: 'undeliverable' } : accepted(),
     )
     await sendDue(services)
@@ -230,6 +204,8 @@ describe('the outbox', () => {
       },
     }
     await outbox.fillPage(explain)
+    // The rows of subscribers are in another order than the outbox.
+    expect(plans.join('\n')).not.toMatch(/subscribers USING (?!COVERING)/)
     await outbox.recover(explain)
     await outbox.countQueued(explain)
     const [row] = await outbox.queueRows(explain, 1, 1)
@@ -239,11 +215,18 @@ describe('the outbox', () => {
     await outbox.defer(explain, row!, 1, true)
     await outbox.recordSent(explain, row!)
     await outbox.recordEnd(explain, row!, 'failed')
-    await leaveOutbox(explain, { id: row!.subscriber }, 'left')
-    expect(plans.length).toBeGreaterThan(12)
-    expect(plans.filter((plan) => /SCAN (?:outbox|subscribers)|TEMP B-TREE/.test(plan))).toEqual([
+    await remove(explain, { id: row!.subscriber })
+    run("UPDATE issues SET due_at = '2020-01-01T00:00:00Z'")
+    await outbox.forgetOldOutbox(explain)
+    expect(run('SELECT * FROM outbox')).toEqual([])
+    expect(plans.length).toBeGreaterThan(20)
+    const isLong =
+      /SCAN (?:outbox|subscribers|theirs)|TEMP B-TREE|outbox USING PRIMARY KEY \(issue=\?\)$/
+    expect(plans.filter((plan) => isLong.test(plan))).toEqual([
       // Of the few issues.
       'USE TEMP B-TREE FOR ORDER BY',
+      // The rows of an old issue that go, a page at a time.
+      'SEARCH outbox USING PRIMARY KEY (issue=?)',
     ])
   })
 })

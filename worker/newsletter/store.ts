@@ -1,5 +1,6 @@
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { Sql } from '../services/types.ts'
+import { inAnyIssue } from './issues/outbox.ts'
 
 export type Subscription = {
   email: string
@@ -171,10 +172,10 @@ export async function leaveOutbox(
   const { column, value } = find(subscriber)
   await sql.run(
     `UPDATE outbox SET state = iif(state IN ('due', 'queued'), 'stopped', ?2), next_at = NULL
-     WHERE subscriber = (SELECT id FROM subscribers WHERE ${column} = ?1) AND (
+     WHERE ${inAnyIssue} AND subscriber = (SELECT id FROM subscribers WHERE ${column} = ?1) AND (
        state IN ('due', 'queued', 'sending') OR
-       state = 'sent' AND sent_at = (SELECT max(sent_at) FROM outbox AS theirs
-         WHERE theirs.subscriber = outbox.subscriber)
+       state = 'sent' AND sent_at = (SELECT max(theirs.sent_at) FROM outbox AS theirs
+         WHERE theirs.${inAnyIssue} AND theirs.subscriber = outbox.subscriber)
      )`,
     [value, why],
   )
@@ -184,7 +185,7 @@ export async function leaveOutbox(
 async function disown(sql: Sql, some: string, values: string[]): Promise<void> {
   await sql.run(
     `UPDATE outbox SET subscriber = lower(hex(randomblob(16)))
-     WHERE subscriber IN (SELECT id FROM subscribers WHERE ${some})`,
+     WHERE ${inAnyIssue} AND subscriber IN (SELECT id FROM subscribers WHERE ${some})`,
     values,
   )
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createTransport as createMailer } from 'nodemailer'
 import { createTransport } from './transports/index.ts'
 import type { IssueSettings } from './settings.ts'
-import type { Mail, Transport } from './types.ts'
+import type { Handover, Mail, Transport } from './types.ts'
 
 /** `folder`: for the transport that writes files. */
 export function createNodeTransport(issues: IssueSettings, folder: string): Transport {
@@ -30,8 +30,17 @@ export async function writeEml(mail: Mail & { key: string }): Promise<Buffer> {
   return message as Buffer
 }
 
-/** Codes of https://www.rfc-editor.org/rfc/rfc5321: the mailbox is not there, or not allowed. */
-const undeliverable = [550, 551, 553]
+/**
+ * Extended codes of https://www.rfc-editor.org/rfc/rfc3463: no such mailbox or domain, or closed. The
+ * plain code alone may mean that the server does not take mail from us.
+ */
+const deadAddress = /^5\d\d[ -]5\.(?:1\.(?:[1236]|10)|2\.1)\b/
+
+const thisMachine = ['localhost', '127.0.0.1', '[::1]']
+
+const refusingCommands = ['RCPT TO', 'DATA']
+/** The server is closing the connection. */
+const closing = 421
 
 function createSmtp({ url, keyId, key, timeoutSeconds }: IssueSettings): Transport {
   const { protocol, hostname, port } = new URL(url!)
@@ -40,6 +49,8 @@ function createSmtp({ url, keyId, key, timeoutSeconds }: IssueSettings): Transpo
     host: hostname.replace(/^\[|\]$/g, ''),
     secure: protocol === 'smtps:',
     port: Number(port) || (protocol === 'smtps:' ? 465 : 587),
+    // A password and addresses leave this machine encrypted only.
+    requireTLS: !thisMachine.includes(hostname),
     pool: true,
     maxConnections: 1,
     connectionTimeout: timeoutMs,
@@ -47,22 +58,31 @@ function createSmtp({ url, keyId, key, timeoutSeconds }: IssueSettings): Transpo
     socketTimeout: timeoutMs,
     ...(keyId && { auth: { user: keyId, pass: key ?? '' } }),
   })
-  return async (mail) => {
+  return async (mail, signal) => {
     try {
-      await mailer.sendMail(toMessage(mail))
+      await mailer.sendMail({ ...toMessage(mail), signal })
       return { kind: 'accepted' }
     } catch (error) {
-      const { responseCode = 0, command } = error as { responseCode?: number; command?: string }
-      if (command === 'RCPT TO' && undeliverable.includes(responseCode)) {
-        return { kind: 'undeliverable' }
-      }
-      // With an answer of the server, or before there was anything to accept.
-      if (responseCode > 0 || command === 'CONN') {
-        return { kind: 'busy', code: String(responseCode || command) }
-      }
-      throw error
+      return readAnswer(error as SmtpError)
     }
   }
+}
+
+type SmtpError = NodeJS.ErrnoException & {
+  responseCode?: number
+  response?: string
+  command?: string
+}
+
+/** Throws the error when nobody can know what became of the mail. */
+function readAnswer(error: SmtpError): Handover {
+  const { responseCode = 0, response = '', command = '', code = '' } = error
+  const neverConnected = error.syscall === 'connect' || code === 'EDNS'
+  if (neverConnected) return { kind: 'busy', code }
+  if (responseCode === 0) throw error
+  if (command === 'RCPT TO' && deadAddress.test(response)) return { kind: 'undeliverable' }
+  const isOfMail = refusingCommands.includes(command) && responseCode !== closing
+  return { kind: isOfMail ? 'refused' : 'busy', code: String(responseCode) }
 }
 
 function toMessage({ from, to, subject, text, html, headers, key }: Mail & { key: string }) {

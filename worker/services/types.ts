@@ -57,6 +57,8 @@ export type Handover =
   | { kind: 'accepted' }
   /** Not now: a limit or a fault of the other side, or of our settings; `code` goes to the log. */
   | { kind: 'busy'; code: string; waitSeconds?: number }
+  /** Not this mail, for now or for good; another one may be welcome. */
+  | { kind: 'refused'; code: string; waitSeconds?: undefined }
   /** Not to this address, ever. */
   | { kind: 'undeliverable' }
 

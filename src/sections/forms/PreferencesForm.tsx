@@ -1,5 +1,6 @@
-import { type Locale, localeCodes, locales } from '../../i18n/locales.ts'
+import type { Locale } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
+import { LanguageChoice } from './LanguageChoice.tsx'
 
 type Props = {
   action: string
@@ -13,24 +14,7 @@ export function PreferencesForm({ action, locale, pausedUntil }: Props) {
   const { t } = usePage()
   return (
     <form className="grid gap-5" method="post" action={action}>
-      <fieldset className="grid gap-2 border-0 p-0 m-0">
-        <legend className="font-700 p-0 mb-2">{t('preferences.language')}</legend>
-        {localeCodes.map((code) => (
-          <label
-            key={code}
-            className="choice flex gap-4 items-center min-h-13 px-4.5 max-w-[460px]"
-          >
-            <input
-              className="w-6 h-6 m-0 flex-none accent-[var(--link)]"
-              type="radio"
-              name="locale"
-              value={code}
-              defaultChecked={code === locale}
-            />
-            <span lang={code}>{locales[code].name}</span>
-          </label>
-        ))}
-      </fieldset>
+      <LanguageChoice legend={t('preferences.language')} chosen={locale} />
       <div className="grid gap-2">
         <label className="font-700" htmlFor="pause">
           {t('preferences.pause')}

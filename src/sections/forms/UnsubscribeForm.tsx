@@ -1,6 +1,6 @@
 import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
-import { FieldError } from '../../ui/FieldError.tsx'
+import { EmailField } from './EmailField.tsx'
 
 type Props = {
   /** Whether the address gets a mail with a link, or leaves the list at once. */
@@ -15,25 +15,7 @@ export function UnsubscribeForm({ confirms, email, error }: Props) {
   const { locale, t } = usePage()
   return (
     <form className="grid gap-5" method="post" action={href('newsletterUnsubscribe', locale)}>
-      <div className="grid gap-2">
-        <label className="font-700" htmlFor="unsubscribe-email">
-          {t('newsletter.email')}
-        </label>
-        <input
-          className="field max-w-[460px] aria-[invalid=true]:border-alert"
-          id="unsubscribe-email"
-          type="email"
-          name="email"
-          defaultValue={email}
-          required
-          maxLength={254}
-          autoComplete="email"
-          placeholder={t('newsletter.placeholder')}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? 'unsubscribe-error' : undefined}
-        />
-        {error && <FieldError id="unsubscribe-error">{error}</FieldError>}
-      </div>
+      <EmailField form="unsubscribe" email={email} error={error} />
       {!confirms && (
         <label className="choice flex gap-4 items-center min-h-13 px-4.5 py-2.5 max-w-[460px] leading-[1.35]">
           <input

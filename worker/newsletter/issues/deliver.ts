@@ -13,6 +13,8 @@ import { claim, defer, listOpen, putBack, recordEnd, recordSent } from './outbox
 /** After so many tries, a day or so, a mail is given up. */
 const mostTries = 10
 const longestWaitSeconds = 6 * 3600
+/** One after the other: then it is not the mails. */
+const mostRefusals = 5
 /** For a build that has the issue. */
 const untilDeploySeconds = 600
 
@@ -36,12 +38,14 @@ export async function deliver(
     await putBack(sql, rows, secondsUntilNext(usedUp))
     return
   }
+  let refusals = 0
   for (const [index, row] of rows.entries()) {
     if (stop?.aborted) return
     const started = Date.now()
-    const waitSeconds = await deliverOne(services, row)
-    if (waitSeconds !== undefined) {
-      await putBack(sql, rows.slice(index + 1), waitSeconds)
+    const outcome = await deliverOne(services, row)
+    refusals = outcome === 'done' || outcome.holdsUpAll ? 0 : refusals + 1
+    if (outcome !== 'done' && (outcome.holdsUpAll || refusals === mostRefusals)) {
+      await putBack(sql, rows.slice(index + 1), outcome.waitSeconds)
       return
     }
     const pause = 1000 / issues.perSecond - (Date.now() - started)
@@ -49,38 +53,39 @@ export async function deliver(
   }
 }
 
-/** How long the other mails must wait; undefined: not at all. */
-async function deliverOne(services: Services, row: OutboxRow): Promise<number | undefined> {
+/** Or the mail waits, perhaps with all others of its batch. */
+type Outcome = 'done' | { waitSeconds: number; holdsUpAll: boolean }
+
+async function deliverOne(services: Services, row: OutboxRow): Promise<Outcome> {
   const { sql, settings } = services
   const { timeoutSeconds } = settings.issues!
   const claimed = await claim(sql, row, 2 * timeoutSeconds)
-  if (!claimed) return undefined
+  if (!claimed) return 'done'
   const { email, locale, address } = claimed
   if (!email || !locale) {
     await recordEnd(sql, row, 'stopped')
-    return undefined
+    return 'done'
   }
   const mail = await write(services, row, { email, locale, address })
   if (!mail) {
     log('issue_missing', { issue: row.issue })
     await defer(sql, row, untilDeploySeconds, false)
-    return untilDeploySeconds
+    return { waitSeconds: untilDeploySeconds, holdsUpAll: true }
   }
   const handover = await handOver(services, mail, `${row.issue}.${row.subscriber}`)
   switch (handover.kind) {
     case 'accepted':
       await recordSent(sql, row)
-      return undefined
+      return 'done'
     case 'undeliverable':
       await suppress(sql, settings.newsletter!, email, 'bounced')
-      return undefined
+      return 'done'
     default: {
-      const wait =
-        handover.waitSeconds ?? Math.min(10 * 4 ** (claimed.tries - 1), longestWaitSeconds)
+      const { waitSeconds = Math.min(10 * 4 ** (claimed.tries - 1), longestWaitSeconds) } = handover
       log('issue_mail_deferred', { issue: row.issue, code: handover.code })
       if (claimed.tries >= mostTries) await recordEnd(sql, row, 'failed')
-      else await defer(sql, row, wait, handover.kind === 'unknown')
-      return wait
+      else await defer(sql, row, waitSeconds, handover.kind === 'unknown')
+      return { waitSeconds, holdsUpAll: handover.kind !== 'refused' }
     }
   }
 }

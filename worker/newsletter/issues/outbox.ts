@@ -4,6 +4,9 @@ import type { OutboxRow, Sql } from '../../services/types.ts'
 // Every statement here costs the same however many rows there are: pages follow a key, and what is
 // to be done is found by the index `outbox_next`.
 
+/** Of the key's first half, where a statement names subscribers only: the issues that have rows. */
+export const inAnyIssue = 'issue IN (SELECT slug FROM issues WHERE forgotten_at IS NULL)'
+
 /** Subscribers that are put into the outbox at once. */
 const pageSize = 1000
 
@@ -20,14 +23,15 @@ export async function fillPage(sql: Sql): Promise<boolean> {
   const { slug, filled_to: from } = issue as { slug: string; filled_to: string }
   const [page] = await sql.run(
     `SELECT coalesce(max(id), ?1) AS last, count(*) AS size
-     FROM (SELECT id FROM subscribers WHERE id > ?1 ORDER BY id LIMIT ${pageSize})`,
+     FROM (SELECT id FROM subscribers
+       WHERE status = 'confirmed' AND id > ?1 ORDER BY id LIMIT ${pageSize})`,
     [from],
   )
   const { last, size } = page as { last: string; size: number }
   await sql.run(
-    `INSERT INTO outbox (subscriber, issue) SELECT id, ?1 FROM subscribers
-     WHERE id > ?2 AND id <= ?3 AND status = 'confirmed' AND coalesce(paused_until, '') <= date('now')
-     ON CONFLICT (subscriber, issue) DO NOTHING`,
+    `INSERT INTO outbox (issue, subscriber) SELECT ?1, id FROM subscribers
+     WHERE status = 'confirmed' AND id > ?2 AND id <= ?3 AND coalesce(paused_until, '') <= date('now')
+     ORDER BY id ON CONFLICT (issue, subscriber) DO NOTHING`,
     [slug, from, last],
   )
   await sql.run(
@@ -68,8 +72,8 @@ export async function queueRows(
 ): Promise<OutboxRow[]> {
   const rows = await sql.run(
     `UPDATE outbox SET state = 'queued', next_at = unixepoch() + ?2
-     WHERE (subscriber, issue) IN (
-       SELECT subscriber, issue FROM outbox
+     WHERE (issue, subscriber) IN (
+       SELECT issue, subscriber FROM outbox
        WHERE state = 'due' AND next_at <= unixepoch() ORDER BY next_at LIMIT ?1
      ) RETURNING subscriber, issue`,
     [most, leaseSeconds],
@@ -84,8 +88,8 @@ const isOpen = `(state = 'queued' OR state = 'due' AND next_at <= unixepoch())`
 export async function putBack(sql: Sql, rows: OutboxRow[], waitSeconds: number): Promise<void> {
   await sql.run(
     `UPDATE outbox SET state = 'due', next_at = unixepoch() + ?2
-     WHERE ${isOpen} AND (subscriber, issue) IN (
-       SELECT value ->> 'subscriber', value ->> 'issue' FROM json_each(?1)
+     WHERE ${isOpen} AND (issue, subscriber) IN (
+       SELECT value ->> 'issue', value ->> 'subscriber' FROM json_each(?1)
      )`,
     [JSON.stringify(rows), waitSeconds],
   )
@@ -94,8 +98,8 @@ export async function putBack(sql: Sql, rows: OutboxRow[], waitSeconds: number):
 /** The rows of a batch that nobody has sent. */
 export async function listOpen(sql: Sql, rows: OutboxRow[]): Promise<OutboxRow[]> {
   const open = await sql.run(
-    `SELECT subscriber, issue FROM outbox WHERE ${isOpen} AND (subscriber, issue) IN (
-       SELECT value ->> 'subscriber', value ->> 'issue' FROM json_each(?1)
+    `SELECT subscriber, issue FROM outbox WHERE ${isOpen} AND (issue, subscriber) IN (
+       SELECT value ->> 'issue', value ->> 'subscriber' FROM json_each(?1)
      )`,
     [JSON.stringify(rows)],
   )
@@ -179,8 +183,8 @@ export async function forgetOldOutbox(sql: Sql): Promise<void> {
     if (!old) return
     const slug = String(old['slug'])
     const deleted = await sql.run(
-      `DELETE FROM outbox WHERE (subscriber, issue) IN (
-         SELECT subscriber, issue FROM outbox WHERE issue = ?1 LIMIT ${forgetAtOnce}
+      `DELETE FROM outbox WHERE issue = ?1 AND subscriber IN (
+         SELECT subscriber FROM outbox WHERE issue = ?1 LIMIT ${forgetAtOnce}
        ) RETURNING 1`,
       [slug],
     )

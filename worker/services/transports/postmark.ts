@@ -4,8 +4,10 @@ import { readHandover } from './http.ts'
 
 /** https://postmarkapp.com/developer/api/email-api */
 const defaultUrl = 'https://api.postmarkapp.com'
-/** Of a recipient that bounced, complained or left there; 300: no valid address. */
-const undeliverable = [300, 406]
+/** The recipient bounced, complained or left there. */
+const inactiveRecipient = 406
+/** Of the recipient, or of the sender: only the text says which. */
+const invalidRequest = 300
 
 const refusal = v.object({ ErrorCode: v.number() })
 
@@ -35,7 +37,7 @@ export function createPostmark(key: string, url = defaultUrl): Transport {
     if (response.status !== 422) return readHandover(response)
     const body = v.safeParse(refusal, await response.json())
     const code = body.success ? body.output.ErrorCode : 422
-    if (undeliverable.includes(code)) return { kind: 'undeliverable' }
-    return { kind: 'busy', code: `422 ${code}` }
+    if (code === inactiveRecipient) return { kind: 'undeliverable' }
+    return { kind: code === invalidRequest ? 'refused' : 'busy', code: `422 ${code}` }
   }
 }

@@ -1,7 +1,10 @@
 import { AwsClient } from 'aws4fetch'
 import type { IssueSettings } from '../settings.ts'
-import type { Transport } from '../types.ts'
+import type { Handover, Transport } from '../types.ts'
 import { readHandover } from './http.ts'
+
+/** Of one mail: of an account that may not send there are other names. */
+const refusals = ['BadRequestException', 'MessageRejected']
 
 /** https://docs.aws.amazon.com/ses/latest/APIReference-V2/API_SendEmail.html */
 export function createSes({ keyId, key, region, url }: IssueSettings): Transport {
@@ -15,23 +18,26 @@ export function createSes({ keyId, key, region, url }: IssueSettings): Transport
     retries: 0,
   })
   const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' })
-  return async (mail, signal) =>
-    readHandover(
-      await client.fetch(`${origin}/v2/email/outbound-emails`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': mail.key },
-        body: JSON.stringify({
-          FromEmailAddress: `"${mail.from.name}" <${mail.from.email}>`,
-          Destination: { ToAddresses: [mail.to] },
-          Content: {
-            Simple: {
-              Subject: utf8(mail.subject),
-              Body: { Text: utf8(mail.text), Html: utf8(mail.html) },
-              Headers: Object.entries(mail.headers).map(([Name, Value]) => ({ Name, Value })),
-            },
+  return async (mail, signal): Promise<Handover> => {
+    const response = await client.fetch(`${origin}/v2/email/outbound-emails`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': mail.key },
+      body: JSON.stringify({
+        FromEmailAddress: `"${mail.from.name}" <${mail.from.email}>`,
+        Destination: { ToAddresses: [mail.to] },
+        Content: {
+          Simple: {
+            Subject: utf8(mail.subject),
+            Body: { Text: utf8(mail.text), Html: utf8(mail.html) },
+            Headers: Object.entries(mail.headers).map(([Name, Value]) => ({ Name, Value })),
           },
-        }),
-        signal,
+        },
       }),
-    )
+      signal,
+    })
+    const handover = await readHandover(response)
+    const [name = ''] = response.headers.get('x-amzn-ErrorType')?.split(':') ?? []
+    if (response.status === 400 && refusals.includes(name)) return { kind: 'refused', code: name }
+    return handover
+  }
 }
