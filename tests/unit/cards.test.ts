@@ -236,6 +236,7 @@ describe('an answer', () => {
     expect(reply).toBe(`${textOf('root-canal/pain')}\n\n${reminder.en}`)
     expect(sources[0]).toEqual({
       title: 'Root canal: what to expect',
+      type: 'Article',
       href: '/article/root-canal#pain',
       section: 'On pain',
     })
