@@ -45,6 +45,9 @@ function start(element: HTMLElement): Promise<void> {
 /** Once closed, the newsletter bar is closed for the visit; on home until the next load. */
 const barKey = 'newsletter-bar'
 
+/** Where a chat is open beside the page, it is on the next page too. */
+const openKey = 'molly-open'
+
 /** What this tab keeps, by name; nothing where the browser lets nobody look. */
 function listKept(): string[] {
   try {
@@ -58,7 +61,8 @@ function listKept(): string[] {
 function resume(): void {
   const kept = listKept()
   if (kept.some((key) => key.startsWith('molly'))) {
-    for (const chat of document.querySelectorAll<HTMLElement>('[data-island=MollyChat]')) {
+    const name = kept.includes(openKey) ? '^=Molly' : '=MollyChat'
+    for (const chat of document.querySelectorAll<HTMLElement>(`[data-island${name}]`)) {
       start(chat).catch(console.error)
     }
   }

@@ -3,35 +3,56 @@ import { flushSync } from 'react-dom'
 import avatar from '../art/avatars/hello.svg'
 import { useChatText } from '../i18n/island-text.ts'
 import { mollyHref } from './chat/href.ts'
+import { isKeptOpen, keepOpen } from './chat/kept.ts'
 import MollyChat from './MollyChat.tsx'
 
 type Props = { page: string; questions?: string[] }
 
-/** A link to Molly's own page that, once hydrated, opens the same chat over this one. */
+/** Whether there is room for the chat beside the page: src/styles/chat.css. */
+const isWide = () => matchMedia('(min-width: 1100px) and (min-height: 500.02px)').matches
+
+/** A link to Molly's own page that, once hydrated, opens the same chat beside this one or over it. */
 export default function MollyDialog({ page, questions }: Props) {
   const { locale, t } = useChatText()
+  const link = useRef<HTMLAnchorElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpened, setIsOpened] = useState(false)
 
-  // A source may be on the very page that the dialog covers.
   useEffect(() => {
-    const close = () => dialog.current!.close()
-    addEventListener('hashchange', close)
-    return () => removeEventListener('hashchange', close)
+    // Beside the page it stays open from page to page, and takes no focus there.
+    if (isKeptOpen() && isWide()) {
+      setIsOpened(true)
+      dialog.current!.open = true
+    }
+    // A source may be on the very page that the dialog covers.
+    const uncover = () => dialog.current!.matches(':modal') && dialog.current!.close()
+    addEventListener('hashchange', uncover)
+    return () => removeEventListener('hashchange', uncover)
   }, [])
 
   function open() {
     flushSync(() => setIsOpened(true))
-    dialog.current!.showModal()
+    if (isWide()) {
+      dialog.current!.show()
+      keepOpen(true)
+    } else {
+      dialog.current!.showModal()
+    }
     // On a touch screen the keyboard would cover half of what has just opened.
     const hasKeyboard = matchMedia('(pointer: fine)').matches
     const first = hasKeyboard ? dialog.current!.querySelector('textarea') : dialog.current
     first!.focus()
   }
 
+  function close() {
+    dialog.current!.close()
+    link.current!.focus()
+  }
+
   return (
     <>
       <a
+        ref={link}
         className="btn btn-maiz min-h-12 px-1.5 lg:pl-1.5 lg:pr-4 py-.5 flex-none"
         href={mollyHref(locale, page)}
         aria-label={t('askMolly.open')}
@@ -51,18 +72,16 @@ export default function MollyDialog({ page, questions }: Props) {
         tabIndex={-1}
         aria-labelledby="molly-dialog-title"
         aria-describedby="molly-dialog-description"
+        onClose={() => keepOpen(false)}
+        onKeyDown={({ key }) => {
+          // Of two things that are open, Escape closes the upper one.
+          if (key === 'Escape' && !dialog.current!.querySelector(':popover-open')) close()
+        }}
       >
         <p className="sr-only" id="molly-dialog-description">
           {t('askMolly.dialogDescription')}
         </p>
-        {isOpened && (
-          <MollyChat
-            place="dialog"
-            page={page}
-            questions={questions}
-            onClose={() => dialog.current!.close()}
-          />
-        )}
+        {isOpened && <MollyChat place="dialog" page={page} questions={questions} onClose={close} />}
       </dialog>
     </>
   )

@@ -64,7 +64,7 @@ export function TourismPage({ page, tools }: { page: Page; tools: Tools }) {
             <PageEnd page={page} />
           </div>
         </div>
-        <ContentsLink className="xl:hidden" />
+        <ContentsLink className="lg:hidden" />
       </div>
       <PageFoot page={page} />
     </main>

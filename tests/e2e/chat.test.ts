@@ -20,6 +20,8 @@ test('a question is answered with sources, and the status says when', async () =
   await question(page).press('Enter')
   await chat(page).getByText('Sources and more on this').waitFor()
   await chat(page).getByText('How long should I brush my teeth?').waitFor()
+  // It stands below the field, once.
+  expect(await chat(page).getByText('This is information').count()).toBe(0)
   await chat(page).getByRole('status').filter({ hasText: 'Answer ready:' }).waitFor()
   expect(await question(page).inputValue()).toBe('')
   expect(await question(page).evaluate((field) => field === document.activeElement)).toBe(true)
@@ -164,29 +166,61 @@ test('where the reply names the lines of the United States, they can be called',
   expect(await call(/Crisis line/).getAttribute('href')).toBe('tel:988')
 })
 
-test('the dialog opens over any page, holds the same conversation, and gives the focus back', async () => {
-  const { page, messages } = await openPage()
-  await page.goto(`${server.origin}/es/article/root-canal`)
-  const open = page.getByRole('complementary', { name: 'Molly', exact: true }).getByRole('link')
-  await open.click()
-  const dialog = page.getByRole('dialog', { name: 'Chatee con Molly' })
-  await dialog.waitFor()
-  const box = await dialog.boundingBox()
-  expect(box!.height).toBeLessThanOrEqual(900 * 0.8 + 1)
-  const field = dialog.getByRole('textbox', { name: 'Su pregunta' })
-  await field.fill('¿Duele una endodoncia?')
-  await field.press('Enter')
-  await dialog.getByText('Fuentes y más sobre el tema').waitFor()
-  await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'hidden' })
-  expect(await open.evaluate((link) => link === document.activeElement)).toBe(true)
-  await open.click()
-  await dialog.getByText('¿Duele una endodoncia?').waitFor()
-  expect(messages).toEqual([])
+test.each([
+  ['over', 390],
+  ['beside', 1440],
+])(
+  'the dialog opens %s any page, holds the same conversation, and gives the focus back',
+  async (where, width) => {
+    const { page, messages } = await openPage({ viewport: { width, height: 900 } })
+    await page.goto(`${server.origin}/es/article/root-canal`)
+    const open = page.getByRole('complementary', { name: 'Molly', exact: true }).getByRole('link')
+    await open.click()
+    const dialog = page.getByRole('dialog', { name: 'Chatee con Molly' })
+    await dialog.waitFor()
+    const box = await dialog.boundingBox()
+    expect(box!.height).toBeLessThanOrEqual(900 * 0.8 + 1)
+    const main = (await page.getByRole('main').boundingBox())!
+    expect(main.x + main.width <= box!.x).toBe(where === 'beside')
+    const field = dialog.getByRole('textbox', { name: 'Su pregunta' })
+    await field.fill('¿Duele una endodoncia?')
+    await field.press('Enter')
+    await dialog.getByText('Fuentes y más sobre el tema').waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await open.evaluate((link) => link === document.activeElement)).toBe(true)
+    await open.click()
+    await dialog.getByText('¿Duele una endodoncia?').waitFor()
+    expect(messages).toEqual([])
+  },
+)
+
+test('the page beside the chat can be used, and the next one has it too, until it is closed', async () => {
+  const { page } = await openPage({ viewport: { width: 1100, height: 900 } })
+  const molly = await playMolly(page)
+  await page.goto(`${server.origin}/article/root-canal`)
+  await page.getByRole('complementary', { name: 'Molly', exact: true }).getByRole('link').click()
+  const dialog = page.getByRole('dialog', { name: 'Chat with Molly' })
+  await dialog.getByRole('textbox').fill('How should I brush?')
+  await dialog.getByRole('textbox').press('Enter')
+  await molly.begin()
+  await molly.end('Gently.', [
+    { title: 'Habits', href: '/article/daily-oral-health-habits#seven-habits' },
+  ])
+  await dialog.getByRole('link', { name: 'Habits' }).click()
+  await page.waitForURL('**/article/daily-oral-health-habits#seven-habits')
+  await dialog.locator('.chat-molly', { hasText: 'Gently.' }).waitFor()
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+  await page.getByRole('main').getByRole('link', { name: 'Home', exact: true }).click()
+  await page.waitForURL(`${server.origin}/`)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.reload()
+  await chat(page).getByText('Gently.').waitFor()
+  expect(await dialog.isVisible()).toBe(false)
 })
 
 test('a source on the page below the dialog is shown, not covered', async () => {
-  const { page } = await openPage()
+  const { page } = await openPage({ viewport: { width: 390, height: 844 } })
   const molly = await playMolly(page)
   const path = '/article/root-canal'
   await page.goto(server.origin + path)
@@ -423,9 +457,9 @@ test('a long question has room: the field grows, and Shift+Enter begins a line',
 test.each(['the page', 'the dialog'])(
   'on paper %s shows the whole conversation with the addresses of its sources',
   async (place) => {
-    const { page } = await openPage()
-    const molly = await playMolly(page)
     const isDialog = place === 'the dialog'
+    const { page } = await openPage({ viewport: { width: isDialog ? 390 : 1440, height: 900 } })
+    const molly = await playMolly(page)
     await page.goto(server.origin + (isDialog ? '/article/root-canal' : '/ask-molly'))
     if (isDialog) {
       await page

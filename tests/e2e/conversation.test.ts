@@ -149,6 +149,7 @@ test('deleting everything in privacy settings deletes it, from an open dialog to
   await open.click()
   await dialog.getByRole('textbox').waitFor()
   expect(await dialog.getByText('How long?', { exact: true }).count()).toBe(0)
+  await page.keyboard.press('Escape')
   await page.goto(`${server.origin}/ask-molly`)
   expect(await kept(page)).toEqual([])
 })

@@ -159,7 +159,40 @@ test('the buttons of the header follow the width of the window', async () => {
     expect(await ask.isVisible(), `ask at ${width}`).toBe(asks)
     expect(await find.isVisible(), `short label at ${width}`).toBe(short)
   }
+  for (const width of [1121, 1271, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const [path, words] of [
+      ['/about', 'Ask a dentist'],
+      ['/es/about', 'Preguntar a un dentista'],
+    ] as const) {
+      await page.goto(server.origin + path)
+      const header = page.getByRole('banner')
+      expect(await header.getByText(words).first().innerText(), `at ${width}`).toBe(words)
+      const { y, height } = (await header.boundingBox())!
+      expect(y + height, `at ${width}`).toBeLessThanOrEqual(126)
+    }
+  }
 })
+
+test.each(['/article/root-canal', '/es/conditions/cavities'])(
+  'on a phone the link to the contents of %s lies between those of the dark line on top',
+  async (path) => {
+    const { page } = await openPage({ viewport: { width: 320, height: 700 } })
+    await page.goto(server.origin + path)
+    await scrollTo(page, 0.5)
+    const strip = page.locator('.top-bar').getByRole('link')
+    const [emergency, contents, language] = await Promise.all(
+      [strip.first(), page.locator('.contents-link'), strip.last()].map((link) =>
+        link.boundingBox(),
+      ),
+    )
+    expect(contents!.x).toBeGreaterThanOrEqual(emergency!.x + emergency!.width)
+    expect(contents!.x + contents!.width).toBeLessThanOrEqual(language!.x)
+    expect(contents!.y + contents!.height).toBeLessThanOrEqual(44)
+    await page.locator('.contents-link').click()
+    await page.locator('#contents-list').waitFor()
+  },
+)
 
 test.each([
   '/',

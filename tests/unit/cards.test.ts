@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { learnNetwork } from '../../build/answers/network.ts'
 import { localeCodes } from '../../src/i18n/locales.ts'
 import type { Answer, ChatMessage } from '../../src/molly/protocol.ts'
-import { reminder } from '../../src/molly/reminder.ts'
+import { reminder, withoutReminder } from '../../src/molly/reminder.ts'
 import { answerQuestion } from '../../worker/molly/answer.ts'
 import { chooseCards } from '../../worker/molly/cards/choose.ts'
 import { indexConcepts, listConcepts, toFeatures } from '../../worker/molly/cards/features.ts'
@@ -226,6 +226,7 @@ describe('an answer', () => {
         })
         expect(answer).toMatchObject({ kind: 'answer', card: [id] })
         expect(answer.reply).toBe(`${textOf(id, locale)}\n\n${reminder[locale]}`)
+        expect(withoutReminder(answer.reply)).toBe(textOf(id, locale))
       }
     },
   )
@@ -235,6 +236,7 @@ describe('an answer', () => {
     expect(reply).toBe(`${textOf('root-canal/pain')}\n\n${reminder.en}`)
     expect(sources[0]).toEqual({
       title: 'Root canal: what to expect',
+      type: 'Article',
       href: '/article/root-canal#pain',
       section: 'On pain',
     })

@@ -1,5 +1,7 @@
 import type { Passage } from '../../src/search/tokenize.ts'
+import { getText } from '../../src/i18n/index.ts'
 import { type Locale, localize } from '../../src/i18n/locales.ts'
+import type { PageType } from '../../src/content/schema.ts'
 import type { Source } from '../../src/molly/protocol.ts'
 import { findPassages, type SearchIndex } from '../search/index.ts'
 
@@ -18,9 +20,14 @@ export async function findSources(
   return (await Promise.all(sources)).flat()
 }
 
-function toSource({ path, title, section }: Passage, locale: Locale): Source {
+/** With the kind of page in words, 'Article', which the chat shows. */
+function toSource(
+  { path, title, section, type }: Passage,
+  locale: Locale,
+): Source & { type: string } {
   return {
     title,
+    type: getText(locale)(`search.types.${type as PageType | 'term'}`),
     href: localize(section ? `${path}#${section.id}` : path, locale),
     ...(section && { section: section.title }),
   }

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useChatText } from '../../i18n/island-text.ts'
+import { withoutReminder } from '../../molly/reminder.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Citations } from './Citations.tsx'
 import { markCitations } from './cite.ts'
@@ -23,7 +24,9 @@ export function Answer({ answer, onAskAgain, onNotice }: Props) {
   const { t } = text
   const { content, kind, sources, state, citations = [], card } = answer
   const cited = { id: useId(), citations }
-  const marked = markCitations(content, citations)
+  // It stands below the field; an emergency and a boundary end with it all the same.
+  const words = kind === 'boundary' || kind === 'emergency' ? content : withoutReminder(content)
+  const marked = markCitations(words, citations)
   if (kind === 'emergency') {
     return (
       <>
@@ -37,7 +40,7 @@ export function Answer({ answer, onAskAgain, onNotice }: Props) {
       </>
     )
   }
-  if (state === 'streaming') return <ReplyText text={content} caret />
+  if (state === 'streaming') return <ReplyText text={words} caret />
   return (
     <>
       <ReplyText text={marked} cited={cited} />

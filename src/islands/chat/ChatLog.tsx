@@ -39,7 +39,6 @@ export function ChatLog({
   const log = useRef<HTMLDivElement>(null)
   const { hasNewText, toNewText, onScroll } = useFollow(log, messages, isLive)
   const last = messages.at(-1)
-  const isEmergency = last?.role === 'assistant' && last.kind === 'emergency'
   const lastQuestion = messages.findLastIndex(({ role }) => role === 'user')
   // Where a browser without a script goes after it has sent the form.
   const latest = (index: number) =>
@@ -92,8 +91,8 @@ export function ChatLog({
           </div>
         </div>
       </div>
-      {/* Nothing lies over a number to call. */}
-      {hasNewText && !isEmergency && (
+      {/* Below the log: it covers neither a number to call nor a source. */}
+      {hasNewText && (
         <button className="chat-new-text" type="button" onClick={toNewText}>
           {t('askMolly.newText')}
           <Icon name="ph-arrow-down-bold" />

@@ -3,7 +3,10 @@ import type { Source } from '../../molly/protocol.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { absoluteHref, useInBrowser } from './browser.ts'
 
-export function Sources({ sources }: { sources: Source[] }) {
+/** `type`: the kind of page in words, 'Article', where the server knows it. */
+type Props = { sources: (Source & { type?: string })[] }
+
+export function Sources({ sources }: Props) {
   const { t } = useChatText()
   const isInBrowser = useInBrowser()
   if (sources.length === 0) return null
@@ -11,7 +14,7 @@ export function Sources({ sources }: { sources: Source[] }) {
     <div className="grid gap-2 mt-3">
       <p className="font-700 text-meta">{t('askMolly.sources')}</p>
       <ul className="grid gap-2">
-        {sources.map(({ title, href, section }) => (
+        {sources.map(({ title, href, section, type }) => (
           <li key={href}>
             {/* On paper the address stands below the title. */}
             <a
@@ -21,6 +24,7 @@ export function Sources({ sources }: { sources: Source[] }) {
             >
               <Icon name="ph-article-bold" className="text-link" />
               <span>
+                {type && <span className="chat-source-type">{type}</span>}
                 <span className="block font-650">{title}</span>
                 {section && <span className="block">{section}</span>}
               </span>

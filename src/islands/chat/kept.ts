@@ -4,24 +4,42 @@ import type { Message } from './conversation.ts'
 /** A new shape gets a new number. */
 const key = 'molly-1'
 
+const openKey = 'molly-open'
+
 const maxLength = 100_000
 
 /** Keeps the latest messages for the other pages of this tab, and for coming back. */
 export function keepMessages(messages: Message[]): void {
+  keep(key, shorten(messages))
+}
+
+/** That the chat is open beside the page, for the next page of this tab. */
+export function keepOpen(isOpen: boolean): void {
+  keep(openKey, isOpen ? 'true' : undefined)
+}
+
+export function isKeptOpen(): boolean {
+  return read(openKey) === true
+}
+
+function keep(key: string, value: string | undefined): void {
   try {
-    const json = shorten(messages)
-    if (json) sessionStorage.setItem(key, json)
+    if (value) sessionStorage.setItem(key, value)
     else sessionStorage.removeItem(key)
   } catch {
-    // The browser keeps nothing: the conversation is in memory alone.
+    // The browser keeps nothing: what was to be kept is in memory alone.
   }
 }
 
 /** What this tab has kept, or undefined: also when it isn't what this version writes. */
 export function readKept(): Message[] | undefined {
+  const messages = read(key)
+  return areMessages(messages) ? messages : undefined
+}
+
+function read(key: string): unknown {
   try {
-    const messages: unknown = JSON.parse(sessionStorage.getItem(key)!)
-    return areMessages(messages) ? messages : undefined
+    return JSON.parse(sessionStorage.getItem(key)!)
   } catch {
     return undefined
   }
@@ -65,13 +83,21 @@ const line = text(500)
 
 const isQuestion = object({ role: matches(/^user$/), content: text(limits.messageLength) })
 
+/** Kind, state and verdict are only compared, so any words will do. */
 const isAnswer = object({
   role: matches(/^assistant$/),
   content: text(20_000),
-  kind: matches(/^(answer|ask-back|emergency|boundary|unknown)$/),
-  sources: list(object({ title: line, href: matches(/^\/(?!\/)/), section: optional(line) })),
+  kind: line,
+  sources: list(
+    object({
+      title: line,
+      href: matches(/^\/(?!\/)/),
+      section: optional(line),
+      type: optional(line),
+    }),
+  ),
   suggestions: list(line),
-  state: matches(/^(streaming|done|stopped)$/),
+  state: line,
   citations: optional(
     list(
       object({
@@ -86,7 +112,7 @@ const isAnswer = object({
     ),
   ),
   card: optional(list(line)),
-  verdict: optional(matches(/^(up|down)$/)),
+  verdict: optional(line),
 })
 
 function areMessages(value: unknown): value is Message[] {

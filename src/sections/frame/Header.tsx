@@ -1,6 +1,5 @@
 import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { navigation } from './navigation.ts'
@@ -30,12 +29,10 @@ export function Header() {
         <div className="header-actions ml-auto flex items-center gap-1.5 sm:gap-2.5">
           <SearchBox />
           <a
-            className="header-ask btn btn-small btn-line hidden! md:inline-flex! whitespace-nowrap"
+            className="btn btn-small btn-line hidden! md:inline-flex! whitespace-nowrap"
             href={href('askDentist', locale)}
-            aria-label={t('header.askDentist')}
           >
-            <Icon name="ph-chat-circle-dots-bold" className="header-ask-icon text-xl" />
-            <span className="header-ask-words">{t('header.askDentist')}</span>
+            {t('header.askDentist')}
           </a>
           <a className="btn btn-small btn-rosa whitespace-nowrap" href={href('tourism', locale)}>
             <span className="header-find-long">{t('header.findDentist')}</span>

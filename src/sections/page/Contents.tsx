@@ -97,16 +97,13 @@ export function FoldedContents({ page, className }: Props & { className: string 
   )
 }
 
-/** The way back to the folded list from anywhere in a long text; it stays in view beside it. */
+/** The way back to the folded list from anywhere in a long text; it stays in view. */
 export function ContentsLink({ className }: { className: string }) {
   const { t } = usePage()
   return (
-    <a
-      className={`contents-link no-print sticky z-30 flex items-center justify-center gap-2 w-fit min-w-12 h-12 ml-auto mr-3 sm:px-4 rounded-m border-2 border-solid border-outline bg-papel shadow-cut text-base font-700 ${className}`}
-      href={`#${listId}`}
-    >
-      <Icon name="ph-list-bullets-bold" className="text-link text-[1.375rem]" />
-      <span className="max-sm:sr-only">{t('article.contents')}</span>
+    <a className={`contents-link no-print ${className}`} href={`#${listId}`}>
+      <Icon name="ph-list-bullets-bold" className="text-[1.375rem]" />
+      <span>{t('article.contents')}</span>
     </a>
   )
 }
