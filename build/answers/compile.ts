@@ -1,5 +1,4 @@
 import type { Page } from '../../src/content/schema.ts'
-import { getText } from '../../src/i18n/index.ts'
 import { type Locale, localize } from '../../src/i18n/locales.ts'
 import type { Citation, Source } from '../../src/molly/protocol.ts'
 import {
@@ -90,11 +89,10 @@ export function toAnswerEntry(
   return { text, source: toSource(page, card.section, locale), citations }
 }
 
-function toSource(page: Page, section: string, locale: Locale): Source & { type: string } {
+function toSource(page: Page, section: string, locale: Locale): Source {
   const title = findTitle(page, section)
   const href = localize(title ? `${page.path}#${section}` : page.path, locale)
-  const type = getText(locale)(`search.types.${page.type}`)
-  return { title: page.title, type, href, ...(title && { section: title }) }
+  return { title: page.title, href, ...(title && { section: title }) }
 }
 
 /** The heading or question under an anchor; undefined for the page as a whole. */

@@ -234,7 +234,7 @@ describe('an answer', () => {
   test('in other words is the same card, and nothing but the reminder is added', async () => {
     const { reply, sources, suggestions } = await ask('is getting a root canal painful?')
     expect(reply).toBe(`${textOf('root-canal/pain')}\n\n${reminder.en}`)
-    expect(sources[0]).toMatchObject({
+    expect(sources[0]).toEqual({
       title: 'Root canal: what to expect',
       href: '/article/root-canal#pain',
       section: 'On pain',

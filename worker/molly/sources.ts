@@ -1,7 +1,5 @@
 import type { Passage } from '../../src/search/tokenize.ts'
-import { getText } from '../../src/i18n/index.ts'
 import { type Locale, localize } from '../../src/i18n/locales.ts'
-import type { PageType } from '../../src/content/schema.ts'
 import type { Source } from '../../src/molly/protocol.ts'
 import { findPassages, type SearchIndex } from '../search/index.ts'
 
@@ -20,14 +18,9 @@ export async function findSources(
   return (await Promise.all(sources)).flat()
 }
 
-/** With the kind of page in words, 'Article', which the chat shows. */
-function toSource(
-  { path, title, section, type }: Passage,
-  locale: Locale,
-): Source & { type: string } {
+function toSource({ path, title, section }: Passage, locale: Locale): Source {
   return {
     title,
-    type: getText(locale)(`search.types.${type as PageType | 'term'}`),
     href: localize(section ? `${path}#${section.id}` : path, locale),
     ...(section && { section: section.title }),
   }

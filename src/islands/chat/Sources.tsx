@@ -3,10 +3,7 @@ import type { Source } from '../../molly/protocol.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { absoluteHref, useInBrowser } from './browser.ts'
 
-/** `type`: the kind of page in words, 'Article', where the server knows it. */
-type Props = { sources: (Source & { type?: string })[] }
-
-export function Sources({ sources }: Props) {
+export function Sources({ sources }: { sources: Source[] }) {
   const { t } = useChatText()
   const isInBrowser = useInBrowser()
   if (sources.length === 0) return null
@@ -14,7 +11,7 @@ export function Sources({ sources }: Props) {
     <div className="grid gap-2 mt-3">
       <p className="font-700 text-meta">{t('askMolly.sources')}</p>
       <ul className="grid gap-2">
-        {sources.map(({ title, href, section, type }) => (
+        {sources.map(({ title, href, section }) => (
           <li key={href}>
             {/* On paper the address stands below the title. */}
             <a
@@ -24,7 +21,6 @@ export function Sources({ sources }: Props) {
             >
               <Icon name="ph-article-bold" className="text-link" />
               <span>
-                {type && <span className="chat-source-type">{type}</span>}
                 <span className="block font-650">{title}</span>
                 {section && <span className="block">{section}</span>}
               </span>
