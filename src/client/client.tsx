@@ -60,7 +60,7 @@ function listKept(): string[] {
 /** A conversation that was begun in this tab is shown without waiting for a touch; a closed bar stays closed. */
 function resume(): void {
   const kept = listKept()
-  if (kept.some((key) => key.startsWith('molly'))) {
+  if (kept.join().includes('molly')) {
     const name = kept.includes(openKey) ? '^=Molly' : '=MollyChat'
     for (const chat of document.querySelectorAll<HTMLElement>(`[data-island${name}]`)) {
       start(chat).catch(console.error)
@@ -162,6 +162,8 @@ addEventListener(
   true,
 )
 
+const loadFilm = () => import('./film.ts')
+
 addEventListener('click', (event) => {
   const pressed = event.target as Element
   // The server doesn't know the anchor: the link to the other language gets it on click.
@@ -174,13 +176,15 @@ addEventListener('click', (event) => {
   const film = pressed.closest<HTMLAnchorElement>('[data-seek]')
   if (!film || !isPlain(event)) return
   event.preventDefault()
-  import('./film.ts').then(({ seek }) => seek(film)).catch(() => location.assign(film.href))
+  loadFilm()
+    .then(({ seek }) => seek(film))
+    .catch(() => location.assign(film.href))
 })
 
 addEventListener(
   'play',
   ({ target }) => {
-    import('./film.ts')
+    loadFilm()
       .then(({ follow }) => follow(target as HTMLVideoElement))
       .catch(console.error)
   },
