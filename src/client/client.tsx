@@ -49,18 +49,18 @@ const barKey = 'newsletter-bar'
 const openKey = 'molly-open'
 
 /** What this tab keeps, by name; nothing where the browser lets nobody look. */
-function listKept(): string[] {
+function listKept(): string {
   try {
-    return Object.keys(sessionStorage)
+    return Object.keys(sessionStorage).join()
   } catch {
-    return []
+    return ''
   }
 }
 
 /** A conversation that was begun in this tab is shown without waiting for a touch; a closed bar stays closed. */
 function resume(): void {
   const kept = listKept()
-  if (kept.join().includes('molly')) {
+  if (kept.includes('molly')) {
     const name = kept.includes(openKey) ? '^=Molly' : '=MollyChat'
     for (const chat of document.querySelectorAll<HTMLElement>(`[data-island${name}]`)) {
       start(chat).catch(console.error)
@@ -183,11 +183,7 @@ addEventListener('click', (event) => {
 
 addEventListener(
   'play',
-  ({ target }) => {
-    loadFilm()
-      .then(({ follow }) => follow(target as HTMLVideoElement))
-      .catch(console.error)
-  },
+  ({ target }) => void loadFilm().then(({ follow }) => follow(target as HTMLVideoElement)),
   true,
 )
 
