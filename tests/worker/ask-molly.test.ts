@@ -148,6 +148,24 @@ test('JSON and stream give the same answer', async () => {
   expect(parseEvents(await stream.text()).at(-1)!.data).toEqual(await ask(question))
 })
 
+test.each([
+  ['does it hurt?', '/article/root-canal', /^root-canal\/does-it-hurt$/],
+  ['¿Cuánto cuesta?', '/es/services/teeth-whitening', /cost/],
+])('“%s” beside %s is asked about that page', async (message, page, card) => {
+  const answer = await ask({ message, page })
+  expect(answer.card?.[0]).toMatch(card)
+  expect(answer.sources[0]!.href.split('#')[0]).toBe(page)
+})
+
+test('an open page changes nothing for who names a subject, or only says that it hurts', async () => {
+  for (const [message, page] of [
+    ['is getting a root canal painful?', '/conditions/bad-breath'],
+    ['it hurts a lot', '/services/crowns'],
+  ]) {
+    expect((await ask({ message, page })).card).toEqual((await ask(message)).card)
+  }
+})
+
 test('a follow-up leans on the question before it', async () => {
   const { sources } = await ask({
     message: 'and how long does it take?',

@@ -1,5 +1,5 @@
 import type { Assets } from '../../src/content/files.ts'
-import { type Locale, localize } from '../../src/i18n/locales.ts'
+import { type Locale, localize, splitLocale } from '../../src/i18n/locales.ts'
 import {
   describeEmergency,
   describeEmergencyLine,
@@ -9,9 +9,9 @@ import { chooseLocale } from '../../src/molly/language.ts'
 import type { Answer, AskRequest, ChatMessage, Source } from '../../src/molly/protocol.ts'
 import { reminder } from '../../src/molly/reminder.ts'
 import { routes } from '../../src/routes.ts'
-import { loadIndex } from '../search/index.ts'
+import { findPassages, loadIndex } from '../search/index.ts'
 import { type Boundary, type Certainty, describeBoundary, matchBoundary } from './boundaries.ts'
-import { type Choice, chooseCards } from './cards/choose.ts'
+import { type Choice, chooseCards, type OpenPage } from './cards/choose.ts'
 import { findExact, type Library, loadLibrary, readQuestions } from './cards/library.ts'
 import { quoteCards } from './cards/reply.ts'
 import type { Provider } from './provider.ts'
@@ -67,7 +67,9 @@ export async function answerQuestion(request: AskRequest, deps: Deps): Promise<A
     readQuestions(assets, locale),
   ])
   const desk: Desk = { assets, locale, library, questions }
-  const choice = chooseCards(library, request.message, listBefore(request.history))
+  const before = listBefore(request.history)
+  const page = before.length === 0 ? await findOpenPage(request, desk) : undefined
+  const choice = chooseCards(library, request.message, before, page)
   const exact = findExact(questions, request.message)
   if (exact !== undefined) return answerFromCards([exact], choice, desk)
   const isQuestion = label === 'question' || label === 'uncovered' || isRedFlag(label)
@@ -89,6 +91,17 @@ export async function answerQuestion(request: AskRequest, deps: Deps): Promise<A
   const [likeliest] = choice.candidates
   deps.onUnanswered?.(choice.isAbsent ? undefined : library.cards[likeliest!]!.topic)
   return answerUnknown(choice, desk, deps.country)
+}
+
+/** The page that the visitor reads, if the site has it. */
+async function findOpenPage(
+  { page }: AskRequest,
+  { assets, locale, questions }: Desk,
+): Promise<OpenPage | undefined> {
+  if (!page) return undefined
+  const { path } = splitLocale(page)
+  const [passage] = await findPassages(await loadIndex(assets, locale), path)
+  return passage && { path, title: passage.title, questions }
 }
 
 /** What a message is; 'and how much of it?' is judged with the question before it. */

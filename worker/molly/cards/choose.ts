@@ -56,8 +56,19 @@ const fewestWordsAlone = 5
 /** How likely each card is, best first. */
 type Ranking = { card: number; share: number }[]
 
-/** `earlier`: the visitor's messages before this one, oldest first; the last few count. */
-export function chooseCards(library: Library, message: string, earlier: string[] = []): Choice {
+/** What the visitor reads: a page, its title and the questions of all cards, in the message's language. */
+export type OpenPage = { path: string; title: string; questions: string[] }
+
+/**
+ * `earlier`: the visitor's messages before this one, oldest first; the last few count. The open `page`
+ * counts where there is none, for a message that names no subject.
+ */
+export function chooseCards(
+  library: Library,
+  message: string,
+  earlier: string[] = [],
+  page?: OpenPage,
+): Choice {
   const before = earlier.slice(-mostBefore)
   const broad = library.subjects.get(toSubject(message) ?? '')
   const parts = broad ? undefined : splitQuestions(message)
@@ -87,6 +98,10 @@ export function chooseCards(library: Library, message: string, earlier: string[]
   if (isSure) {
     return { kind: 'cards', cards: [best.card], ...found }
   }
+  if (page && before.length === 0 && !hasSubject) {
+    const ofPage = rankOnPage(library, message, page)
+    if (ofPage) return { ...found, ...ofPage }
+  }
   const versions = findVersions(library, ranking)
   if (!isAbsent && versions.length > 1) {
     return { kind: 'ask-back', cards: versions, ...found }
@@ -106,6 +121,28 @@ function findVersions({ cards }: Library, ranking: Ranking): number[] {
     likely.every(({ card }) => cards[card]!.intent === intent)
   return areVersions ? likely.map(({ card }) => card) : []
 }
+
+/** 'Does it hurt?' beside a page: its card that answers this, or else those that are near. */
+function rankOnPage(library: Library, message: string, { path, title, questions }: OpenPage) {
+  const { cards, pages, concepts } = library
+  const { named } = weigh(library, message)
+  const asked = asking.filter((name) => named.has(name) && name !== 'whenq')
+  if (asked.length === 0 || message.trim().split(/\s+/).length > mostLeaningWords) return undefined
+  const { ranking } = weigh(library, `${title} ${message}`, message)
+  const own = ranking.filter(({ card }) => pages[cards[card]!.page] === path)
+  const candidates = own.slice(0, mostCandidates).map(({ card }) => card)
+  const [best] = own
+  if (!best) return undefined
+  const isAsked = asked.every((name) => listConcepts(questions[best.card]!, concepts).has(name))
+  const isSure = best.share >= sure && isAsked && question.test(message)
+  return isSure
+    ? { kind: 'cards' as const, cards: [best.card], candidates, isAbsent: false }
+    : { kind: 'none' as const, cards: [], candidates, isAbsent: false }
+}
+
+/** 'It hurts a lot' is none: it may be about anything. */
+const question =
+  /\?\s*$|^\W*(?:does|do|is|are|can|could|will|would|should|how|what|when|why|which|who)(?!\p{L})/iu
 
 type Ranked = {
   ranking: Ranking
