@@ -43,12 +43,16 @@ export function follow(film: HTMLVideoElement, second?: number): void {
   if (followed.has(film)) return
   followed.add(film)
   const key = `film ${film.dataset['film']}`
-  // Whoever has already moved on wants another place.
-  if (second === undefined && film.currentTime < 3) goOn(film, Number(read(key)))
+  if (second === undefined && !hasMoved(film)) goOn(film, Number(read(key)))
   film.addEventListener('timeupdate', () => {
     const isWithin = film.currentTime > edge && film.currentTime < film.duration - edge
     keep(key, isWithin ? `${Math.floor(film.currentTime)}` : '0')
   })
+}
+
+/** Whoever has chosen a place wants that one. */
+function hasMoved({ played }: HTMLVideoElement): boolean {
+  return played.length > 1 || (played.length === 1 && played.start(0) > 1)
 }
 
 function goOn(film: HTMLVideoElement, second: number): void {
