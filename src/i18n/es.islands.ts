@@ -4,7 +4,6 @@ export const esIslands: IslandMessages = {
   common: {
     error: 'Error',
     close: 'Cerrar',
-    tryAgain: 'Intentar de nuevo',
     minutes: (minutes) => `${minutes} min de lectura`,
   },
   suggest: {

@@ -39,7 +39,9 @@ export function attackMethods(random: Random, pages: string[], count: number): A
 function attack(method: string, path: string): Attack {
   const isHead = method === 'HEAD'
   const hasForm =
-    /ask-molly|quiz|ask-dentist|contact|privacy-settings|newsletter|reminders|plan|urgency/.test(path)
+    /ask-molly|quiz|ask-dentist|contact|privacy-settings|newsletter|reminders|plan|urgency/.test(
+      path,
+    )
   const isWrite = method === 'POST' && (hasForm || !isReadOnly(path))
   return {
     kind: 'methods',
