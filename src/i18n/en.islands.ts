@@ -117,6 +117,8 @@ export const enIslands = {
     again: 'Start again',
     tune: 'With music',
     mute: 'Mute',
+    full: 'Full screen',
+    leaveFull: 'Leave full screen',
     part: 'Part {{part}} of 4: {{quarter}}',
     paused: 'Paused',
     done: 'Done: all four places are brushed.',

@@ -117,6 +117,8 @@ export const esIslands: IslandMessages = {
     again: 'Empezar de nuevo',
     tune: 'Con música',
     mute: 'Silenciar',
+    full: 'Pantalla completa',
+    leaveFull: 'Salir de pantalla completa',
     part: 'Parte {{part}} de 4: {{quarter}}',
     paused: 'En pausa',
     done: 'Listo: los cuatro lugares están cepillados.',

@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import molly from '../art/avatars/hello.svg'
 import sticker from '../art/motifs/sticker.svg'
 import { useIslandText } from '../i18n/island-text.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { MouthPicture } from './timer/MouthPicture.tsx'
+import { useFullScreen } from './timer/useFullScreen.ts'
 import { useStopwatch } from './timer/useStopwatch.ts'
 import { useTune } from './timer/useTune.ts'
 
@@ -27,6 +29,8 @@ export default function BrushingTimer({ partSeconds, picture }: Props) {
   const tune = useTune(startedAt, isDone)
   const isFresh = seconds === 0 && !isRunning
   const id = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  const fullScreen = useFullScreen(panel)
   const place = useRef<HTMLElement>(null)
   const mural = useMural()
   const current = isFresh || isDone ? -1 : Math.floor(seconds / partSeconds)
@@ -47,20 +51,18 @@ export default function BrushingTimer({ partSeconds, picture }: Props) {
 
   return (
     <>
-      <div className="panel shadow-cut" role="group" aria-label={t('timer.name')}>
+      <div className="timer panel shadow-cut" role="group" aria-label={t('timer.name')} ref={panel}>
         <div className="flex flex-wrap gap-x-10 gap-y-7 items-center">
           <div className="media-[(scripting:none)]:hidden no-print flex-[1_0_min(100%,290px)] grid grid-cols-[minmax(0,1fr)] gap-5 justify-items-center">
-            <div className="relative w-full max-w-72 aspect-square">
+            <div className="timer-mouth relative w-full max-w-72 aspect-square">
               <MouthPicture
                 parts={quarters.length}
                 partSeconds={partSeconds}
                 seconds={isFresh ? -1 : seconds}
               />
-              <span
-                className="absolute inset-0 grid place-items-center heading text-[3.5rem] tabular-nums"
-                role="timer"
-              >
-                {clock(total - seconds)}
+              <span className="absolute inset-0 grid content-center justify-items-center gap-1 heading text-[2.75rem] leading-none tabular-nums">
+                <img src={molly} width={64} height={64} alt="" />
+                <span role="timer">{clock(total - seconds)}</span>
               </span>
             </div>
             <div className="flex flex-wrap justify-center gap-2.5">
@@ -79,6 +81,12 @@ export default function BrushingTimer({ partSeconds, picture }: Props) {
                 <button className="btn btn-line" type="button" onClick={onTune}>
                   <Icon name={tune.isOn ? 'ph-speaker-slash-fill' : 'ph-music-notes-fill'} />
                   {t(tune.isOn ? 'timer.mute' : 'timer.tune')}
+                </button>
+              )}
+              {fullScreen.isPossible && (
+                <button className="btn btn-line" type="button" onClick={fullScreen.toggle}>
+                  <Icon name={fullScreen.isFull ? 'ph-arrows-in-bold' : 'ph-arrows-out-bold'} />
+                  {t(fullScreen.isFull ? 'timer.leaveFull' : 'timer.full')}
                 </button>
               )}
             </div>

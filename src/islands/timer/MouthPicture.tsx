@@ -8,7 +8,7 @@ const [middle, reach] = [130, { x: 96, y: 102 }]
 
 /**
  * All teeth of an open mouth as a mirror shows it, clockwise from nine o'clock: tooth by tooth they
- * turn white, and a finished quarter gets its spark. It changes in steps, without any motion.
+ * turn white, and a finished quarter gets its spark; the brush is where Molly brushes now. It changes in steps, without any motion.
  */
 export function MouthPicture({ parts, partSeconds, seconds }: Props) {
   return (
@@ -30,9 +30,11 @@ export function MouthPicture({ parts, partSeconds, seconds }: Props) {
 /** `cleaned`: how many of its teeth are done; below nothing: it is not its turn. */
 function Quarter({ part, cleaned }: { part: number; cleaned: number }) {
   const isDone = cleaned >= widths.length
+  const teeth = listTeeth(part)
+  const brushed = teeth[cleaned]
   return (
     <g>
-      {listTeeth(part).map(({ angle, width }, place) => (
+      {teeth.map(({ angle, width }, place) => (
         <rect
           key={angle}
           className={place < cleaned ? 'fill-white' : 'fill-[#F6DFA4]'}
@@ -47,6 +49,7 @@ function Quarter({ part, cleaned }: { part: number; cleaned: number }) {
           transform={onRim(angle, 1)}
         />
       ))}
+      {brushed && <Brush angle={brushed.angle} />}
       {isDone && (
         <path
           className="fill-[#FFC145] stroke-[#17307F]"
@@ -56,6 +59,18 @@ function Quarter({ part, cleaned }: { part: number; cleaned: number }) {
           transform={onRim(180 + part * 90 + 45, 1.16)}
         />
       )}
+    </g>
+  )
+}
+
+function Brush({ angle }: { angle: number }) {
+  return (
+    <g transform={onRim(angle, 1)}>
+      <path
+        className="fill-[#2046C0]"
+        d="M-9-12q0-6 9-6t9 6v24q0 6-5 6v22a4 4 0 0 1-8 0V18q-5 0-5-6z"
+      />
+      <rect className="fill-white" x="-5" y="-13" width="10" height="26" rx="3" />
     </g>
   )
 }

@@ -1,0 +1,25 @@
+import { type RefObject, useSyncExternalStore } from 'react'
+
+/** Shows an element on the whole screen and back; `isPossible` is false where a browser can't, as on an iPhone. */
+export function useFullScreen(element: RefObject<HTMLElement | null>) {
+  const isFull = useSyncExternalStore(
+    subscribe,
+    () => document.fullscreenElement !== null,
+    () => false,
+  )
+  const isPossible = useSyncExternalStore(
+    subscribe,
+    () => document.fullscreenEnabled,
+    () => false,
+  )
+  const toggle = () => {
+    const done = isFull ? document.exitFullscreen() : element.current!.requestFullscreen()
+    done.catch(console.error)
+  }
+  return { isFull, isPossible, toggle }
+}
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('fullscreenchange', onChange)
+  return () => document.removeEventListener('fullscreenchange', onChange)
+}
