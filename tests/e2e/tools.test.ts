@@ -132,8 +132,20 @@ describe('the brushing timer', () => {
     expect(await timer.getByRole('button').allInnerTexts()).toEqual([
       'Start again',
       'Lay today’s tile',
+      'Full screen',
     ])
     expect(messages).toEqual([])
+  })
+
+  test('fills the screen and comes back', async () => {
+    const { page } = await openPage()
+    await page.goto(`${server.origin}/tools/brushing-timer`)
+    const timer = page.getByRole('group', { name: 'Brushing timer' })
+    await timer.hover()
+    await timer.getByRole('button', { name: 'Full screen' }).click()
+    await timer.getByRole('button', { name: 'Leave full screen' }).click()
+    await timer.getByRole('button', { name: 'Full screen' }).waitFor()
+    expect(await page.evaluate(() => document.fullscreenElement)).toBe(null)
   })
 
   test('is a plain list without a script', async () => {
