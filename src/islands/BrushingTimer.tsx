@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import molly from '../art/avatars/hello.svg'
 import sticker from '../art/motifs/sticker.svg'
 import { useIslandText } from '../i18n/island-text.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -13,6 +12,8 @@ const quarters = ['upperLeft', 'upperRight', 'lowerRight', 'lowerLeft'] as const
 
 type Props = {
   partSeconds: number
+  /** The address of her picture. */
+  molly: string
   /** The address of this month's mural. */
   picture: string
 }
@@ -21,7 +22,7 @@ type Props = {
  * A stopwatch in four parts, with a tune to brush along to, and a mural that grows by it. Without a
  * script the parts are a list.
  */
-export default function BrushingTimer({ partSeconds, picture }: Props) {
+export default function BrushingTimer({ partSeconds, molly, picture }: Props) {
   const { t } = useIslandText()
   const total = quarters.length * partSeconds
   const { seconds, startedAt, isRunning, start, pause, restart } = useStopwatch(total)
@@ -61,7 +62,7 @@ export default function BrushingTimer({ partSeconds, picture }: Props) {
                 seconds={isFresh ? -1 : seconds}
               />
               <span className="absolute inset-0 grid content-center justify-items-center gap-1 heading text-[2.75rem] leading-none tabular-nums">
-                <img src={molly} width={64} height={64} alt="" />
+                <img src={molly} width={70} height={64} alt="" loading="lazy" />
                 <span role="timer">{clock(total - seconds)}</span>
               </span>
             </div>

@@ -69,7 +69,8 @@ const makers: { [Name in keyof Tools]: Maker } = {
   sitemap: (c, _page, locale) => makeSiteMap(c, locale),
   timer: () => {
     const picture = artHref(`murals/${new Date().getUTCMonth() + 1}.svg`)
-    return <Island name="BrushingTimer" props={{ partSeconds: 30, picture }} />
+    const molly = artHref('molly/hello.svg')
+    return <Island name="BrushingTimer" props={{ partSeconds: 30, molly, picture }} />
   },
   topics: (c, _page, locale) => makeTopics(c, locale),
   updates: (c, _page, locale) => makeUpdates(c, locale),
