@@ -15,7 +15,7 @@ export function MouthPicture({ parts, partSeconds, seconds }: Props) {
     <svg className="w-full h-full" viewBox="0 0 260 260" aria-hidden="true">
       <ellipse cx={middle} cy={middle} rx="126" ry="129" className="fill-[#E23A80]" />
       <ellipse cx={middle} cy={middle} rx="116" ry="120" className="fill-[#F9A9C4]" />
-      <ellipse cx={middle} cy={middle} rx="82" ry="86" className="fill-papel" />
+      <ellipse cx={middle} cy={middle} rx="82" ry="86" className="fill-t-agua" />
       {Array.from({ length: parts }, (_, part) => (
         <Quarter
           key={part}
