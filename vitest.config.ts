@@ -1,15 +1,4 @@
 import { defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
-
-/** Begins with the longest file, which else keeps one process busy when all others are done. */
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files)
-    const isLongest = ({ moduleId }: TestSpecification) =>
-      moduleId.endsWith('/e2e/accessibility.test.ts')
-    return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))]
-  }
-}
 
 /** Without a config of its own, vitest would load vite.config.ts and with it the worker's plugin. */
 export default defineConfig({
@@ -21,7 +10,6 @@ export default defineConfig({
     maxWorkers: '100%',
     // Servers that run inside the tests log what they answer.
     silent: 'passed-only',
-    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
