@@ -244,11 +244,11 @@ test.each(['/', '/ask-molly'])(
     await ask(page, molly, 'How long?')
     await button(page, 'Print').click()
     await page.emulateMedia({ media: 'print' })
-    expect(await chat(page).getByText('Answer to: How long?').first().isVisible()).toBe(true)
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false)
+    await page.getByRole('heading', { level: 1 }).waitFor({ state: 'hidden' })
     expect(await page.getByRole('banner').isVisible()).toBe(false)
+    expect(await chat(page).getByText('Answer to: How long?').first().isVisible()).toBe(true)
     await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+    await page.getByRole('heading', { level: 1 }).waitFor()
   },
 )
 
