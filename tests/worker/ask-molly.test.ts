@@ -150,6 +150,7 @@ test('JSON and stream give the same answer', async () => {
 
 test.each([
   ['does it hurt?', '/article/root-canal', /^root-canal\/does-it-hurt$/],
+  ['¿duele?', '/es/article/root-canal', /^root-canal\/does-it-hurt$/],
   ['¿Cuánto cuesta?', '/es/services/teeth-whitening', /cost/],
 ])('“%s” beside %s is asked about that page', async (message, page, card) => {
   const answer = await ask({ message, page })

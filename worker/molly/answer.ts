@@ -101,7 +101,8 @@ async function findOpenPage(
   if (!page) return undefined
   const { path } = splitLocale(page)
   const [passage] = await findPassages(await loadIndex(assets, locale), path)
-  return passage && { path, title: passage.title, questions }
+  // 'Root canal: what to expect' is about root canals.
+  return passage && { path, title: passage.title.split(':')[0]!, questions }
 }
 
 /** What a message is; 'and how much of it?' is judged with the question before it. */
