@@ -83,21 +83,19 @@ const line = text(500)
 
 const isQuestion = object({ role: matches(/^user$/), content: text(limits.messageLength) })
 
-/** Kind, state and verdict are only compared, so any words will do. */
 const isAnswer = object({
   role: matches(/^assistant$/),
   content: text(20_000),
-  kind: line,
+  kind: matches(/^(answer|ask-back|emergency|boundary|unknown)$/),
   sources: list(
     object({
       title: line,
       href: matches(/^\/(?!\/)/),
       section: optional(line),
-      type: optional(line),
     }),
   ),
   suggestions: list(line),
-  state: line,
+  state: matches(/^(streaming|done|stopped)$/),
   citations: optional(
     list(
       object({
@@ -112,7 +110,7 @@ const isAnswer = object({
     ),
   ),
   card: optional(list(line)),
-  verdict: optional(line),
+  verdict: optional(matches(/^(up|down)$/)),
 })
 
 function areMessages(value: unknown): value is Message[] {

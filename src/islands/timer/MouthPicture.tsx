@@ -8,7 +8,8 @@ const [middle, reach] = [130, { x: 96, y: 102 }]
 
 /**
  * All teeth of an open mouth as a mirror shows it, clockwise from nine o'clock: tooth by tooth they
- * turn white, and a finished quarter gets its spark; the brush is where Molly brushes now. It changes in steps, without any motion.
+ * turn white, and a finished quarter gets its spark. The brush is where Molly brushes now. It changes
+ * in steps, without any motion.
  */
 export function MouthPicture({ parts, partSeconds, seconds }: Props) {
   return (
