@@ -1,10 +1,10 @@
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Intent, intents } from '../../src/content/answers.ts'
 import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
 import { indexConcepts, toFeatures } from '../../worker/molly/cards/features.ts'
 import { listTopics } from '../../worker/molly/cards/format.ts'
-import { keyOf } from '../disk-cache.ts'
 import { say } from '../progress.ts'
 import { type Example, learnNetwork } from './network.ts'
 
@@ -19,6 +19,9 @@ type AskedPage = { path: string; asked: Record<string, Record<Locale, string[]>>
 /** Learning takes minutes, so what was learned is in the repository, after its key. */
 export const learnedFile = 'build/answers/learned.bin'
 const keyLength = 16
+
+/** Raise it when the features or the network change: what was learned before no longer fits. */
+const learningVersion = 1
 
 /** Learns which card a message asks for, from how people ask for cards and for pages. */
 export function learn(
@@ -35,7 +38,8 @@ export function learn(
     [id, intent, page],
     [en, es].map(({ question, asked }) => [question, ...asked]),
   ])
-  const key = keyOf([known, others, asked, content], import.meta.filename)
+  const madeOf = JSON.stringify([learningVersion, known, others, asked, content])
+  const key = createHash('sha256').update(madeOf).digest('hex').slice(0, keyLength)
   const file = join(root, learnedFile)
   const kept = existsSync(file) ? readFileSync(file) : Buffer.alloc(0)
   if (kept.toString('latin1', 0, keyLength) === key) return kept.subarray(keyLength)
