@@ -3,7 +3,7 @@ import type { Reminder } from '../src/content/reminders.ts'
 import { parseJsonFile } from './parse.ts'
 import { readText } from './read.ts'
 
-export const remindersFile = 'content/reminders.json'
+const remindersFile = 'content/reminders.json'
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1))
 const number = v.pipe(v.number(), v.integer(), v.minValue(0))

@@ -12,7 +12,7 @@ const inFiles = ['@iconify-json/ph', 'unocss']
 type Lock = {
   packages: Record<string, { version?: string; dependencies?: Record<string, string> }>
 }
-export type Shipped = { name: string; version: string; licence: string }
+type Shipped = { name: string; version: string; licence: string }
 
 /** The dependencies of package.json and, recursively, theirs, as installed and sorted by name. */
 export function listShipped(): Shipped[] {

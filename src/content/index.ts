@@ -17,7 +17,7 @@ import type { Topic } from './topics.ts'
 import type { UrgencyGuide } from './urgency.ts'
 import type { TreatmentTerms } from './treatment-terms.ts'
 
-export type ListName =
+type ListName =
   | 'hero'
   | 'explore'
   | 'topReads'

@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales.ts'
 
 /** What a calendar says on a day: so many days after the one that the reader gives. */
-export type ReminderEntry = { day: number; facts: string[] } & Record<
+type ReminderEntry = { day: number; facts: string[] } & Record<
   Locale,
   { title: string; text: string }
 >

@@ -2,7 +2,7 @@ import type { Locale } from '../i18n/locales.ts'
 import type { Phrase } from './phrases.ts'
 
 /** What a quote calls something, in plain words. */
-export type TermText = {
+type TermText = {
   name: string
   what: string
   /** What often belongs to it and is not named. */
