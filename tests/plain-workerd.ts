@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { readWorkerOptions } from '../scripts/worker-options.ts'
 import { fetchFrom, type Platform, type Server, startServer } from './servers.ts'
 
 /**
@@ -11,20 +12,9 @@ export async function startPlainWorkerd(
   more: { inspectorPort?: number } = {},
 ): Promise<Server & { inspectorUrl: () => Promise<URL> }> {
   process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false'
-  const built = JSON.parse(readFileSync('dist/esmalte/wrangler.json', 'utf8')) as {
-    compatibility_date: string
-    compatibility_flags: string[]
-    ratelimits: { name: string; namespace_id: string; simple: { limit: number; period: 60 } }[]
-  }
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
-      ...files,
-      modules: [{ type: 'ESModule', path: 'index.js' }],
-      compatibilityDate: built.compatibility_date,
-      compatibilityFlags: built.compatibility_flags,
-      bindings: { RATE_LIMITS: 'off', ...settings },
-      ratelimits: Object.fromEntries(built.ratelimits.map(({ name, ...limit }) => [name, limit])),
-      d1Databases: { DB: 'esmalte' },
+      ...readWorkerOptions({ RATE_LIMITS: 'off', ...settings }),
       ...more,
     }),
   )
@@ -63,21 +53,9 @@ export async function startBareWorkerd(): Promise<Pick<Server, 'origin' | 'close
   const contents = 'export default { fetch: () => new Response("nothing") }'
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
-      ...files,
+      ...readWorkerOptions({}),
       modules: [{ type: 'ESModule', path: 'index.js', contents }],
-      compatibilityDate: '2026-10-12',
     }),
   )
   return { origin: (await miniflare.ready).origin, close: () => miniflare.dispose() }
 }
-
-const files = {
-  name: 'esmalte',
-  rootPath: 'dist/esmalte',
-  assets: {
-    directory: '../client',
-    binding: 'ASSETS',
-    routerConfig: { has_user_worker: true },
-    assetConfig: { not_found_handling: 'none', html_handling: 'none' },
-  },
-} as const

@@ -129,7 +129,7 @@ test('every npm command is explained somewhere', () => {
 
 test('docs/settings.md explains every setting', () => {
   const page = read('docs/settings.md')
-  for (const name of [...settingNames, 'PORT', 'HOST', 'DATABASE_PATH']) {
+  for (const name of [...settingNames, 'PORT', 'HOST', 'DATABASE_PATH', 'STATE_FOLDER']) {
     expect(page, name).toMatch(new RegExp(`^\\| \`${name}\``, 'm'))
   }
 })

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { answerOf, askMolly, eventStream, postJson } from '../requests.ts'
+import { readFilms } from '../../build/film/films.ts'
+import { answerOf, askMolly, eventStream, postJson, readText } from '../requests.ts'
 import { fetchFrom } from '../servers.ts'
 import { chooseSecond, type StandIn, startStandIn } from '../stand-in.ts'
 
@@ -30,10 +32,12 @@ const modelSettings = (how: string) => ({
   MOLLY_LLM_MODEL: 'some-model',
 })
 
-/** Databases that are not those of a developer; workerd's can't be chosen. */
+const folder = mkdtempSync(join(tmpdir(), 'esmalte-'))
+/** Databases that are not those of a developer. */
 const environment = {
   ...process.env,
-  DATABASE_PATH: join(mkdtempSync(join(tmpdir(), 'esmalte-')), 'test.sqlite'),
+  DATABASE_PATH: join(folder, 'test.sqlite'),
+  STATE_FOLDER: join(folder, 'state'),
 }
 
 /** `output` is all that the program has said so far. */
@@ -139,6 +143,58 @@ function isRunning(pid: number): boolean {
     return false
   }
 }
+
+describe('npm start gives the worker what wrangler.toml says:', () => {
+  const email = 'ana@example.com'
+  let server: ReturnType<typeof serverAt>
+
+  beforeAll(async () => {
+    const PORT = await freePort()
+    const { says } = runByNpm('start', {
+      PORT,
+      NEWSLETTER_FROM: 'news@esmalte.example',
+      NEWSLETTER_SECRET: 'a secret of tests, of 32 characters or more',
+    })
+    await says('Ready on')
+    server = serverAt(PORT)
+  })
+
+  test('films first of all, so that players can seek in them', async () => {
+    const [film] = Object.values(readFilms(process.cwd()))
+    const { file, bytes } = film!.files[0]!
+    const part = await server.fetch(`/films/${file}`, { headers: { Range: 'bytes=0-99' } })
+    expect(part.status).toBe(206)
+    expect(part.headers.get('Content-Range')).toBe(`bytes 0-99/${bytes}`)
+    expect((await part.arrayBuffer()).byteLength).toBe(100)
+  })
+
+  test('static files', async () => {
+    const { status, headers } = await server.fetch('/icons/icon-192.png')
+    expect([status, headers.get('Content-Type')]).toEqual([200, 'image/png'])
+  })
+
+  test('variables', async () => {
+    expect(await readText(server, '/')).toContain('"canonical" href="https://esmalte.example/"')
+  })
+
+  test('the database, and the queue that mails go through', async () => {
+    expect((await postJson(server, '/newsletter', { email, locale: 'es' })).status).toBe(200)
+    const [file] = globSync('v3/d1/*/[0-9a-f]*.sqlite', { cwd: environment.STATE_FOLDER })
+    const database = new DatabaseSync(join(environment.STATE_FOLDER, file!))
+    expect(database.prepare('SELECT email FROM subscribers').all()).toEqual([{ email }])
+    database.exec("INSERT INTO issues (slug, address) VALUES ('first-issue', '1 Example Street')")
+    database.close()
+    const mails = () => globSync('mails/*.eml', { cwd: folder })
+    await expect.poll(mails, { timeout: 60_000 }).toHaveLength(1)
+    expect(readFileSync(join(folder, mails()[0]!), 'utf8')).toContain(`To: ${email}`)
+  }, 90_000)
+
+  test('limits of requests', async () => {
+    const ask = async () => (await postJson(server, '/newsletter', { email: 'no address' })).status
+    const statuses = await Promise.all(Array.from({ length: 25 }, ask))
+    expect(statuses).toContain(429)
+  })
+})
 
 /** A command on the list of subscribers. */
 const runOnListWith = (settings: Record<string, string>, script: string, ...words: string[]) =>
