@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { visit, type Tally } from '../tests/visitors.ts'
+import { visit, type Tally } from '../tests/support/visitors.ts'
 import { modelMs } from './load-model.ts'
 import { quantile } from './server.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { findFaults } from '../../scripts/a11y-visit.ts'
-import { openContext } from '../browser.ts'
-import { allPaths, inBoth, listPaths, samplePaths } from '../paths.ts'
-import { testServer } from '../servers.ts'
+import { openContext } from '../support/browser.ts'
+import { allPaths, inBoth, listPaths, samplePaths } from '../support/paths.ts'
+import { testServer } from '../support/servers.ts'
 
 const server = testServer('Node')
 

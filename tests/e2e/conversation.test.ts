@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { openPage } from '../browser.ts'
-import { button, chat, isAwake, playMolly, question, status } from '../chat-page.ts'
-import { testServer } from '../servers.ts'
+import { openPage } from '../support/browser.ts'
+import { button, chat, isAwake, playMolly, question, status } from '../support/chat-page.ts'
+import { testServer } from '../support/servers.ts'
 
 const server = testServer('Node')
 

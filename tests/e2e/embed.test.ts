@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPage } from '../browser.ts'
-import { testServer } from '../servers.ts'
+import { openPage } from '../support/browser.ts'
+import { testServer } from '../support/servers.ts'
 
 const server = testServer('Node')
 

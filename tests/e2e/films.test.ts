@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { openPage } from '../browser.ts'
-import { testServer } from '../servers.ts'
+import { openPage } from '../support/browser.ts'
+import { testServer } from '../support/servers.ts'
 
 const server = testServer('Node')
 const story = '/video/dental-implants-story'

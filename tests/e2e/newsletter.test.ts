@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { openPage } from '../browser.ts'
-import { mailSettings, writeConfig } from '../mailbox/servers.ts'
-import { type Server, startWorkerd, testServer } from '../servers.ts'
+import { openPage } from '../support/browser.ts'
+import { mailSettings, writeConfig } from '../support/mailbox/servers.ts'
+import { type Server, startWorkerd, testServer } from '../support/servers.ts'
 
 const server = testServer('Node')
 

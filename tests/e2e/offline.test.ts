@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openContext } from '../browser.ts'
-import { type Proxy, startProxy } from '../proxy.ts'
-import { testServer } from '../servers.ts'
+import { openContext } from '../support/browser.ts'
+import { type Proxy, startProxy } from '../support/proxy.ts'
+import { testServer } from '../support/servers.ts'
 
 const server = testServer()
 

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { openPage } from '../browser.ts'
-import { testServer } from '../servers.ts'
+import { openPage } from '../support/browser.ts'
+import { testServer } from '../support/servers.ts'
 
 const server = testServer('Node')
 

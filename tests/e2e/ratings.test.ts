@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { findFaults } from '../../scripts/a11y-visit.ts'
-import { openPage } from '../browser.ts'
-import { button, chat, playMolly, question, status } from '../chat-page.ts'
-import { testServer } from '../servers.ts'
+import { openPage } from '../support/browser.ts'
+import { button, chat, playMolly, question, status } from '../support/chat-page.ts'
+import { testServer } from '../support/servers.ts'
 
 const server = testServer('Node')
 

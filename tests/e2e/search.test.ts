@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { openPage } from '../browser.ts'
-import { listShifts, recordShifts, twoFrames } from '../layout-shifts.ts'
-import { testServer } from '../servers.ts'
+import { openPage } from '../support/browser.ts'
+import { listShifts, recordShifts, twoFrames } from '../support/layout-shifts.ts'
+import { testServer } from '../support/servers.ts'
 
 const server = testServer('Node')
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPage } from '../browser.ts'
-import { anonymousKey, type Gotrue, startGotrue } from '../gotrue.ts'
-import { type Server, startServer } from '../servers.ts'
+import { openPage } from '../support/browser.ts'
+import { anonymousKey, type Gotrue, startGotrue } from '../support/gotrue.ts'
+import { type Server, startServer } from '../support/servers.ts'
 
 const storageKey = 'sb-esmalte-auth-token'
 

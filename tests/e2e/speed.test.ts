@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openPage } from '../browser.ts'
-import { listShifts, recordShifts, twoFrames } from '../layout-shifts.ts'
-import { testServer } from '../servers.ts'
+import { openPage } from '../support/browser.ts'
+import { listShifts, recordShifts, twoFrames } from '../support/layout-shifts.ts'
+import { testServer } from '../support/servers.ts'
 
 // It compresses what it sends, as a host of the other platform does in front of it.
 const server = testServer('workerd')

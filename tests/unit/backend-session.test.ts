@@ -7,8 +7,8 @@ import {
   settle,
   storageKey,
   until,
-} from '../backend-client.ts'
-import { type Gotrue, startGotrue, wrong } from '../gotrue.ts'
+} from '../support/backend-client.ts'
+import { type Gotrue, startGotrue, wrong } from '../support/gotrue.ts'
 
 const token = '/auth/v1/token'
 

@@ -6,8 +6,8 @@ import {
   createTestClient,
   storageKey,
   until,
-} from '../backend-client.ts'
-import { type Gotrue, startGotrue } from '../gotrue.ts'
+} from '../support/backend-client.ts'
+import { type Gotrue, startGotrue } from '../support/gotrue.ts'
 
 let gotrue: Gotrue
 const clients: SupabaseClient[] = []

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createApp } from '../../worker/app.ts'
 import type { Services } from '../../worker/services/types.ts'
 import { createPageCache } from '../../worker/render/page-cache.ts'
-import { openGate } from '../gates.ts'
+import { openGate } from '../support/gates.ts'
 
 /** The app on ground that gives way: no file can be read, no row written. */
 const broken: Services = {

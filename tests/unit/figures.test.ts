@@ -63,7 +63,7 @@ const problems = () =>
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'esmalte-figures-'))
-  cpSync(join(import.meta.dirname, '../content-sample'), root, { recursive: true })
+  cpSync(join(import.meta.dirname, '../support/content-sample'), root, { recursive: true })
   for (const folder of ['content/figures', 'src/art/figures', 'src/art/motifs']) {
     mkdirSync(join(root, folder), { recursive: true })
   }

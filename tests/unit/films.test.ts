@@ -8,7 +8,7 @@ import { createProjector, editFilm, fingerprint, planOf, wordsOf } from '../../f
 import { films } from '../../films/index.ts'
 import { localeCodes } from '../../src/i18n/locales.ts'
 import { getText } from '../../src/i18n/index.ts'
-import { readLength } from '../film-length.ts'
+import { readLength } from '../support/film-length.ts'
 
 const root = join(import.meta.dirname, '../..')
 const records = readFilms(root)

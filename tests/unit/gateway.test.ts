@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { harmlessType, passBack } from '../../worker/gateway/answer.ts'
 import { call } from '../../worker/gateway/call.ts'
 import { findTarget, headersFor } from '../../worker/gateway/target.ts'
-import { startNastyUpstream, type Upstream } from '../nasty-upstream.ts'
+import { startNastyUpstream, type Upstream } from '../support/nasty-upstream.ts'
 
 const backend = { origin: 'https://abc.supabase.co', key: 'sb_publishable_key' }
 

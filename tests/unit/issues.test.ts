@@ -11,7 +11,7 @@ import { fillIn } from '../../worker/newsletter/issues/fill-in.ts'
 import * as outbox from '../../worker/newsletter/issues/outbox.ts'
 import { leaveOutbox, remove, unsubscribe } from '../../worker/newsletter/store.ts'
 import type { Handover, Sql } from '../../worker/services/types.ts'
-import { createOutbox } from '../outbox.ts'
+import { createOutbox } from '../support/outbox.ts'
 
 describe('an issue as a mail', () => {
   const sources = readSources('.')

@@ -8,7 +8,7 @@ import { createOpenAiCompatible } from '../../worker/molly/providers/openai-comp
 import { readDecision } from '../../worker/molly/providers/prompt.ts'
 import type { Model } from '../../worker/molly/providers/upstream.ts'
 import { createWorkersAi } from '../../worker/molly/providers/workers-ai.ts'
-import { clocked } from '../clocked.ts'
+import { clocked } from '../support/clocked.ts'
 import {
   chunk,
   done,
@@ -17,10 +17,10 @@ import {
   oddBehaviours,
   pieces,
   soundBehaviours,
-} from '../model-behaviours.ts'
-import { openGate } from '../gates.ts'
-import { type StandIn, startStandIn } from '../stand-in.ts'
-import { assets, cards, questionOf, textOf } from './molly-cards.ts'
+} from '../support/model-behaviours.ts'
+import { openGate } from '../support/gates.ts'
+import { type StandIn, startStandIn } from '../support/stand-in.ts'
+import { assets, cards, questionOf, textOf } from '../support/molly-cards.ts'
 
 /** In no card's own words, so that a choice is to be made. */
 const question = 'why is there so much blood on my gums?'

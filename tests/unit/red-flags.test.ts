@@ -11,7 +11,7 @@ import type { RedFlag, RedFlagId, SignId } from '../../src/molly/red-flags.ts'
 import { reminder } from '../../src/molly/reminder.ts'
 import { findRedFlag } from '../../worker/red-flags/find.ts'
 import { rules } from '../../worker/red-flags/rules.ts'
-import { clocked } from '../clocked.ts'
+import { clocked } from '../support/clocked.ts'
 import { emergencies, ordinary } from './red-flag-messages.ts'
 import { calmSwallows, choking, inAirway, poisoned, swallowedCalmly } from './swallowed-messages.ts'
 

@@ -10,8 +10,8 @@ import {
   startPostmark,
   startSes,
   startSmtp,
-} from '../mail-services.ts'
-import { createOutbox } from '../outbox.ts'
+} from '../support/mail-services.ts'
+import { createOutbox } from '../support/outbox.ts'
 
 const issue = {
   subject: 'Boletín de otoño: ¿cómo cuidar las encías de la niñez a la vejez?',

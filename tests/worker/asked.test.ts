@@ -6,9 +6,9 @@ import {
   routePaths,
   samplePaths,
 } from '../../bench/attack/places.ts'
-import { listPaths } from '../paths.ts'
-import { postForm } from '../requests.ts'
-import { platforms, sharedServer } from '../servers.ts'
+import { listPaths } from '../support/paths.ts'
+import { postForm } from '../support/requests.ts'
+import { platforms, sharedServer } from '../support/servers.ts'
 
 /** A word that stands nowhere on the site. */
 const mark = 'zqmarkqz'

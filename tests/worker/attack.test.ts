@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { attack } from '../../bench/attack/run.ts'
-import { listPaths } from '../paths.ts'
-import { testServer } from '../servers.ts'
+import { listPaths } from '../support/paths.ts'
+import { testServer } from '../support/servers.ts'
 
 // All of it, 10,000 requests each: npm run bench -- --attack.
 describe.each([

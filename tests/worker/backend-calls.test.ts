@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { closeClient, createTestClient } from '../backend-client.ts'
-import { anonymousKey, type Gotrue, startGotrue } from '../gotrue.ts'
-import { type Server, startServer } from '../servers.ts'
+import { closeClient, createTestClient } from '../support/backend-client.ts'
+import { anonymousKey, type Gotrue, startGotrue } from '../support/gotrue.ts'
+import { type Server, startServer } from '../support/servers.ts'
 
 const email = 'ana@example.org'
 const phone = '+525512345678'

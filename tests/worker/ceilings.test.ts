@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mailServer } from '../mailbox/servers.ts'
-import { minutesSince } from '../minutes.ts'
-import { startWithoutProxy } from '../plain-workerd.ts'
-import { post, postForm, postJson } from '../requests.ts'
-import { platforms, type Server, testServer } from '../servers.ts'
+import { mailServer } from '../support/mailbox/servers.ts'
+import { minutesSince } from '../support/minutes.ts'
+import { startWithoutProxy } from '../support/plain-workerd.ts'
+import { post, postForm, postJson } from '../support/requests.ts'
+import { platforms, type Server, testServer } from '../support/servers.ts'
 
 const message = { topic: 'idea', message: 'A word.' }
 const page = '/article/root-canal'

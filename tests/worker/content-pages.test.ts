@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { readSources } from '../../build/read.ts'
 import type { PageType } from '../../src/content/schema.ts'
 import { localize, localeCodes } from '../../src/i18n/locales.ts'
-import { readText } from '../requests.ts'
-import { sharedServer } from '../servers.ts'
+import { readText } from '../support/requests.ts'
+import { sharedServer } from '../support/servers.ts'
 
 const sources = readSources(join(import.meta.dirname, '../..'))
 const ofType = (...types: PageType[]) =>

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate'
 import { beforeAll, expect, test } from 'vitest'
-import { sharedServer } from '../servers.ts'
+import { sharedServer } from '../support/servers.ts'
 
 const server = sharedServer()
 

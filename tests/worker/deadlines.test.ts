@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { clocked } from '../clocked.ts'
-import { startWithoutProxy } from '../plain-workerd.ts'
-import { answerOf, askMolly, eventStream, post } from '../requests.ts'
-import { platforms, type Server, sharedServer } from '../servers.ts'
-import { asked, chooseSecond, type StandIn, startStandIn } from '../stand-in.ts'
+import { clocked } from '../support/clocked.ts'
+import { startWithoutProxy } from '../support/plain-workerd.ts'
+import { answerOf, askMolly, eventStream, post } from '../support/requests.ts'
+import { platforms, type Server, sharedServer } from '../support/servers.ts'
+import { asked, chooseSecond, type StandIn, startStandIn } from '../support/stand-in.ts'
 
 // What takes the real time it takes: all of it at once.
 describe.concurrent.each(platforms)('by the clock, on %s', (platform) => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { openPage } from '../browser.ts'
-import { freePort, runDev, startDevServer } from '../dev-server.ts'
+import { openPage } from '../support/browser.ts'
+import { freePort, runDev, startDevServer } from '../support/dev-server.ts'
 
 describe('npm run dev', { timeout: 60_000 }, () => {
   let server: Awaited<ReturnType<typeof startDevServer>>

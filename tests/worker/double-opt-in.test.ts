@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Mail } from '../../worker/services/types.ts'
-import { mailServer, mailSettings } from '../mailbox/servers.ts'
-import { postForm, postJson } from '../requests.ts'
-import { platforms } from '../servers.ts'
+import { mailServer, mailSettings } from '../support/mailbox/servers.ts'
+import { postForm, postJson } from '../support/requests.ts'
+import { platforms } from '../support/servers.ts'
 
 const site = 'https://esmalte.example'
 const linkIn = (mail: Mail, page: 'confirm' | 'unsubscribe') => {

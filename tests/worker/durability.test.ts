@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { faultsOf, measureDurability } from '../../bench/durability.ts'
-import { platforms } from '../servers.ts'
+import { platforms } from '../support/servers.ts'
 
 // `npm run bench -- --durability` does it with 10,000 addresses and 100 kills.
 test.concurrent.each(platforms)(

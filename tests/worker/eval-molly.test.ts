@@ -3,8 +3,8 @@ import { evaluateConversations, scoreConversations } from '../../eval/molly/conv
 import { evaluate, measured, type Reply, score, type Scores } from '../../eval/molly/measure.ts'
 import { localeCodes } from '../../src/i18n/locales.ts'
 import { type AnswersMeta, answersFile, questionsFile } from '../../worker/molly/cards/format.ts'
-import { answerOf } from '../requests.ts'
-import { sharedServer } from '../servers.ts'
+import { answerOf } from '../support/requests.ts'
+import { sharedServer } from '../support/servers.ts'
 
 /**
  * What Molly reached on the held-out half when this was written, less three messages or six facts: each

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { readFilms } from '../../build/film/films.ts'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
 import { parseRange } from '../../worker/films/route.ts'
-import { readText } from '../requests.ts'
-import { platforms, sharedServer } from '../servers.ts'
+import { readText } from '../support/requests.ts'
+import { platforms, sharedServer } from '../support/servers.ts'
 
 const records = readFilms(process.cwd())
 const paths = Object.keys(records)

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { FirstVisit } from '../../src/content/first-visit.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
-import { readText } from '../requests.ts'
-import { sharedServer } from '../servers.ts'
+import { readText } from '../support/requests.ts'
+import { sharedServer } from '../support/servers.ts'
 
 const server = sharedServer()
 const { cards, parents } = JSON.parse(

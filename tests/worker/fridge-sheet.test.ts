@@ -5,8 +5,8 @@ import { readUrgency } from '../../build/urgency.ts'
 import { startingWith } from '../../src/content/phrases.ts'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
 import { listCountries } from '../../src/sections/emergency/countries.ts'
-import { readText } from '../requests.ts'
-import { sharedServer } from '../servers.ts'
+import { readText } from '../support/requests.ts'
+import { sharedServer } from '../support/servers.ts'
 
 const server = sharedServer()
 const root = process.cwd()

@@ -3,7 +3,7 @@ import { compilePages } from '../../build/compile.ts'
 import { readJson, readSources } from '../../build/read.ts'
 import { listTopics, type TopicSource } from '../../build/topics.ts'
 import { type Locale, localeCodes, locales, localize } from '../../src/i18n/locales.ts'
-import { sharedServer } from '../servers.ts'
+import { sharedServer } from '../support/servers.ts'
 
 const root = process.cwd()
 const sources = readSources(root).filter(({ data }) => data.listed && !data.draft)

@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type LoggedServer, startLogged } from '../logged-servers.ts'
-import { readText } from '../requests.ts'
-import { platforms, sharedServer, testServer } from '../servers.ts'
+import { type LoggedServer, startLogged } from '../support/logged-servers.ts'
+import { readText } from '../support/requests.ts'
+import { platforms, sharedServer, testServer } from '../support/servers.ts'
 
 describe.each(platforms)('/healthz on %s', (platform) => {
   const server = sharedServer(platform)

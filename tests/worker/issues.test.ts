@@ -2,8 +2,14 @@ import { createHmac } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { post, postForm, postJson } from '../requests.ts'
-import { type Platform, platforms, type Server, startOnNode, startWorkerd } from '../servers.ts'
+import { post, postForm, postJson } from '../support/requests.ts'
+import {
+  type Platform,
+  platforms,
+  type Server,
+  startOnNode,
+  startWorkerd,
+} from '../support/servers.ts'
 
 type Received = {
   To: string

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { minutesSince } from '../minutes.ts'
-import { startNastyUpstream, type Upstream } from '../nasty-upstream.ts'
-import { askMolly, eventStream, post, postForm, postJson } from '../requests.ts'
-import { platforms, type Server } from '../servers.ts'
-import { startWithoutProxy } from '../plain-workerd.ts'
-import { chooseSecond, type StandIn, startStandIn } from '../stand-in.ts'
+import { minutesSince } from '../support/minutes.ts'
+import { startNastyUpstream, type Upstream } from '../support/nasty-upstream.ts'
+import { askMolly, eventStream, post, postForm, postJson } from '../support/requests.ts'
+import { platforms, type Server } from '../support/servers.ts'
+import { startWithoutProxy } from '../support/plain-workerd.ts'
+import { chooseSecond, type StandIn, startStandIn } from '../support/stand-in.ts'
 
 /** Where the platform finds the visitor's address. */
 const addressHeader = { workerd: 'CF-Connecting-IP', Node: 'X-Forwarded-For' }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { done, finish, pieces } from '../model-behaviours.ts'
-import { startWithoutProxy } from '../plain-workerd.ts'
-import { platforms } from '../servers.ts'
-import { chooseSecond, type StandIn, startStandIn } from '../stand-in.ts'
-import { visit } from '../visitors.ts'
+import { done, finish, pieces } from '../support/model-behaviours.ts'
+import { startWithoutProxy } from '../support/plain-workerd.ts'
+import { platforms } from '../support/servers.ts'
+import { chooseSecond, type StandIn, startStandIn } from '../support/stand-in.ts'
+import { visit } from '../support/visitors.ts'
 
 let model: StandIn
 beforeAll(async () => {

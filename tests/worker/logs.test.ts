@@ -1,8 +1,8 @@
 import { createServer, type Server as HttpServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type LoggedServer, startLogged } from '../logged-servers.ts'
-import { platforms } from '../servers.ts'
+import { type LoggedServer, startLogged } from '../support/logged-servers.ts'
+import { platforms } from '../support/servers.ts'
 
 /** Whatever a visitor could say or be known by has it in it. */
 const mark = 'zqmarker'

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { readLoteria } from '../../build/loteria.ts'
 import { startingWith } from '../../src/content/phrases.ts'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
-import { readText } from '../requests.ts'
-import { sharedServer } from '../servers.ts'
+import { readText } from '../support/requests.ts'
+import { sharedServer } from '../support/servers.ts'
 
 const server = sharedServer()
 const { boards, cards, rules } = readLoteria(process.cwd())

@@ -1,7 +1,13 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { post, postJson } from '../requests.ts'
-import { platforms, type Server, sharedServer, startServer, testServer } from '../servers.ts'
+import { post, postJson } from '../support/requests.ts'
+import {
+  platforms,
+  type Server,
+  sharedServer,
+  startServer,
+  testServer,
+} from '../support/servers.ts'
 
 type Options = { headers?: Record<string, string>; mode?: 'legacy' | 'auto' }
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Answer } from '../../src/molly/protocol.ts'
-import { clocked } from '../clocked.ts'
-import { startWithoutProxy } from '../plain-workerd.ts'
-import { answerOf, askMolly, eventStream, postForm } from '../requests.ts'
-import { platforms, type Server, sharedServer, startServer } from '../servers.ts'
-import { chooseSecond, type StandIn, startStandIn } from '../stand-in.ts'
+import { clocked } from '../support/clocked.ts'
+import { startWithoutProxy } from '../support/plain-workerd.ts'
+import { answerOf, askMolly, eventStream, postForm } from '../support/requests.ts'
+import { platforms, type Server, sharedServer, startServer } from '../support/servers.ts'
+import { chooseSecond, type StandIn, startStandIn } from '../support/stand-in.ts'
 
 const question = 'Why do gums bleed?'
 

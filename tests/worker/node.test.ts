@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { postForm, postJson } from '../requests.ts'
-import { type Server, startServer } from '../servers.ts'
+import { postForm, postJson } from '../support/requests.ts'
+import { type Server, startServer } from '../support/servers.ts'
 
 const migrations = readdirSync('worker/migrations').sort()
 const tablesOf = (database: DatabaseSync) =>

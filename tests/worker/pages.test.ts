@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readText } from '../requests.ts'
-import { platforms, sharedServer, startServer } from '../servers.ts'
+import { readText } from '../support/requests.ts'
+import { platforms, sharedServer, startServer } from '../support/servers.ts'
 
 const pages = [
   '/',

@@ -3,8 +3,8 @@ import { readPhrases } from '../../build/phrases.ts'
 import { startingWith } from '../../src/content/phrases.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
-import { readText } from '../requests.ts'
-import { sharedServer } from '../servers.ts'
+import { readText } from '../support/requests.ts'
+import { sharedServer } from '../support/servers.ts'
 
 const server = sharedServer()
 const situations = readPhrases(process.cwd())

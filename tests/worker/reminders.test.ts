@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { readReminders } from '../../build/reminders.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
-import { postForm, readText } from '../requests.ts'
-import { platforms, sharedServer } from '../servers.ts'
+import { postForm, readText } from '../support/requests.ts'
+import { platforms, sharedServer } from '../support/servers.ts'
 
 const reminders = readReminders(process.cwd())
 const server = sharedServer()

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { listPaths } from '../paths.ts'
-import { eventStream, formType, mollyPath } from '../requests.ts'
-import { type Server, testServer } from '../servers.ts'
+import { listPaths } from '../support/paths.ts'
+import { eventStream, formType, mollyPath } from '../support/requests.ts'
+import { type Server, testServer } from '../support/servers.ts'
 
 /**
  * Both platforms say the same, byte by byte, and store the same. So tests of what a page says need only

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readFilms } from '../../build/film/films.ts'
-import { answerOf, askMolly, eventStream, postJson, readText } from '../requests.ts'
-import { fetchFrom } from '../servers.ts'
-import { chooseSecond, type StandIn, startStandIn } from '../stand-in.ts'
+import { answerOf, askMolly, eventStream, postJson, readText } from '../support/requests.ts'
+import { fetchFrom } from '../support/servers.ts'
+import { chooseSecond, type StandIn, startStandIn } from '../support/stand-in.ts'
 
 const question = 'Why do gums bleed?'
 

@@ -3,8 +3,8 @@ import { readUrgencyAdvice } from '../../build/urgency-advice.ts'
 import { readUrgency } from '../../build/urgency.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
-import { post, postForm, readText } from '../requests.ts'
-import { platforms, sharedServer } from '../servers.ts'
+import { post, postForm, readText } from '../support/requests.ts'
+import { platforms, sharedServer } from '../support/servers.ts'
 
 const server = sharedServer()
 const table = readUrgency(process.cwd())

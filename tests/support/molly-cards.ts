@@ -9,10 +9,10 @@ import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
 import { loadLibrary } from '../../worker/molly/cards/library.ts'
 import type { Fact } from '../../build/schema.ts'
 
-// The answer cards of tests/cards-sample, compiled and learned as the build does it.
+// The answer cards of tests/support/cards-sample, compiled and learned as the build does it.
 
 const root = mkdtempSync(join(tmpdir(), 'esmalte-cards-'))
-cpSync(join(import.meta.dirname, '../cards-sample'), root, { recursive: true })
+cpSync(join(import.meta.dirname, 'cards-sample'), root, { recursive: true })
 
 export const cards = readAnswerCards(root)
 

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { onTestFinished } from 'vitest'
-import { browserArgs, ensureChromium } from '../scripts/chromium.ts'
+import { browserArgs, ensureChromium } from '../../scripts/chromium.ts'
 
 let browser: Promise<Browser> | undefined
 

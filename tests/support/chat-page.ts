@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import type { Answer } from '../src/molly/protocol.ts'
+import type { Answer } from '../../src/molly/protocol.ts'
 
 export const chat = (page: Page) => page.getByRole('region', { name: 'Chat with Molly' })
 export const question = (page: Page) => chat(page).getByRole('textbox', { name: 'Your question' })

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { toPath } from '../build/read.ts'
-import { localeCodes, localize } from '../src/i18n/locales.ts'
-import { routes } from '../src/routes.ts'
+import { toPath } from '../../build/read.ts'
+import { localeCodes, localize } from '../../src/i18n/locales.ts'
+import { routes } from '../../src/routes.ts'
 import type { Server } from './servers.ts'
 
 /** Every page's path in both languages, from the site map. */
@@ -14,7 +14,7 @@ export async function listPaths(server: Pick<Server, 'fetch'>): Promise<string[]
   ]
 }
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const folders = new Map(
   ['content/pages', 'content/issues'].flatMap((above) =>
     readdirSync(join(root, above), { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Answer } from '../src/molly/protocol.ts'
+import type { Answer } from '../../src/molly/protocol.ts'
 import type { Server } from './servers.ts'
 
 type Target = Pick<Server, 'fetch'>

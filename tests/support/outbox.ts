@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import type { IssueMail } from '../src/content/issues.ts'
-import { parseSettings } from '../worker/services/settings.ts'
-import type { OutboxRow, Services, Sql, Transport } from '../worker/services/types.ts'
+import type { IssueMail } from '../../src/content/issues.ts'
+import { parseSettings } from '../../worker/services/settings.ts'
+import type { OutboxRow, Services, Sql, Transport } from '../../worker/services/types.ts'
 
 /** n0@example.com, n1@example.com and so on get issue 'one', in Spanish where `locale` says so. */
 export function createOutbox(

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, inject } from 'vitest'
 import type { createTestHarness } from 'wrangler'
-import type { Services } from '../worker/services/types.ts'
+import type { Services } from '../../worker/services/types.ts'
 
 process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false'
 process.env['WRANGLER_SEND_METRICS'] = 'false'
@@ -81,7 +81,7 @@ export async function startOnNode(
     vars['DATABASE_PATH'] ?? join(mkdtempSync(join(tmpdir(), 'esmalte-')), 'test.sqlite')
   const { startNode } = (await import(
     join(process.cwd(), 'dist/node/node.js')
-  )) as typeof import('../worker/node.ts')
+  )) as typeof import('../../worker/node.ts')
   const { origin, close } = await startNode({ ...vars, PORT: '0', DATABASE_PATH: database }, mail)
   return {
     origin,

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
-import type { Mail } from '../../worker/services/types.ts'
+import type { Mail } from '../../../worker/services/types.ts'
 import { type Platform, type Server, startOnNode, startWorkerd } from '../servers.ts'
 
 /**
@@ -51,7 +51,7 @@ type Vars = Record<string, string>
 async function startOnWorkerd(vars: Vars): Promise<Omit<MailServer, 'mailTo'>> {
   const services = [{ binding: 'EMAIL', service: 'mailbox', entrypoint: 'Mailbox' }]
   const config = writeConfig({ services })
-  const server = await startWorkerd(vars, config.path, ['tests/mailbox/wrangler.json'])
+  const server = await startWorkerd(vars, config.path, ['tests/support/mailbox/wrangler.json'])
   config.remove()
   const mailbox = server.harness.getWorker('mailbox')
   const ask = async (path: string) => (await mailbox.fetch(`http://mailbox${path}`)).json()

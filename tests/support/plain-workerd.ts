@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { readWorkerOptions } from '../scripts/worker-options.ts'
+import { readWorkerOptions } from '../../scripts/worker-options.ts'
 import { fetchFrom, type Platform, type Server, startServer } from './servers.ts'
 
 /**
