@@ -17,7 +17,7 @@ type AskedCard = { id: string; intent: Intent; page: string; topic: string } & R
 type AskedPage = { path: string; asked: Record<string, Record<Locale, string[]>> }
 
 /** Learning takes minutes, so what was learned is in the repository, after its key. */
-const learnedFile = 'build/answers/learned.bin'
+export const learnedFile = 'build/answers/learned.bin'
 const keyLength = 16
 
 /** Raise it when the features or the network change: what was learned before no longer fits. */

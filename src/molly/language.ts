@@ -33,7 +33,7 @@ export function chooseLocale(message: string, given?: Locale): Locale {
 }
 
 /** Above 0 the more Spanish a text is, below 0 the more English. */
-function weighLanguage(message: string): number {
+export function weighLanguage(message: string): number {
   let balance = (spanishMarks.test(message) ? 2 : 0) + (accents.test(message) ? 1 : 0)
   for (const word of words(message)) {
     if (spanish.has(word)) balance += 1
