@@ -6,7 +6,7 @@ import { describeBoundary, matchBoundary } from '../../worker/molly/boundaries.t
 import { isRedFlag, triage } from '../../worker/molly/triage.ts'
 import { type BoundaryId, rules } from '../../worker/molly/boundary-rules.ts'
 import { boundaryTexts } from '../../worker/molly/boundary-texts.ts'
-import { ordinary } from './red-flag-messages.ts'
+import { ordinary } from '../support/messages.ts'
 
 const model = readClassifier(compileTriage(process.cwd()).buffer)
 

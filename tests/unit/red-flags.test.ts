@@ -11,9 +11,15 @@ import type { RedFlag, RedFlagId, SignId } from '../../src/molly/red-flags.ts'
 import { reminder } from '../../src/molly/reminder.ts'
 import { findRedFlag } from '../../worker/red-flags/find.ts'
 import { rules } from '../../worker/red-flags/rules.ts'
-import { clocked } from '../support/clocked.ts'
-import { emergencies, ordinary } from './red-flag-messages.ts'
-import { calmSwallows, choking, inAirway, poisoned, swallowedCalmly } from './swallowed-messages.ts'
+import {
+  calmSwallows,
+  choking,
+  emergencies,
+  inAirway,
+  ordinary,
+  poisoned,
+  swallowedCalmly,
+} from '../support/messages.ts'
 
 const ids = Object.keys(emergencies) as RedFlagId[]
 const maxFalseAlarms = 0.03
@@ -82,11 +88,11 @@ describe('an ordinary question is no emergency', () => {
 
 test.each(['no ', '1 ', 'swollen ', 'a', 'hace un '])(
   'reads 1,000 characters of "%s" at once',
-  clocked,
   (word) => {
-    const started = performance.now()
+    const started = process.threadCpuUsage()
     findRedFlag(word.repeat(1000).slice(0, 1000))
-    expect(performance.now() - started).toBeLessThan(200)
+    const { user } = process.threadCpuUsage(started)
+    expect(user / 1000).toBeLessThan(200)
   },
 )
 
