@@ -28,37 +28,33 @@ async function openVisitor(): Promise<Visitor> {
   return visitor
 }
 
-test.concurrent.each(allPaths)(
-  '%s is accessible and private',
-  async (path) => {
-    const visitor = idle.pop() ?? (await openVisitor())
-    const { page, messages, requests } = visitor
-    const isSample = samplePaths.includes(path)
-    const status = path.includes('/no-such-') ? 404 : path.includes('?token=x') ? 400 : 200
-    const faults: unknown[] = []
-    // One page of each kind is opened in both languages, and looked at by axe in one, by turns, as the
-    // others are opened: for time. `npm run a11y` looks at each page in both.
-    const turn = inBoth(path)[allPaths.indexOf(path) % 2]!
-    for (const address of isSample ? inBoth(path) : [turn]) {
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await page.emulateMedia({ colorScheme: 'light' })
-      const response = await page.goto(server.origin + address, {
-        waitUntil: isSample ? 'load' : 'domcontentloaded',
-      })
-      if (response!.status() !== status) faults.push(`${response!.status()} ${address}`)
-      if (await page.evaluate(() => document.cookie)) faults.push(`cookie on ${address}`)
-      if (!isSample || address !== turn) continue
-      for (const fault of (await findFaults(page)).faults) faults.push({ address, ...fault })
-    }
-    faults.push(...(await page.context().cookies()), ...requests.splice(0))
-    // The browser and the page each say so where the answer is no page.
-    const isExpected = (text: string) => status !== 200 && text.includes(String(status))
-    faults.push(...messages.splice(0).filter((text) => !isExpected(text)))
-    idle.push(visitor)
-    expect(faults).toEqual([])
-  },
-  60_000,
-)
+test.concurrent.each(allPaths)('%s is accessible and private', async (path) => {
+  const visitor = idle.pop() ?? (await openVisitor())
+  const { page, messages, requests } = visitor
+  const isSample = samplePaths.includes(path)
+  const status = path.includes('/no-such-') ? 404 : path.includes('?token=x') ? 400 : 200
+  const faults: unknown[] = []
+  // One page of each kind is opened in both languages, and looked at by axe in one, by turns, as the
+  // others are opened: for time. `npm run a11y` looks at each page in both.
+  const turn = inBoth(path)[allPaths.indexOf(path) % 2]!
+  for (const address of isSample ? inBoth(path) : [turn]) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.emulateMedia({ colorScheme: 'light' })
+    const response = await page.goto(server.origin + address, {
+      waitUntil: isSample ? 'load' : 'domcontentloaded',
+    })
+    if (response!.status() !== status) faults.push(`${response!.status()} ${address}`)
+    if (await page.evaluate(() => document.cookie)) faults.push(`cookie on ${address}`)
+    if (!isSample || address !== turn) continue
+    for (const fault of (await findFaults(page)).faults) faults.push({ address, ...fault })
+  }
+  faults.push(...(await page.context().cookies()), ...requests.splice(0))
+  // The browser and the page each say so where the answer is no page.
+  const isExpected = (text: string) => status !== 200 && text.includes(String(status))
+  faults.push(...messages.splice(0).filter((text) => !isExpected(text)))
+  idle.push(visitor)
+  expect(faults).toEqual([])
+})
 
 test('the paths that are visited are those of the site map', async () => {
   const visited = new Set(allPaths.flatMap(inBoth))

@@ -26,9 +26,7 @@ test('a film plays, and a link of its chapters leads to the right words', async 
     .getByRole('navigation', { name: 'Chapters' })
     .getByRole('link', { name: /From connector/ })
     .click()
-  await expect
-    .poll(() => caption(page), { timeout: 15_000 })
-    .toContain('en: From connector to crown')
+  await expect.poll(() => caption(page)).toContain('en: From connector to crown')
   const start = await timeOf(page)
   await expect.poll(() => timeOf(page)).toBeGreaterThan(start)
   expect(messages).toEqual([])
@@ -41,9 +39,7 @@ test('in Spanish its captions are Spanish', async () => {
     .getByRole('navigation', { name: 'Capítulos' })
     .getByRole('link', { name: /Tres partes/ })
     .click()
-  await expect
-    .poll(() => caption(page), { timeout: 15_000 })
-    .toContain('es: Tres partes, un diente')
+  await expect.poll(() => caption(page)).toContain('es: Tres partes, un diente')
 })
 
 test('on home the featured film plays in place', async () => {
@@ -51,7 +47,7 @@ test('on home the featured film plays in place', async () => {
   await page.goto(server.origin)
   await page.getByText('00:00 / 06:58').scrollIntoViewIfNeeded()
   await page.getByRole('link', { name: 'Play the film: A dental implant, step by step' }).click()
-  await expect.poll(() => timeOf(page), { timeout: 15_000 }).toBeGreaterThan(0)
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(0)
   expect(new URL(page.url()).pathname).toBe('/')
   expect(messages).toEqual([])
 })
@@ -61,7 +57,7 @@ test('without JavaScript it plays by the browser’s own button', async () => {
   await page.goto(server.origin + story)
   await film(page).focus()
   await page.keyboard.press('Space')
-  await expect.poll(() => timeOf(page), { timeout: 15_000 }).toBeGreaterThan(0)
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(0)
 })
 
 test('a film that was left goes on there, and can be seen from the start', async () => {
@@ -71,14 +67,14 @@ test('a film that was left goes on there, and can be seen from the start', async
     .getByRole('navigation', { name: 'Chapters' })
     .getByRole('link', { name: /Three parts/ })
     .click()
-  await expect.poll(() => timeOf(page), { timeout: 15_000 }).toBeGreaterThan(40)
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(40)
   const left = await timeOf(page)
-  await expect.poll(() => timeOf(page), { timeout: 15_000 }).toBeGreaterThan(left + 1)
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(left + 1)
   await page.goto(`${server.origin}/videos`)
   await page.goto(server.origin + story)
   await film(page).focus()
   await page.keyboard.press('Space')
-  await expect.poll(() => timeOf(page), { timeout: 15_000 }).toBeGreaterThan(left)
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(left)
   await page.getByRole('link', { name: 'Watch from the start' }).click()
   await expect.poll(() => timeOf(page)).toBeLessThan(20)
 })

@@ -26,15 +26,12 @@ const keptPaths = () =>
     return requests.map(({ url }) => new URL(url).pathname + new URL(url).search)
   })
 
-/** The browser takes its time to keep pages. */
-const patience = { timeout: 15_000 }
-
 /** Opens a page, and waits until the browser keeps it and those that its language always has. */
 async function visit(path: string) {
   await page.goto(proxy.origin + path)
   const home = path.startsWith('/es/') ? '/es' : ''
   const whole = [path, `${home}/conditions/emergency`, `${home}/offline`]
-  await expect.poll(keptPaths, patience).toEqual(expect.arrayContaining(whole))
+  await expect.poll(keptPaths).toEqual(expect.arrayContaining(whole))
 }
 
 const open = (path: string) => page.goto(proxy.origin + path)
@@ -143,7 +140,7 @@ test('with a network a page is the one of now, never the kept one', async () => 
   await open('/about')
   expect(await heading()).toBe('Written anew')
   const kept = () => page.evaluate(async () => (await caches.match('/about'))!.text())
-  await expect.poll(kept, patience).toContain('Written anew')
+  await expect.poll(kept).toContain('Written anew')
   await setOffline(true)
   await open('/about')
   expect(await heading()).toBe('Written anew')
@@ -154,7 +151,7 @@ test('a page that was taken from the site is not kept any longer', async () => {
   proxy.rewritePath = () => undefined
   await open('/about')
   expect(await heading()).toBe('Gone')
-  await expect.poll(keptPaths, patience).not.toContain('/about')
+  await expect.poll(keptPaths).not.toContain('/about')
 })
 
 test('a new build takes over, and a page of the one before reads on with its own files', async () => {
@@ -169,7 +166,7 @@ test('a new build takes over, and a page of the one before reads on with its own
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   const emergencyStyle = () =>
     page.evaluate(async () => (await caches.match('/conditions/emergency'))!.text())
-  await expect.poll(emergencyStyle, patience).toContain(next)
+  await expect.poll(emergencyStyle).toContain(next)
   await visit('/about')
   await setOffline(true)
   for (const path of ['/article/root-canal', '/about']) {
@@ -253,13 +250,13 @@ describe('the browser keeps', () => {
   test('forty pages at most besides those it always keeps, the oldest going first', async () => {
     await visit('/es/about')
     await visit('/about')
-    await expect.poll(keptPaths, patience).toHaveLength(6)
+    await expect.poll(keptPaths).toHaveLength(6)
     await page.evaluate(async () => {
       const pages = await caches.open('pages')
       for (let count = 0; count < 50; count += 1) await pages.put(`/page-${count}`, new Response())
     })
     await visit('/contact')
-    await expect.poll(async () => (await keptPaths()).length, patience).toBe(44)
+    await expect.poll(async () => (await keptPaths()).length).toBe(44)
     const kept = await keptPaths()
     expect(kept).toContain('/contact')
     expect(kept).toContain('/page-49')
@@ -293,11 +290,11 @@ test('a page is fetched ahead when a pointer rests on its link, and kept once it
     proxy.requests.filter(({ headers }) => headers['sec-purpose']).map(({ path }) => path)
   const header = page.locator('header')
   await header.getByRole('link', { name: 'Dental diseases' }).hover()
-  await expect.poll(ahead, patience).toEqual(['/dental-diseases'])
+  await expect.poll(ahead).toEqual(['/dental-diseases'])
   await header.getByRole('link', { name: 'Treatments', exact: true }).hover()
-  await expect.poll(ahead, patience).toEqual(['/dental-diseases', '/treatments'])
+  await expect.poll(ahead).toEqual(['/dental-diseases', '/treatments'])
   await header.getByRole('link', { name: 'Treatments', exact: true }).click()
   await page.waitForURL('**/treatments')
-  await expect.poll(keptPaths, patience).toContain('/treatments')
+  await expect.poll(keptPaths).toContain('/treatments')
   expect(await keptPaths()).not.toContain('/dental-diseases')
 })

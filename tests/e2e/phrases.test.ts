@@ -114,7 +114,7 @@ describe('the phrases', () => {
     try {
       await page.goto(`${server.origin}/phrases`)
       const isKept = () => page.evaluate(async () => Boolean(await caches.match('/phrases')))
-      await expect.poll(isKept, { timeout: 15_000 }).toBe(true)
+      await expect.poll(isKept).toBe(true)
       await page.context().setOffline(true)
       await page.reload()
       await page.getByText('Me duele cuando muerdo.').waitFor()

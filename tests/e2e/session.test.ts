@@ -36,7 +36,7 @@ async function visit() {
   const ask = async () => {
     await page.getByRole('textbox', { name: 'Your question' }).fill('Why do gums bleed?')
     await page.getByRole('button', { name: 'Send' }).click()
-    await page.locator('.chat-source').first().waitFor({ timeout: 15_000 })
+    await page.locator('.chat-source').first().waitFor()
     return asked.at(-1)!
   }
   const stored = () => page.evaluate((key) => localStorage.getItem(key), storageKey)

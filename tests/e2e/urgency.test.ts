@@ -72,7 +72,7 @@ describe('how soon it needs help', () => {
     try {
       await page.goto(`${server.origin}/urgency`)
       const isKept = () => page.evaluate(async () => Boolean(await caches.match('/urgency')))
-      await expect.poll(isKept, { timeout: 15_000 }).toBe(true)
+      await expect.poll(isKept).toBe(true)
       await page.context().setOffline(true)
       await page.reload()
       await page.getByRole('link', { name: 'You have trouble breathing' }).click()

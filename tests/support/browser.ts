@@ -6,7 +6,11 @@ let browser: Promise<Browser> | undefined
 
 /** One browser per worker process; it ends with the process. */
 function getBrowser(): Promise<Browser> {
-  browser ??= chromium.launch({ executablePath: ensureChromium(), args: browserArgs })
+  browser ??= chromium.launch({
+    executablePath: ensureChromium(),
+    args: browserArgs,
+    timeout: 120_000,
+  })
   return browser
 }
 
@@ -31,6 +35,8 @@ export async function openContext(
     serviceWorkers: 'block',
     ...options,
   })
+  // A busy machine is no fault of a page.
+  context.setDefaultTimeout(60_000)
   const page = await context.newPage()
   const messages: string[] = []
   page.on('console', (message) => {

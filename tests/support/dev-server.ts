@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect } from 'vitest'
+import { freePort } from './ports.ts'
 
 const project = join(import.meta.dirname, '../..')
 
@@ -46,7 +46,7 @@ export async function startDevServer() {
   const root = copyProject()
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  const child = runDev(root, { PORT: `${port}` })
+  const child = runDev(root, { PORT: port })
   let output = ''
   for (const stream of [child.stdout!, child.stderr!]) {
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
@@ -94,17 +94,9 @@ export function runDev(root: string, settings: Record<string, string>): ChildPro
   })
 }
 
-async function until(isDone: () => boolean, timeoutMs = 100_000): Promise<void> {
+async function until(isDone: () => boolean, timeoutMs = 240_000): Promise<void> {
   const deadline = Date.now() + timeoutMs
   while (!isDone() && Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as { port: number }
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

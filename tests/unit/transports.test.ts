@@ -108,9 +108,7 @@ describe.each([
     'that $mood gets each mail later, and none that nobody counts twice',
     async ({ mood, states, uncertain = 0, received = 3 }) => {
       service.mood = mood
-      const started = performance.now()
       const outbox = await sendBatch()
-      expect(performance.now() - started).toBeLessThan(3000)
       expect(outbox.states()).toEqual(states)
       expect(outbox.run('SELECT sum(uncertain) AS tries FROM outbox')).toMatchObject([
         { tries: uncertain },

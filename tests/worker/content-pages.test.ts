@@ -44,7 +44,7 @@ test('every page answers in both languages, with a title, description and cover 
     }
   }
   expect(titles.size).toBe(2 * sources.length)
-}, 120_000)
+})
 
 test('pages on health show their review, dates, numbered sources with ways back, and what to read next', async () => {
   const medical = ofType('article', 'condition', 'service', 'home-service', 'product', 'video')
@@ -59,7 +59,7 @@ test('pages on health show their review, dates, numbered sources with ways back,
     expect(text.includes('Next check due '), path).toBe(true)
     expect(text.includes('Keep reading'), path).toBe(true)
   }
-}, 60_000)
+})
 
 test('conditions show three cards with time frames, the emergency first, and a number to call', async () => {
   for (const { path, es } of ofType('condition')) {

@@ -1,17 +1,17 @@
 import { createServer } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
-import { freePort, runDev, startDevServer } from '../support/dev-server.ts'
+import { runDev, startDevServer } from '../support/dev-server.ts'
+import { freePort } from '../support/ports.ts'
 
-describe('npm run dev', { timeout: 60_000 }, () => {
+describe('npm run dev', () => {
   let server: Awaited<ReturnType<typeof startDevServer>>
   beforeAll(async () => {
     server = await startDevServer()
-  }, 120_000)
+  })
   afterAll(() => server?.close())
 
   const textOf = async (path: string) => (await server.fetch(path)).text()
-  const wait = { timeout: 25_000, interval: 50 }
   const edit = (file: string, from: string | RegExp, to: string) => {
     const text = server.read(file)
     expect(text).toMatch(from)
@@ -27,7 +27,7 @@ describe('npm run dev', { timeout: 60_000 }, () => {
   ])('reloads the page when %s changes', async (_what, file, from, to) => {
     const [word] = /[A-Z]\w+(?= )/.exec(to) ?? ['']
     const updates = edit(file, from, to)
-    await vi.waitFor(() => expect(reloads(updates)).toBeGreaterThan(0), wait)
+    await expect.poll(() => reloads(updates)).toBeGreaterThan(0)
     expect(await textOf('/')).toContain(word)
     expect(server.output()).toContain(`page reload ${file}`)
   })
@@ -38,7 +38,7 @@ describe('npm run dev', { timeout: 60_000 }, () => {
       expect((await server.fetch(`/src/${path}`)).status).toBe(200)
     }
     const updates = edit('src/islands/LatestArticles.tsx', 'export default', '// Quagga\n$&')
-    await vi.waitFor(() => expect(updates.map(({ type }) => type)).toContain('update'), wait)
+    await expect.poll(() => updates.map(({ type }) => type)).toContain('update')
     expect(reloads(updates)).toBe(0)
   })
 
@@ -54,14 +54,14 @@ describe('npm run dev', { timeout: 60_000 }, () => {
   test('compiles a text of content again, and reloads the page', async () => {
     const file = 'content/pages/article/dental-implants-complete/en.md'
     const updates = edit(file, /^title: "?/m, '$&Tapir ')
-    await vi.waitFor(() => expect(reloads(updates)).toBeGreaterThan(0), wait)
+    await expect.poll(() => reloads(updates)).toBeGreaterThan(0)
     expect(await textOf('/article/dental-implants-complete')).toContain('Tapir ')
     expect(server.output()).toMatch(new RegExp(`page reload .*${file}`))
   })
 
   test('compiles content again when the code that compiles it changes', async () => {
     const updates = edit('build/compile-page.ts', 'lede: front.lede', 'lede: "Ibex"')
-    await vi.waitFor(() => expect(reloads(updates)).toBeGreaterThan(0), wait)
+    await expect.poll(() => reloads(updates)).toBeGreaterThan(0)
     expect(await textOf('/article/dental-implants-complete')).toContain('Ibex')
     expect(server.output()).toMatch(/page reload .*build\/compile-page\.ts/)
   })
@@ -71,10 +71,10 @@ describe('npm run dev', { timeout: 60_000 }, () => {
     const before = server.read(file)
     const updates = edit(file, /^title: /m, 'titel: ')
     const told = () => updates.flatMap(({ err }) => err?.message ?? []).join('\n')
-    await vi.waitFor(() => expect(told()).toContain(file), wait)
+    await expect.poll(() => told()).toContain(file)
     expect(told()).toContain('title')
     server.write(file, before)
-    await vi.waitFor(() => expect(reloads(updates)).toBeGreaterThan(0), wait)
+    await expect.poll(() => reloads(updates)).toBeGreaterThan(0)
   })
 
   test('serves a new page', async () => {
@@ -82,10 +82,7 @@ describe('npm run dev', { timeout: 60_000 }, () => {
     for (const name of ['data.json', 'en.md', 'es.md']) {
       server.write(`content/pages/article/quokka/${name}`, server.read(`${from}/${name}`))
     }
-    await vi.waitFor(
-      async () => expect((await server.fetch('/article/quokka')).status).toBe(200),
-      wait,
-    )
+    await expect.poll(async () => (await server.fetch('/article/quokka')).status).toBe(200)
   })
 
   test('shows message and stack of an exception', async () => {
@@ -96,14 +93,14 @@ describe('npm run dev', { timeout: 60_000 }, () => {
       /export function Hero\(.*\n/,
       '$&  if (cards) throw new Error("Gnu")\n',
     )
-    await vi.waitFor(() => expect(reloads(updates)).toBeGreaterThan(0), wait)
+    await expect.poll(() => reloads(updates)).toBeGreaterThan(0)
     const response = await server.fetch('/')
     expect(response.status).toBe(500)
     const html = await response.text()
     expect(html).toContain('Gnu')
     expect(html).toMatch(/at Hero \(.*src\/sections\/home\/Hero\.tsx:\d+/)
     server.write(file, before)
-    await vi.waitFor(() => expect(reloads(updates)).toBeGreaterThan(0), wait)
+    await expect.poll(() => reloads(updates)).toBeGreaterThan(0)
     expect((await server.fetch('/')).status).toBe(200)
   })
 
@@ -136,8 +133,8 @@ describe('npm run dev with an address that it cannot have', () => {
   test('refuses a taken port with a sentence', async () => {
     const port = await freePort()
     const other = createServer()
-    await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve))
-    expect(await start({ PORT: `${port}` })).toEqual({
+    await new Promise<void>((resolve) => other.listen(Number(port), '127.0.0.1', resolve))
+    expect(await start({ PORT: port })).toEqual({
       code: 1,
       output: `Port ${port} is taken. Set PORT to another one.\n`,
     })

@@ -282,5 +282,5 @@ describe.each(platforms)('limits a minute, on %s', (platform) => {
     expect(isGrowing).toBe(false)
     expect(calls()).toBeGreaterThanOrEqual(300)
     expect(calls()).toBeLessThanOrEqual(300 * minutesSince(started))
-  }, 90_000)
+  })
 })

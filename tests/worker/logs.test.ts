@@ -1,6 +1,6 @@
 import { createServer, type Server as HttpServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type LoggedServer, startLogged } from '../support/logged-servers.ts'
 import { platforms } from '../support/servers.ts'
 
@@ -149,11 +149,9 @@ describe.each(platforms)('the log on %s', (platform) => {
     expect(statuses).toEqual(expect.arrayContaining([200, 303, 400, 403, 404, 405, 413, 415]))
     expect(Math.max(...statuses.filter((status) => status !== 501))).toBeLessThan(500)
     await breakOff(server.origin)
-    await vi.waitFor(() => {
-      expect(eventsOf(server.lines())).toEqual(
-        expect.arrayContaining(['not_found', 'molly_upstream']),
-      )
-    })
+    await expect
+      .poll(() => eventsOf(server.lines()))
+      .toEqual(expect.arrayContaining(['not_found', 'molly_upstream']))
     expectClean(server.lines())
   })
 
@@ -162,7 +160,7 @@ describe.each(platforms)('the log on %s', (platform) => {
     for (const table of tables) await server.query(`DROP TABLE ${table}`)
     const stored = requests.filter(([path]) => /^\/(newsletter|contact|feedback)$/.test(path))
     expect(await send(stored)).toContain(500)
-    await vi.waitFor(() => expect(eventsOf(server.lines())).toContain('fault'))
+    await expect.poll(() => eventsOf(server.lines())).toContain('fault')
     expectClean(server.lines())
   })
 
@@ -170,7 +168,7 @@ describe.each(platforms)('the log on %s', (platform) => {
     await server.fetch('/nope/ahead', { headers: { 'Sec-Purpose': 'prefetch' } })
     await server.fetch('/nope/asked')
     const missing = () => server.lines().filter((line) => /\/nope\/(?:ahead|asked)/.test(line))
-    await vi.waitFor(() => expect(missing().length).toBeGreaterThan(0))
+    await expect.poll(() => missing().length).toBeGreaterThan(0)
     expect(missing()).toEqual([JSON.stringify({ event: 'not_found', path: '/nope/asked' })])
   })
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
   pages = await listPaths(node)
 })
 
-test('every page is the same on workerd and on Node', { timeout: 120_000 }, async () => {
+test('every page is the same on workerd and on Node', async () => {
   expect(pages.length).toBeGreaterThan(150)
   for (const path of pages) await expectSame(path)
 })

@@ -30,7 +30,7 @@ export function mailServer(platform: Platform, settings: Record<string, string> 
     Object.assign(server, await (platform === 'workerd' ? startOnWorkerd(vars) : startNode(vars)))
     server.mailTo = async (address, count = 1) => {
       const to = async () => (await server.mails()).filter((mail) => mail.to === address)
-      await expect.poll(async () => (await to()).length, { timeout: 5000 }).toBe(count)
+      await expect.poll(async () => (await to()).length).toBe(count)
       return (await to()).at(-1)!
     }
   })

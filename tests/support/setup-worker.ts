@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { startLogged } from '../support/logged-servers.ts'
+import { startLogged } from './logged-servers.ts'
 
 /** Starts the two servers that the files of tests/worker share: see `sharedServer`. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<unknown>> {
