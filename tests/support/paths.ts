@@ -53,6 +53,13 @@ export const statePaths = [
   '/privacy-settings#cleared',
 ]
 
+/** One page of each kind: every page made by code, and the first of each type of content. */
+export const kindPaths = [
+  ...codePaths,
+  ...new Map(contentPaths.toReversed().map((path) => [readData(path).type, path])).values(),
+  '/no-such-page',
+]
+
 /** A content page's type, disclosure and boxes. */
 export function listFeatures(path: string): string[] {
   const { type, disclosure } = readData(path)
