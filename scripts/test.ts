@@ -3,7 +3,6 @@ import { globSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildIfStale } from './build.ts'
-import { ensureChromium } from './chromium.ts'
 
 /**
  * npm test, npm run test:all [-- --rest | words]: builds, finds a browser, runs tests and counts them.
@@ -26,6 +25,8 @@ type Report = { numPassedTests: number; numFailedTests: number; success: boolean
 try {
   const words = chooseWords()
   buildIfStale()
+  // Playwright takes a second to load, which a wrong word need not wait for.
+  const { ensureChromium } = await import('./chromium.ts')
   const { status } = spawnSync(
     process.execPath,
     [

@@ -31,7 +31,7 @@ export async function openContext(
     await getBrowser()
   ).newContext({
     viewport: { width: 1440, height: 900 },
-    // A service worker would bypass a test's own routes. tests/e2e/offline.test.ts allows it.
+    // A service worker would bypass a test's own routes. tests/all/e2e/offline.test.ts allows it.
     serviceWorkers: 'block',
     ...options,
   })

@@ -33,7 +33,7 @@ export const fetchFrom =
 
 /**
  * The server that all files of tests/worker share, for tests that store nothing. Page contents are
- * tested on Node, which starts faster: tests/worker/same.test.ts shows that both platforms agree.
+ * tested on Node, which starts faster: tests/all/worker/same.test.ts shows that both platforms agree.
  */
 export function sharedServer(platform: Platform = 'Node'): Pick<Server, 'origin' | 'fetch'> {
   const origin = inject('origins')[platform]

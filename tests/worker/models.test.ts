@@ -56,7 +56,7 @@ describe.each(platforms)('Molly with a model, on %s', (platform) => {
     expect(await response.text()).toContain('not medical advice')
   })
 
-  // tests/worker/deadlines.test.ts has those that are only slow.
+  // tests/all/worker/deadlines.test.ts has those that are only slow.
   test.each(['a redirect', 'cut in the middle', 'a dose'])(
     '%s: the embedded choice',
     async (mood) => {
