@@ -65,6 +65,9 @@ export async function answerOf(server: Target, question: unknown): Promise<Answe
   return (await response.json()) as Answer
 }
 
+/** What a page is about, without header and footer. */
+export const mainOf = (html: string): string => /<main.*<\/main>/s.exec(html)![0]
+
 export async function readText(server: Target, path: string): Promise<string> {
   return (await server.fetch(path)).text()
 }

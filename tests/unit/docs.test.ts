@@ -1,9 +1,8 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { settingNames } from '../../worker/services/settings.ts'
-
-const read = (file: string) => readFileSync(file, 'utf8')
+import { read } from '../support/files.ts'
 
 /** Not the pages of the site, which are content, nor what a measurement wrote on its day. */
 const documents = globSync([

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { listShipped } from '../../scripts/licences.ts'
+import { read } from '../support/files.ts'
 
 type Lock = {
   lockfileVersion: number
@@ -10,7 +10,6 @@ type Lock = {
   >
 }
 
-const read = (file: string) => readFileSync(file, 'utf8')
 const manifest = JSON.parse(read('package.json')) as Record<string, Record<string, string>>
 const lock = JSON.parse(read('package-lock.json')) as Lock
 const groups = ['dependencies', 'devDependencies', 'optionalDependencies']

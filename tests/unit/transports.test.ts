@@ -70,7 +70,8 @@ describe.each([
       ...service.settings,
     })
     settings.siteOrigin = 'https://esmalte.example'
-    if (service.mood === 'hangs') settings.issues!.timeoutSeconds = 0.4
+    // Enough for a busy machine, on which it later delivers.
+    if (service.mood === 'hangs') settings.issues!.timeoutSeconds = 2
     const transport = createNodeTransport(settings.issues!, '')
     const outbox = createOutbox(3, transport, { locale: 'es', issue })
     Object.assign(outbox.services.settings, settings)
@@ -108,13 +109,15 @@ describe.each([
     'that $mood gets each mail later, and none that nobody counts twice',
     async ({ mood, states, uncertain = 0, received = 3 }) => {
       service.mood = mood
+      const began = Date.now()
       const outbox = await sendBatch()
       expect(outbox.states()).toEqual(states)
       expect(outbox.run('SELECT sum(uncertain) AS tries FROM outbox')).toMatchObject([
         { tries: uncertain },
       ])
       const [next] = outbox.run('SELECT min(next_at) - unixepoch() AS wait FROM outbox')
-      if (states['due']) expect(next!['wait']).toBeGreaterThan(8)
+      const seconds = (Date.now() - began) / 1000
+      if (states['due']) expect(Number(next!['wait']) + seconds).toBeGreaterThan(8)
 
       service.mood = 'fine'
       outbox.run("UPDATE outbox SET next_at = 0 WHERE state = 'due'")
