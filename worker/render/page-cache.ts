@@ -1,12 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { LruCache } from '../../src/content/lru-cache.ts'
+import { cacheBytes, LruCache } from '../../src/content/lru-cache.ts'
 import { pageHeaders } from '../http/headers.ts'
 import { matchesETag } from '../http/respond.ts'
 import type { AppEnv, Services } from '../services/types.ts'
 import { pageETag } from './render.tsx'
 
-/** About 250 pages. */
-const mostBytes = 16_000_000
 /** The array around a page's bytes, and its headers. */
 const aroundBytes = 1000
 
@@ -19,7 +17,7 @@ type PageCache = { etag: string; pages: LruCache<CachedPage> }
 const caches = new WeakMap<Services['assets'], PageCache>()
 
 function getPageCache({ assets }: Services): PageCache {
-  const cache = caches.get(assets) ?? { etag: '', pages: new LruCache(mostBytes) }
+  const cache = caches.get(assets) ?? { etag: '', pages: new LruCache(cacheBytes.pages) }
   caches.set(assets, cache)
   return cache
 }
@@ -39,7 +37,7 @@ export function cachePage(c: Context<AppEnv>, page: CachedPage, etag: string): v
   const pageCache = getPageCache(c.var)
   if (pageCache.etag !== etag) {
     pageCache.etag = etag
-    pageCache.pages = new LruCache(mostBytes)
+    pageCache.pages = new LruCache(cacheBytes.pages)
   }
   pageCache.pages.set(c.req.path, page, aroundBytes + page.bytes.byteLength)
 }
