@@ -5,7 +5,7 @@ import { endpoints, routes } from '../src/routes.ts'
 import { getArticles } from './pages/articles.ts'
 import { discardBody } from './http/body.ts'
 import { buildId } from './services/build-id.ts'
-import { DatabaseBusy } from './services/busy.ts'
+import { DatabaseBusy } from './services/sql.ts'
 import { postContact, refuseContact } from './contact/route.tsx'
 import { postCspReport } from './csp/route.ts'
 import { discovery } from './discovery/routes.ts'
@@ -19,7 +19,7 @@ import { setSecurityHeaders } from './http/headers.ts'
 import { getHealth } from './health/route.ts'
 import { limit } from './http/limits.ts'
 import { logFault, toLogged } from './http/log.ts'
-import { answerMollyAnyway, postMollyForm, refuseMollyForm } from './molly/page.tsx'
+import { limitMolly, postMollyForm } from './molly/page.tsx'
 import { postMcp } from './mcp/route.ts'
 import { askMolly } from './molly/route.ts'
 import { hasToken, postConfirm, postUnsubscribe, refuseAddress } from './newsletter/links.tsx'
@@ -63,15 +63,18 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
 
   app.use(servePageCache)
 
-  const limitMolly = limit('molly', refuseMollyForm, answerMollyAnyway)
-  const limitAddress = limit('newsletter', refuseAddress)
+  const limitAddress = limit('write', 'newsletter', refuseAddress)
   app.post(endpoints.askMolly, limitMolly, askMolly)
   app.all(endpoints.askMolly, answerWrongMethod)
   app.post(endpoints.mcp, postMcp)
   app.all(endpoints.mcp, answerWrongMethod)
   for (const locale of localeCodes) {
     app.post(localize(routes.askMolly, locale), limitMolly, (c) => postMollyForm(c, locale))
-    app.post(localize(routes.contact, locale), limit('contact', refuseContact), postContact)
+    app.post(
+      localize(routes.contact, locale),
+      limit('write', 'contact', refuseContact),
+      postContact,
+    )
     // No limit: these store nothing, and cost no more than a page view.
     app.post(localize(routes.quiz, locale), (c) => postQuiz(c, locale))
     app.post(localize(routes.urgency, locale), (c) => postUrgency(c, locale))
@@ -90,13 +93,13 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
   }
   app.post(endpoints.mailEvents, postMailEvents)
   app.all(endpoints.mailEvents, answerWrongMethod)
-  app.post(endpoints.newsletter, limit('newsletter', refuseNewsletter), postNewsletter)
+  app.post(endpoints.newsletter, limit('write', 'newsletter', refuseNewsletter), postNewsletter)
   app.all(endpoints.newsletter, answerWrongMethod)
-  app.post(endpoints.feedback, limit('feedback', refuseFeedback), postFeedback)
+  app.post(endpoints.feedback, limit('write', 'feedback', refuseFeedback), postFeedback)
   app.all(endpoints.feedback, answerWrongMethod)
-  app.post(endpoints.rating, limit('feedback', refuseRating), postRating)
+  app.post(endpoints.rating, limit('write', 'feedback', refuseRating), postRating)
   app.all(endpoints.rating, answerWrongMethod)
-  app.post(endpoints.cspReport, limit('cspReport'), postCspReport)
+  app.post(endpoints.cspReport, limit('write', 'cspReport'), postCspReport)
   app.all(endpoints.cspReport, answerWrongMethod)
   app.get(endpoints.articles, getArticles)
   app.get(endpoints.films, getFilm)
@@ -109,7 +112,7 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
   if (import.meta.env.MODE === 'bench') app.get('/constant', (c) => c.html(constantPage))
 
   for (const path of backendPaths) {
-    app.all(path, requireBackend, refuseOtherSites, limit('backend'), passToBackend)
+    app.all(path, requireBackend, refuseOtherSites, limit('ask', 'backend'), passToBackend)
   }
 
   app.route('/', discovery)

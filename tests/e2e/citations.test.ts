@@ -220,8 +220,8 @@ describe('without JavaScript', () => {
     expect(await page.locator('.chat-user').innerText()).toContain(
       'What kinds of braces are there?',
     )
-    const rows = await server.query('SELECT card, verdict, count FROM answer_ratings')
-    expect(rows).toEqual([{ card: 'braces/kinds', verdict: 'up', count: 1 }])
+    const rows = await server.query("SELECT key, n FROM counts WHERE kind = 'rating'")
+    expect(rows).toEqual([{ key: 'braces/kinds up en', n: 1 }])
   })
 })
 

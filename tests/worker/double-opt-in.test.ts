@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import type { Mail } from '../../worker/services/types.ts'
+import type { Mail } from '../../worker/services/mail.ts'
 import { mailServer, mailSettings } from '../mailbox/servers.ts'
 import { postForm, postJson } from '../requests.ts'
 import { platforms } from '../servers.ts'

@@ -3,11 +3,13 @@ import { getPage } from '../../src/content/index.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { type Locale, localize, splitLocale } from '../../src/i18n/locales.ts'
 import type { Message } from '../../src/islands/chat/conversation.ts'
+import { detectLocale } from '../../src/molly/language.ts'
 import { type Answer, type ChatMessage, limits } from '../../src/molly/protocol.ts'
 import { AskMollyPage } from '../../src/pages/AskMollyPage.tsx'
 import { endpoints, routes } from '../../src/routes.ts'
 import type { AppEnv } from '../services/types.ts'
 import type { Post } from '../http/form.ts'
+import { limit } from '../http/limits.ts'
 import { questionsOf } from '../render/views.tsx'
 import { renderUncached, renderPage, type View } from '../render/render.tsx'
 import { parseRequest } from './request.ts'
@@ -31,11 +33,13 @@ export async function postMollyForm(c: Context<AppEnv>, locale: Locale): Promise
   return showConversation(c, locale, result)
 }
 
+export const limitMolly = limit('ask', 'molly', refuseMollyForm, {
+  answerAnyway: answerMollyAnyway,
+  localeOf: chooseRefusalLocale,
+})
+
 /** An emergency is answered whatever the limit says, on the page or as JSON; nothing else is. */
-export async function answerMollyAnyway(
-  c: Context<AppEnv>,
-  post: Post,
-): Promise<Response | undefined> {
+async function answerMollyAnyway(c: Context<AppEnv>, post: Post): Promise<Response | undefined> {
   const opened = await answerPastLimit(c, post)
   if (!opened) return undefined
   const { request, answer } = opened
@@ -63,13 +67,20 @@ async function showConversation(
 }
 
 /** The same for a visitor who has asked too often: what was written comes back. */
-export async function refuseMollyForm(
+async function refuseMollyForm(
   c: Context<AppEnv>,
   { locale, fields }: Post,
   problem: string,
 ): Promise<Response> {
   const read = parseRequest({ ok: true, kind: 'form', value: fields }, locale)
   return sendProblem(c, locale, 429, problem, read.ok ? read.value : { message: read.message })
+}
+
+/** The same choice as an answer's: a form's page language, else the requested or detected one. */
+function chooseRefusalLocale(c: Context<AppEnv>, { isForm, locale, fields }: Post): Locale {
+  const { message, locale: given } = fields
+  if (isForm) return splitLocale(c.req.path).locale
+  return given === locale || typeof message !== 'string' ? locale : detectLocale(message)
 }
 
 type Turns = { message?: string; history?: ChatMessage[] }

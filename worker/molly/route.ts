@@ -2,14 +2,15 @@ import type { Context } from 'hono'
 import { defaultLocale, type Locale } from '../../src/i18n/locales.ts'
 import type { Answer, AskRequest, ChatMessage } from '../../src/molly/protocol.ts'
 import type { AppEnv } from '../services/types.ts'
+import { countLater } from '../http/count.ts'
 import { countryOf } from '../http/country.ts'
 import { jsonError } from '../http/errors.ts'
 import { logFault } from '../http/log.ts'
 import type { Post } from '../http/form.ts'
 import { isCrossSite } from '../http/origin.ts'
 import { answerIfEmergency, answerQuestion, localeOf } from './answer.ts'
-import { countUnanswered } from './counts.ts'
 import { chooseProvider } from './provider.ts'
+import { getGate } from './providers/gate.ts'
 import { parseRequest, readRequest } from './request.ts'
 import { streamAnswer, streamHeaders } from './stream.ts'
 import { type ErrorCode, texts } from './texts.ts'
@@ -131,7 +132,7 @@ async function startAnswer(
 ): Promise<Asked | Problem> {
   const { message, history } = request
   const locale = localeOf(request)
-  const { settings, assets, ai, gate } = c.var
+  const { settings, assets, ai } = c.var
   const gone = new AbortController()
   abortWith(c.req.raw.signal, gone)
 
@@ -140,13 +141,13 @@ async function startAnswer(
     if (emergency) return { ok: true, request, gone, answer: Promise.resolve(emergency) }
     return { ok: false, status: 503, code: 'off', locale, message, history }
   }
-  const provider = chooseProvider(settings, gate, ai)
+  const provider = chooseProvider(settings, getGate(c.var), ai)
   const answer = answerQuestion(request, {
     assets,
     provider,
     signal: gone.signal,
     country,
-    onUnanswered: (topic) => countUnanswered(c, topic),
+    onUnanswered: (topic = 'none') => countLater(c, 'unanswered', topic),
   })
   // Who reads it reports its fault.
   answer.catch(() => undefined)

@@ -40,7 +40,7 @@ export const ask = defineTool(
     const read = parseRequest({ ok: true, kind: 'json', value: { message: question, locale } })
     if (!read.ok) return toolError(texts[locale].errors.invalid)
     const request = read.value
-    const problem = await findRefusal(c, 'molly', locale)
+    const problem = await findRefusal(c, 'ask', 'molly', locale)
     if (problem) {
       const emergency = await answerIfEmergency(request, { assets: c.var.assets, country })
       return emergency ? show(c, request, emergency) : toolError(problem)

@@ -1,5 +1,5 @@
 import { type Assets, readBytes, readCached, readShard } from '../../../src/content/files.ts'
-import { LruCache } from '../../../src/content/lru-cache.ts'
+import { cacheBytes, LruCache } from '../../../src/content/lru-cache.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { words } from '../../../src/molly/normalize.ts'
 import type { Shard } from '../../../src/search/shards.ts'
@@ -75,7 +75,7 @@ function toKey(question: string): string {
   return words(question).join(' ')
 }
 
-const cachedFiles = new LruCache<Shard>(4_000_000)
+const cachedFiles = new LruCache<Shard>(cacheBytes.answers)
 
 export async function readAnswer(
   assets: Assets,

@@ -1,6 +1,5 @@
-import type { Gate } from '../../services/types.ts'
-import type { Provider } from '../provider.ts'
-import { CallRefused } from './gate.ts'
+import type { Provider } from './choice.ts'
+import { CallRefused, type Gate } from './gate.ts'
 import { readDecision, toTurns } from './prompt.ts'
 import { type Model, UpstreamFailure } from './upstream.ts'
 

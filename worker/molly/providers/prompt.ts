@@ -1,4 +1,4 @@
-import type { ChoiceRequest, Decision } from '../provider.ts'
+import type { ChoiceRequest, Decision } from './choice.ts'
 import { UpstreamFailure } from './upstream.ts'
 
 export type ChatTurn = { role: 'system' | 'user'; content: string }
