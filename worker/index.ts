@@ -31,7 +31,6 @@ function createServices(env: Env): Services {
     contact: env.CONTACT_LIMIT,
     feedback: env.FEEDBACK_LIMIT,
     model: env.MODEL_LIMIT,
-    backend: env.BACKEND_LIMIT,
     cspReport: env.CSP_REPORT_LIMIT,
     network: env.NETWORK_LIMIT,
     networkWrites: env.NETWORK_WRITES_LIMIT,

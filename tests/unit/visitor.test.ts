@@ -79,7 +79,6 @@ test('a visitor who goes on writing is not forgotten among many others', async (
     newsletter: 1,
     contact: 1,
     feedback: 1,
-    backend: 1,
     cspReport: 1,
     network: 1,
     networkWrites: 1,

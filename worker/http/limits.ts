@@ -114,7 +114,7 @@ async function findExceeded(
     if (!(await allow(name, await hashNetwork(networkOf(address), salt)))) return 'visitor'
     const wider = widerNetworkOf(address)
     if (!wider) return undefined
-    const shared = name === 'molly' || name === 'backend' ? 'network' : 'networkWrites'
+    const shared = name === 'molly' ? 'network' : 'networkWrites'
     return (await allow(shared, await hashNetwork(`${name} ${wider}`, salt)))
       ? undefined
       : 'network'

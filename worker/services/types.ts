@@ -14,7 +14,6 @@ export type LimitName =
   | 'newsletter'
   | 'contact'
   | 'feedback'
-  | 'backend'
   | 'cspReport'
   | 'network'
   | 'networkWrites'
@@ -34,7 +33,6 @@ export type Env = {
   CONTACT_LIMIT?: RateLimit
   FEEDBACK_LIMIT?: RateLimit
   MODEL_LIMIT?: RateLimit
-  BACKEND_LIMIT?: RateLimit
   CSP_REPORT_LIMIT?: RateLimit
   NETWORK_LIMIT?: RateLimit
   NETWORK_WRITES_LIMIT?: RateLimit
