@@ -14,7 +14,6 @@ import { jsonError } from './http/errors.ts'
 import { postRating, refuseRating } from './feedback/molly.ts'
 import { postFeedback, refuseFeedback } from './feedback/route.tsx'
 import { getFilm } from './films/route.ts'
-import { backendPaths, passToBackend, refuseOtherSites, requireBackend } from './gateway/route.ts'
 import { setSecurityHeaders } from './http/headers.ts'
 import { getHealth } from './health/route.ts'
 import { limit } from './http/limits.ts'
@@ -111,9 +110,8 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
 
   if (import.meta.env.MODE === 'bench') app.get('/constant', (c) => c.html(constantPage))
 
-  for (const path of backendPaths) {
-    app.all(path, requireBackend, refuseOtherSites, limit('ask', 'backend'), passToBackend)
-  }
+  // A hosted backend is called at its own address: of what its clients call, only ask-molly is ours.
+  app.all('/:service{auth|rest|storage|realtime|functions}/v1/*', answerNoEndpoint)
 
   app.route('/', discovery)
   app.route('/', pages)
@@ -151,6 +149,10 @@ function answerWrongMethod(c: Context<AppEnv>): Response | Promise<Response> {
     : jsonError(c, 405, 'method_not_allowed', title)
 }
 
+function answerNoEndpoint(c: Context<AppEnv>): Response {
+  return jsonError(c, 404, 'not_found', getText(splitLocale(c.req.path).locale)('notFound.title'))
+}
+
 /** With invalid settings every request fails, and the log names the variable. */
 function answerUnset(c: Context<AppEnv>, { message }: Error): Response {
   console.error(JSON.stringify({ event: 'settings', message }))
@@ -166,7 +168,7 @@ function answerFault(error: Error, c: Context<AppEnv>): Response | Promise<Respo
   if (status === 503) c.header('Retry-After', '5')
   const t = getText(splitLocale(c.req.path).locale)
   const sendsJson = c.req.header('Content-Type')?.startsWith('application/json')
-  const wantsJson = sendsJson || /^\/(api|auth|rest|storage|realtime|functions)\b/.test(c.req.path)
+  const wantsJson = sendsJson || /^\/(api|functions)\b/.test(c.req.path)
   if (wantsJson) return jsonError(c, status, 'fault', t('error.text'))
   return showError(c, status, t('error.heading'), t('error.text'))
 }

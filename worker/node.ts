@@ -11,7 +11,6 @@ import { createApp } from './app.ts'
 import { createCounters } from './services/limits.ts'
 import { parseSettings } from './services/settings.ts'
 import type { Services } from './services/types.ts'
-import { limitsOf } from './gateway/call.ts'
 import { serveFiles } from './services/node-files.ts'
 import { openDatabase } from './services/node-sql.ts'
 import { deliver } from './newsletter/issues/deliver.ts'
@@ -111,18 +110,16 @@ const dueMs = 5000
 /** Far more than the proxy in front opens; each may cost some 100 KB. */
 const mostConnections = 2000
 
-/** The longest that a request may take to arrive: an upload to the hosted backend. */
-const uploadMs = limitsOf(new URL('http://backend/storage/')).maxMs
-
 const serverOptions = {
   headersTimeout: 10_000,
-  requestTimeout: uploadMs + 5000,
+  // A body is read for 10 seconds (worker/http/body.ts), and what is left of it for another one.
+  requestTimeout: 15_000,
   // How often these two are checked: by default only every 30 seconds.
   connectionsCheckingInterval: 1000,
 }
 
-/** As long as an upload, and 15 seconds for the backend to answer it. */
-const longestClosingMs = uploadMs + 15_000
+/** As long as a request may take to arrive, and longer than Molly takes to answer it. */
+const longestClosingMs = 30_000
 
 /** A mail that is being sent. */
 const longestWorkMs = 10_000

@@ -59,9 +59,9 @@ export const samplePaths = [
   '/es/nope',
 ]
 
+/** Of a hosted backend, which is called at its own address: none of them is ours. */
 export const backendPaths = [
   '/auth/v1/token?grant_type=password',
-  '/auth/v1/user',
   '/rest/v1/messages?select=*',
   '/storage/v1/object/list/x',
   '/realtime/v1/websocket',

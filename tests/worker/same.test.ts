@@ -183,7 +183,7 @@ describe('what is posted', () => {
       [403, '/privacy-settings', {}, foreign],
       [405, '/about', { a: 'b' }, { Accept: 'text/html' }],
       [405, '/search', { q: 'x' }],
-      [501, '/auth/v1/token', { a: 'b' }],
+      [404, '/auth/v1/token', { a: 'b' }],
     ]
   test.each(forms)('a form is answered %i at %s', async (status, path, fields, headers) => {
     const body = new URLSearchParams(fields).toString()
@@ -209,7 +209,7 @@ describe('what is posted', () => {
     [413, mollyPath, { message: 'a'.repeat(40_000) }, eventStream],
     [403, mollyPath, { message: 'hi' }, foreign],
     [415, '/article/cavity-prevention-quiz', { step: '1' }],
-    [501, '/functions/v1/other', {}],
+    [404, '/functions/v1/other', {}],
   ]
   test.each(json)('JSON is answered %i at %s', async (status, path, value, headers) => {
     const type = { 'Content-Type': 'application/json' }

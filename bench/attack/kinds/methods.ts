@@ -21,7 +21,7 @@ const odd = [
   'A'.repeat(300),
 ]
 
-const isReadOnly = (path: string) => !endpointPaths.includes(path) && !backendPaths.includes(path)
+const isReadOnly = (path: string) => !endpointPaths.includes(path)
 
 export function attackMethods(random: Random, pages: string[], count: number): Attack[] {
   const paths = [...new Set([...endpointPaths, ...routePaths, ...samplePaths])]
@@ -46,7 +46,7 @@ function attack(method: string, path: string): Attack {
   return {
     kind: 'methods',
     wire: { method, target: path, ...(isHead ? {} : { body: '' }) },
-    status: isHead || isWrite || backendPaths.includes(path) ? undefined : [404, 405],
+    status: isHead || isWrite ? undefined : [404, 405],
     check: (answer) => checkMethod(method, answer),
   }
 }
