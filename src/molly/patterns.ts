@@ -1,6 +1,15 @@
 /** Words that mean the same here, as one comma-separated list; `stem*` takes any ending. */
 export type Groups = Record<string, string>
 
+/** A group that both have holds the phrases of both. */
+export function extendGroups(groups: Groups, more: Groups): Groups {
+  const added = Object.entries(more).map(([name, phrases]) => [
+    name,
+    groups[name] ? `${groups[name]}, ${phrases}` : phrases,
+  ])
+  return { ...groups, ...Object.fromEntries(added) }
+}
+
 /** All parts of a pattern must be found in a normalized message, in any order. */
 export type Pattern = RegExp[]
 

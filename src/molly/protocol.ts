@@ -1,7 +1,12 @@
 import type { Locale } from '../i18n/locales.ts'
 
 /** What the browser and the server say to each other on POST /functions/v1/ask-molly. */
-export type ChatMessage = { role: 'user' | 'assistant'; content: string }
+export type ChatMessage = {
+  role: 'user' | 'assistant'
+  content: string
+  /** Marks a question of Molly's own: she does not ask back twice in a row. */
+  kind?: 'ask-back'
+}
 
 export type AskRequest = {
   message: string

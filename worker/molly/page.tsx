@@ -94,10 +94,10 @@ async function sendProblem(
 
 /** What was said before, as the form carries it: without sources. */
 function toMessages(history: ChatMessage[]): Message[] {
-  return history.map(({ role, content }) =>
+  return history.map(({ role, content, kind }) =>
     role === 'user'
       ? { role, content }
-      : { role, content, kind: 'answer', sources: [], suggestions: [], state: 'done' },
+      : { role, content, kind: kind ?? 'answer', sources: [], suggestions: [], state: 'done' },
   )
 }
 

@@ -1,9 +1,12 @@
 import * as v from 'valibot'
+import type replies from '../../content/rules/replies.json'
 import { isLocale, type Locale } from '../../src/i18n/locales.ts'
 import { type AskRequest, limits } from '../../src/molly/protocol.ts'
 import { type Body, cleanText, readBody } from '../http/body.ts'
 import { detectLocale } from '../../src/molly/language.ts'
-import type { ErrorCode } from './texts.ts'
+
+/** What can be wrong with a question, or with answering it. */
+export type ErrorCode = keyof typeof replies.errors
 
 export type RequestProblem = {
   ok: false
@@ -24,6 +27,12 @@ const turn = v.object({
   content: v.pipe(
     text,
     v.transform((content) => content.slice(0, limits.historyContentLength).toWellFormed()),
+  ),
+  kind: v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((value) => (value === 'ask-back' ? value : undefined)),
+    ),
   ),
 })
 

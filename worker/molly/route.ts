@@ -1,18 +1,18 @@
 import type { Context } from 'hono'
+import replies from '../../content/rules/replies.json' with { type: 'json' }
 import { defaultLocale, type Locale } from '../../src/i18n/locales.ts'
 import type { Answer, AskRequest, ChatMessage } from '../../src/molly/protocol.ts'
 import type { AppEnv } from '../services/types.ts'
+import { countLater } from '../http/count.ts'
 import { countryOf } from '../http/country.ts'
 import { jsonError } from '../http/errors.ts'
 import { logFault } from '../http/log.ts'
 import type { Post } from '../http/form.ts'
 import { isCrossSite } from '../http/origin.ts'
 import { answerIfEmergency, answerQuestion, localeOf } from './answer.ts'
-import { countUnanswered } from './counts.ts'
 import { chooseProvider } from './provider.ts'
-import { parseRequest, readRequest } from './request.ts'
+import { type ErrorCode, parseRequest, readRequest } from './request.ts'
 import { streamAnswer, streamHeaders } from './stream.ts'
-import { type ErrorCode, texts } from './texts.ts'
 
 type ProblemStatus = 400 | 403 | 413 | 415 | 503
 
@@ -146,9 +146,9 @@ async function startAnswer(
     provider,
     signal: gone.signal,
     country,
-    onUnanswered: (topic) => countUnanswered(c, topic),
+    onUnanswered: (topic = 'none') => countLater(c, 'unanswered', topic),
   })
-  // Who reads it reports its fault.
+  // The reader handles its rejection.
   answer.catch(() => undefined)
   return { ok: true, request, gone, answer }
 }
@@ -162,7 +162,7 @@ function abortWith(signal: AbortSignal, controller: AbortController): void {
 }
 
 function describe({ code, locale }: Pick<Problem, 'code' | 'locale'>, fallback = defaultLocale) {
-  return { error: { code, message: texts[locale ?? fallback].errors[code] } }
+  return { error: { code, message: replies.errors[code][locale ?? fallback] } }
 }
 
 function logMollyFault(error: unknown): void {

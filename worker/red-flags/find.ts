@@ -1,9 +1,8 @@
 import { isResolved, isUnrelated } from '../../src/molly/context.ts'
 import { isTypoOf, normalize } from '../../src/molly/normalize.ts'
 import { createReader } from '../../src/molly/read-signs.ts'
-import type { RedFlag } from '../../src/molly/red-flags.ts'
 import { withoutIdioms } from './idioms.ts'
-import { groups, rules } from './rules.ts'
+import { groups, type RedFlag, rules } from './rules.ts'
 import { translateChinese, translateWord } from './translations.ts'
 
 const readSigns = createReader(rules, groups, {

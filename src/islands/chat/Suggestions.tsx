@@ -18,7 +18,7 @@ export function Suggestions({ messages, page, questions, onAsk }: Props) {
   if (!last) {
     suggestions = questions ?? examples.map((example) => t(`askMolly.examples.${example}`))
   } else if (last.role === 'assistant' && last.state === 'done') {
-    if (last.kind === 'ask-back') {
+    if (last.kind === 'ask-back' && last.suggestions.length > 0) {
       return <Choices messages={messages} page={page} choices={last.suggestions} onAsk={onAsk} />
     }
     const asked = messages.map(({ content }) => content)

@@ -30,7 +30,11 @@ export function toHistory(messages: Message[]): ChatMessage[] {
   return messages
     .filter(({ content }) => content)
     .slice(-limits.historyMessages)
-    .map(({ role, content }) => ({ role, content }))
+    .map(({ role, content, ...more }) =>
+      'kind' in more && more.kind === 'ask-back'
+        ? { role, content, kind: more.kind }
+        : { role, content },
+    )
 }
 
 export type Conversation = { messages: Message[]; isPending: boolean }
