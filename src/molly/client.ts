@@ -1,5 +1,5 @@
 import { FunctionsClient } from '@supabase/functions-js'
-import type { Session } from '../client/backend.ts'
+import type { Session } from '../i18n/island-text.ts'
 import type { Answer, AskRequest, StreamEvent } from './protocol.ts'
 
 /** Longer than the server's own limit: a call that is silent for this long has failed. */
