@@ -173,7 +173,7 @@ function pack(
   outputs: Float32Array,
   heads: number[],
 ): Uint8Array {
-  const [vectorScale, outputScale] = [mostOf(vectors), mostOf(outputs)]
+  const [vectorScale, outputScale] = [maxOf(vectors), maxOf(outputs)]
   const header: NetworkHeader = {
     dimensions,
     features: features.length,
@@ -192,8 +192,8 @@ function pack(
   ])
 }
 
-function mostOf(values: Float32Array): number {
-  return values.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
+function maxOf(values: Float32Array): number {
+  return values.reduce((max, value) => Math.max(max, Math.abs(value)), 0)
 }
 
 function toBytes({ buffer, byteOffset, byteLength }: ArrayBufferView): Uint8Array {

@@ -1,10 +1,11 @@
 import type { Locale } from '../i18n/locales.ts'
 
-/** What the browser and the server say to each other on POST /functions/v1/ask-molly. */
+// POST /functions/v1/ask-molly: its request, answer and events.
+
 export type ChatMessage = {
   role: 'user' | 'assistant'
   content: string
-  /** Marks a question of Molly's own: she does not ask back twice in a row. */
+  /** Marks an answer in which Molly asked back: she never does so twice in a row. */
   kind?: 'ask-back'
 }
 

@@ -6,10 +6,10 @@ export const reminder = {
   es: `${openings.es} un consejo médico. Un dentista que conozca su boca puede decirle qué le conviene.`,
 } as const
 
-/** While an answer grows, its reminder goes as soon as it can be told from other words. */
+/** Also the beginning of a reminder, which a growing answer must not show. */
 const atEnd = new RegExp(`\\n\\n(${Object.values(openings).join('|')})[^\\n]*$`)
 
-/** An answer where the reminder is shown once beside all of them. */
+/** For the chat, which shows the reminder once for all answers. */
 export function withoutReminder(reply: string): string {
   return reply.replace(atEnd, '')
 }

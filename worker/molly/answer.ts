@@ -34,8 +34,8 @@ export type Deps = {
   onUnanswered?: (topic?: string) => void
 }
 
-/** A longer message is judged without the one before it. */
-const maxFollowUpWords = 10
+/** A longer message is labelled without the one before it. */
+const maxJoinedWords = 10
 const maxSuggestions = 3
 const maxSources = 3
 
@@ -89,7 +89,7 @@ export async function answerQuestion(request: AskRequest, deps: Deps): Promise<A
   return answerUnknown(choice, context, deps.country)
 }
 
-/** The page that the visitor reads, if the site has it. */
+/** The page that the visitor is reading, if the site has it. */
 async function findOpenPage(
   { page }: AskRequest,
   { assets, locale, questions }: AnswerContext,
@@ -97,7 +97,7 @@ async function findOpenPage(
   if (!page) return undefined
   const { path } = splitLocale(page)
   const [passage] = await findPassages(await loadIndex(assets, locale), path)
-  // 'Root canal: what to expect' is about root canals.
+  // The subject of 'Root canal: what to expect' is 'Root canal'.
   return passage && { path, title: passage.title.split(':')[0]!, questions }
 }
 
@@ -106,7 +106,7 @@ async function judge({ message, history }: AskRequest, assets: Assets): Promise<
   const model = await loadTriage(assets)
   const alone = judgeText(message, model)
   const before = listBefore(history).at(-1)
-  const isShort = message.split(/\s+/).length <= maxFollowUpWords
+  const isShort = message.split(/\s+/).length <= maxJoinedWords
   if (before === undefined || !isShort || fixedLabels.has(alone.label)) return alone
   return judgeText(`${before} ${message}`, model)
 }
@@ -160,7 +160,7 @@ async function answerFromCards(
   }
 }
 
-/** One source per page. */
+/** The sources, one per page. */
 function listPages(sources: Source[]): Source[] {
   const byPage = new Map<string, Source>()
   for (const source of sources) {

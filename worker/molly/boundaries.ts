@@ -5,7 +5,7 @@ import { compilePattern, matches, pad, type Pattern } from '../../src/molly/patt
 import type { AnswerKind } from '../../src/molly/protocol.ts'
 import { writtenPatterns } from './written-patterns.ts'
 
-/** Something that Molly declines, or that is no question. */
+/** What Molly declines, and messages that ask nothing. */
 export type BoundaryId = keyof typeof content.boundaries
 
 /** `certain`: a firm rule says so; `plain`: the model does; `likely`: it may be something else. */
@@ -59,7 +59,7 @@ const rules = (content.rules as Rule[]).map((rule) => ({
   unless: compile(rule.unless),
 }))
 
-/** The boundary that a message meets by the rules: what is certain counts before the rest. */
+/** The boundary that the rules find in a message; firm patterns win over all others. */
 export function matchBoundary(message: string): { id: BoundaryId; isCertain: boolean } | undefined {
   const text = pad(normalize(message))
   const says = (patterns: Pattern[]) => patterns.some((pattern) => matches(pattern, text))

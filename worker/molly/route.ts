@@ -21,7 +21,7 @@ type Problem = {
   status: ProblemStatus
   code: ErrorCode
   locale?: Locale
-  /** What the visitor wrote, and what was said before, as far as it could be read. */
+  /** The question and the earlier messages, if they could be read. */
   message?: string
   history?: ChatMessage[]
 }
@@ -68,12 +68,12 @@ export type FormResult =
       history?: ChatMessage[]
     }
 
-/** The same for a form: what the conversation page shows. `history` is what went before. */
+/** Answers a form, for the conversation page. `history`: the earlier messages. */
 export async function answerForm(c: Context<AppEnv>, locale: Locale): Promise<FormResult> {
   return finish(await openAnswer(c, locale), locale)
 }
 
-/** The same for a question that has been read. `country`: where it is asked, when that is known. */
+/** Answers a request that has already been read. `country`: where the visitor is, if known. */
 export async function answerRead(
   c: Context<AppEnv>,
   request: AskRequest,
@@ -101,7 +101,7 @@ async function finish(opened: Asked | Problem, locale: Locale): Promise<FormResu
   }
 }
 
-/** What a visitor over the limit is answered all the same: an emergency, and nothing else. */
+/** Answers a visitor over the limit only in an emergency. */
 export async function answerPastLimit(
   c: Context<AppEnv>,
   { isForm, locale, fields }: Post,
@@ -154,8 +154,8 @@ async function startAnswer(
 }
 
 /**
- * On its own, so that the listener knows nothing of the request: Node keeps a request's signal until
- * the request is collected, which a listener that knew it would prevent for good.
+ * A separate function, so that the listener does not close over the request: Node keeps a request's
+ * signal until the request is collected, which such a listener would prevent for good.
  */
 function abortWith(signal: AbortSignal, controller: AbortController): void {
   signal.addEventListener('abort', () => controller.abort(), { once: true })

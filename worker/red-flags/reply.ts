@@ -46,7 +46,7 @@ const adultTooth = compile(teeth.adult)
 const unsure = compile(teeth.unsure)
 const child = compile(teeth.child)
 
-/** 'three' and 'tres' stand at 3. */
+/** The words for 3 are at index 3. */
 const spelledNumbers = [
   'zero',
   'one un uno una',
@@ -73,17 +73,17 @@ function readAge(text: string): number | undefined {
   const spaced = text.replace(/(\d)(yo|yr|year)/g, '$1 $2')
   const found = aged.exec(spaced)
   if (!found) return undefined
-  const said = found.slice(1).find(Boolean)!
-  const age = spelledAges.get(said) ?? Number(said)
+  const word = found.slice(1).find(Boolean)!
+  const age = spelledAges.get(word) ?? Number(word)
   return Number.isNaN(age) ? undefined : age
 }
 
-/** A baby tooth is never put back, an adult one is: the visitor's words may say which it was. */
+/** Tells lost teeth apart: a baby tooth is never put back, an adult one is. */
 export function describeEmergency(
   { id, level, signs }: RedFlag,
-  said: string | string[],
+  texts: string | string[],
 ): Emergency {
-  const described = id === 'knocked-out' ? whichTooth([said].flat()) : id
+  const described = id === 'knocked-out' ? whichTooth([texts].flat()) : id
   return { id: described, level, signs, section: replies[described].section }
 }
 
@@ -123,12 +123,12 @@ export function emergencyReply(
   return paragraphs.filter(Boolean).join('\n\n')
 }
 
-/** How an answer that is no emergency may end: when to call, and whom. */
+/** When to call, and whom: the end of an answer that is no emergency. */
 export function describeEmergencyLine(locale: Locale, country?: string): string {
   return withNumbers(call.line[locale], locale, country)
 }
 
-/** 'swelling near the eye and swelling in the neck': the two gravest. */
+/** Names the two gravest signs: 'swelling near the eye and swelling in the neck'. */
 function nameSigns(why: string, signs: SignId[], locale: Locale): string {
   const named = signs
     .slice(0, 2)
@@ -146,7 +146,7 @@ function callNow(locale: Locale, country?: string): string {
     : call.nowUnknown[locale].replace('{numbers}', listNumbers(locale))
 }
 
-/** The visitor's own country's number only; where that is not known, all that we know. */
+/** With the number of the visitor's country, or all numbers if the country is not known. */
 function withNumbers(text: string, locale: Locale, country?: string): string {
   const number = ownNumber(locale, country)
   const numbers = number ?? call.yourNumber[locale].replace('{numbers}', listNumbers(locale))

@@ -5,18 +5,18 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import { extendGroups } from '../../src/molly/patterns.ts'
 import type { Rule } from '../../src/molly/read-signs.ts'
 
-/** What a reply is about: a lost tooth has three, by which tooth it may be. */
+/** The reply to give: for a lost tooth there are three, depending on which tooth it may be. */
 export type EmergencyId = keyof typeof emergencies.replies
 
 export type RedFlagId = Exclude<EmergencyId, 'baby-tooth' | 'either-tooth'>
 
-/** What a visitor says of an emergency. */
+/** A sign of an emergency in a visitor's words. */
 export type SignId = keyof typeof redFlags.signs
 
 /** `now`: call before anything else. `today`: see somebody today, and call if it gets worse. */
 export type Level = 'now' | 'today'
 
-/** An emergency, and the signs of it that the visitor said, the gravest first. */
+/** An emergency with its signs in the visitor's words, the gravest first. */
 export type RedFlag = { id: RedFlagId; level: Level; signs: SignId[] }
 
 export const signs = redFlags.signs as Record<

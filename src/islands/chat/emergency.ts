@@ -7,7 +7,7 @@ const readSigns = createReader(
   plain.groups,
 )
 
-/** Plainly an emergency, before the server has answered or without a connection to it. */
+/** true: plainly an emergency. Works before the server answers, and without a connection. */
 export function isPlainEmergency(message: string): boolean {
   return readSigns([message]).length > 0
 }
