@@ -1,4 +1,4 @@
-import emergencies from '../../content/rules/emergencies.json' with { type: 'json' }
+import type emergencies from '../../content/rules/emergencies.json'
 import plainSigns from '../../content/rules/plain-signs.json' with { type: 'json' }
 import redFlags from '../../content/rules/red-flags.json' with { type: 'json' }
 import type { Locale } from '../../src/i18n/locales.ts'

@@ -89,7 +89,7 @@ export function listConcepts(text: string, concepts: Concepts): Set<string> {
   return new Set(names.filter((name) => name.startsWith('§')).map((name) => name.slice(1)))
 }
 
-/** What the network reads of a text: stems, pairs of them, pieces of words, concepts and their pairs. */
+/** The network's features of a text: stems, their pairs, pieces of words, concepts and their pairs. */
 export function toFeatures(text: string, concepts: Concepts): string[] {
   const spelled = words(text)
   const stems = spelled.map(stem)

@@ -19,7 +19,7 @@ Answer with one line and nothing else:
 
 Use the conversation only to understand what the question is about.`
 
-/** What a model is told. What visitors wrote travels as data, never as a turn of its own. */
+/** The turns for a model. Visitors' words travel as data, never as a turn of their own. */
 export function toTurns({ question, history, candidates }: ChoiceRequest): ChatTurn[] {
   const conversation = history
     .slice(-historyTurns)
