@@ -30,11 +30,11 @@ export function toHistory(messages: Message[]): ChatMessage[] {
   return messages
     .filter(({ content }) => content)
     .slice(-limits.historyMessages)
-    .map(({ role, content, ...more }) =>
-      'kind' in more && more.kind === 'ask-back'
-        ? { role, content, kind: more.kind }
-        : { role, content },
-    )
+    .map((message) => ({
+      role: message.role,
+      content: message.content,
+      kind: message.role === 'assistant' && message.kind === 'ask-back' ? message.kind : undefined,
+    }))
 }
 
 export type Conversation = { messages: Message[]; isPending: boolean }
