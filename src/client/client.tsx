@@ -7,7 +7,6 @@ import { session } from './backend.ts'
 import type { IslandModule } from './hydrate.tsx'
 import type { Locale } from '../i18n/locales.ts'
 import { type IslandName, islands, loadTexts } from '../islands/index.ts'
-import { openKey } from '../molly/open-key.ts'
 import '../offline/register.ts'
 
 const locale = document.documentElement.lang as Locale
@@ -45,6 +44,12 @@ function start(element: HTMLElement): Promise<void> {
 
 /** Once closed, the newsletter bar is closed for the visit; on home until the next load. */
 const barKey = 'newsletter-bar'
+
+/**
+ * Where a chat is open beside the page, it is on the next page too. A copy, kept right by its type: the
+ * import would load the chat's script on every page.
+ */
+const openKey: typeof import('../islands/chat/kept.ts').openKey = 'molly-open'
 
 /** What this tab keeps, by name; nothing where the browser lets nobody look. */
 function listKept(): string {

@@ -1,10 +1,12 @@
 import * as v from 'valibot'
-import { openKey } from '../../molly/open-key.ts'
 import { limits } from '../../molly/protocol.ts'
 import type { Message } from './conversation.ts'
 
 /** The number changes with the shape of what is kept. */
 const key = 'molly-1'
+
+/** In session storage while the chat is open beside the page; src/client/client.tsx reads it too. */
+export const openKey = 'molly-open'
 
 const maxLength = 100_000
 
