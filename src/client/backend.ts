@@ -1,8 +1,7 @@
+import type { Session } from '../i18n/island-text.ts'
+
 /** Where supabase-js keeps a session; under a longer name, what it needs on the way to one. */
 export const storageKey = 'sb-esmalte-auth-token'
-
-/** What is known of a visitor's session once its client has loaded; undefined for the anonymous. */
-export type Session = Promise<typeof import('./session.ts') | void> | undefined
 
 /**
  * The hosted backend's client, 60 kB, only where the site has one, and only for those who have a

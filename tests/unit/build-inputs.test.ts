@@ -54,10 +54,11 @@ test('the triage model is learned again when a rule that it learns from changes'
     expect.arrayContaining(
       [
         'build/triage/learn.ts',
+        'content/rules/boundaries.json',
+        'content/rules/plain-signs.json',
+        'content/rules/red-flags.json',
         'src/molly/context.ts',
-        'src/molly/plain-signs.ts',
         'worker/molly/boundaries.ts',
-        'worker/molly/boundary-rules.ts',
         'worker/molly/classifier.ts',
         'worker/red-flags/find.ts',
         'worker/red-flags/rules.ts',

@@ -159,7 +159,7 @@ describe('a choice', () => {
     const { reply } = await ask(provider)
     const history: ChatMessage[] = [
       { role: 'user', content: question },
-      { role: 'assistant', content: reply },
+      { role: 'assistant', content: reply, kind: 'ask-back' },
     ]
     expect((await ask(provider, { history })).kind).toBe('unknown')
   })

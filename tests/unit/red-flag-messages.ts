@@ -1,4 +1,4 @@
-import type { RedFlagId } from '../../src/molly/red-flags.ts'
+import type { RedFlagId } from '../../worker/red-flags/rules.ts'
 
 /** Messages of people in an emergency, as they write: both languages, typos, no accents, tú and vos. */
 export const emergencies: Record<RedFlagId, string[]> = {

@@ -15,14 +15,14 @@ import { renderUncached, renderPage, type View } from '../render/render.tsx'
 import { parseRequest } from './request.ts'
 import { answerForm, answerPastLimit, askMolly, sendAnswer } from './route.ts'
 
-/** GET /ask-molly: `?q=` stands in the field and is never sent by itself; `?page=` says whence. */
+/** GET /ask-molly: `?q=` fills the field but is never sent by itself; `?page=` is where the visitor was. */
 export async function showMolly(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   const initialQuestion = c.req.query('q')?.slice(0, limits.messageLength)
   const view = await mollyView(c, locale, { initialQuestion })
   return renderPage(c, locale, () => view)
 }
 
-/** POST /ask-molly: the conversation as a page, for browsers without a script; else as elsewhere. */
+/** POST /ask-molly: a form gets the conversation as a page, JSON the same as the API. */
 export async function postMollyForm(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   if (c.req.header('Content-Type')?.startsWith('application/json')) return askMolly(c)
   const result = await answerForm(c, locale)
@@ -38,7 +38,7 @@ export const limitMolly = limit('ask', 'molly', refuseMollyForm, {
   localeOf: chooseRefusalLocale,
 })
 
-/** An emergency is answered whatever the limit says, on the page or as JSON; nothing else is. */
+/** Past the limit an emergency is still answered, as a page or as JSON; anything else is not. */
 async function answerMollyAnyway(c: Context<AppEnv>, post: Post): Promise<Response | undefined> {
   const opened = await answerPastLimit(c, post)
   if (!opened) return undefined
@@ -66,7 +66,7 @@ async function showConversation(
   })
 }
 
-/** The same for a visitor who has asked too often: what was written comes back. */
+/** The page for a visitor over the limit, with the question still in the field. */
 async function refuseMollyForm(
   c: Context<AppEnv>,
   { locale, fields }: Post,
@@ -85,7 +85,7 @@ function chooseRefusalLocale(c: Context<AppEnv>, { isForm, locale, fields }: Pos
 
 type Turns = { message?: string; history?: ChatMessage[] }
 
-/** The words are back in the field, below what kept them from being answered. */
+/** Shows the problem above the field, which keeps the question. */
 async function sendProblem(
   c: Context<AppEnv>,
   locale: Locale,
@@ -103,12 +103,12 @@ async function sendProblem(
   })
 }
 
-/** What was said before, as the form carries it: without sources. */
+/** The earlier messages; a form carries them without their sources. */
 function toMessages(history: ChatMessage[]): Message[] {
-  return history.map(({ role, content }) =>
+  return history.map(({ role, content, kind }) =>
     role === 'user'
       ? { role, content }
-      : { role, content, kind: 'answer', sources: [], suggestions: [], state: 'done' },
+      : { role, content, kind: kind ?? 'answer', sources: [], suggestions: [], state: 'done' },
   )
 }
 

@@ -2,19 +2,20 @@ import * as v from 'valibot'
 import { limits } from '../../molly/protocol.ts'
 import type { Message } from './conversation.ts'
 
-/** A new shape gets a new number. */
+/** The number changes with the shape of what is kept. */
 const key = 'molly-1'
 
-const openKey = 'molly-open'
+/** In session storage while the chat is open beside the page; src/client/client.tsx reads it too. */
+export const openKey = 'molly-open'
 
 const maxLength = 100_000
 
-/** Keeps the latest messages for the other pages of this tab, and for coming back. */
+/** Keeps the latest messages for the next page of this tab. */
 export function keepMessages(messages: Message[]): void {
   keep(key, shorten(messages))
 }
 
-/** That the chat is open beside the page, for the next page of this tab. */
+/** Keeps whether the chat is open beside the page, for the next page of this tab. */
 export function keepOpen(isOpen: boolean): void {
   keep(openKey, isOpen ? 'true' : undefined)
 }
@@ -28,11 +29,11 @@ function keep(key: string, value: string | undefined): void {
     if (value) sessionStorage.setItem(key, value)
     else sessionStorage.removeItem(key)
   } catch {
-    // The browser keeps nothing: what was to be kept is in memory alone.
+    // Storage is full or forbidden: the conversation lives in memory only.
   }
 }
 
-/** What this tab has kept, or undefined: also when it isn't what this version writes. */
+/** The kept messages; undefined without any, or if another version wrote them. */
 export function readKept(): Message[] | undefined {
   const { success, output } = v.safeParse(messagesSchema, read(key))
   return success ? output : undefined
@@ -46,7 +47,7 @@ function read(key: string): unknown {
   }
 }
 
-/** Without the oldest questions and their answers, where all of it would be too much. */
+/** Drops the oldest questions and their answers until the rest fits. */
 function shorten(messages: Message[]): string | undefined {
   if (messages.length === 0) return undefined
   const json = JSON.stringify(messages)

@@ -1,6 +1,6 @@
-/** So many questions in a row that the model failed on, and it is not asked any more. */
+/** After this many failed questions in a row the model is not asked any more. */
 const maxFailures = 5
-/** After this, one question tries it again. Longer than an answer may take. */
+/** Then one question tries it again. Longer than an answer may take. */
 const pauseMs = 10_000
 
 /** Spares visitors the wait for a model that is down, and the model their questions. */
