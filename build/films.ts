@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import * as v from 'valibot'
 import type { Film } from '../src/content/film.ts'
 import { type Locale, localeCodes } from '../src/i18n/locales.ts'
+import { ContentError } from './content-error.ts'
 import { type File, jsonFile } from './file.ts'
 import { parseJsonFile } from './parse.ts'
 import { readText, type Source } from './read.ts'
@@ -66,9 +67,11 @@ export function compileFilms(root: string, sources: Source[]): Films {
   const files = Object.values(records).flatMap((record) => record!.files)
   const sizes = Object.fromEntries(files.map(({ file, bytes }) => [file, bytes]))
   const tracks: File[] = [jsonFile('films', sizes)]
-  for (const { path } of sources) {
+  for (const source of sources) {
+    const { path } = source
     const record = records[path]
     if (!record) continue
+    requireChapters(source, record)
     const written = localeCodes.flatMap((locale) =>
       trackKinds.map((kind) => ({ kind, locale, file: readTrack(root, path, locale, kind) })),
     )
@@ -94,6 +97,13 @@ export function compileFilms(root: string, sources: Source[]): Films {
     }
   }
   return { find: (path, locale) => films.get(locale + path), tracks }
+}
+
+/** The page links to each of its chapters in the film. */
+function requireChapters({ en }: Source, { chapters }: FilmRecord): void {
+  const ids = [...en.body.matchAll(/^## .* \{#([\w-]+)\}$/gm)].map(([, id]) => id)
+  if (ids.join() === chapters.map(({ id }) => id).join()) return
+  throw new ContentError(en.file, 'has other chapters than its film: docs/films.md says what to do')
 }
 
 /** Named after what is in it, so that browsers may keep it for ever. */

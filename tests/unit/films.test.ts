@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readFilms } from '../../build/films.ts'
+import { compileFilms, readFilms } from '../../build/films.ts'
 import { readSources } from '../../build/read.ts'
 import { readLength } from '../support/film-length.ts'
 
 const root = join(import.meta.dirname, '../..')
+const sources = readSources(root)
 const records = readFilms(root)
 const bytesOf = (file: string) => readFileSync(join(root, 'public/films', file))
 
 test('a film is made for the page that home features, and lasts as long as the client said', () => {
   const record = records['/video/dental-implants-story']!
-  const story = readSources(root).find(({ path }) => path === '/video/dental-implants-story')!
+  const story = sources.find(({ path }) => path === '/video/dental-implants-story')!
   expect(story.data.length).toBe('06:58')
   for (const { file } of record.files) {
     expect(Math.abs(readLength(bytesOf(file)) - 418), file).toBeLessThan(0.5)
@@ -25,4 +26,11 @@ test('all films together weigh less than 60 MB, and each file no more than phone
     expect(bytes, file).toBeLessThanOrEqual((height === 720 ? 12 : 5) * 1_000_000)
   }
   expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(60_000_000)
+})
+
+test('a page whose chapters are not those of its film is not built', () => {
+  const story = sources.find(({ path }) => path === '/video/dental-implants-story')!
+  const body = `${story.en.body}\n## One more {#one-more}\n\nSomething.\n`
+  const changed = { ...story, en: { ...story.en, body } }
+  expect(() => compileFilms(root, [changed])).toThrow('has other chapters than its film')
 })
