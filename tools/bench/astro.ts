@@ -116,7 +116,15 @@ import { defineConfig } from 'astro/config'
 import unocss from 'unocss/vite'
 // The app's names of classes.
 const styles = unocss({ configFile: '../../../../uno.config.ts' })
-export default defineConfig({ integrations: [react()], vite: { plugins: [styles] } })
+// The app's drawings are addresses; Astro would make pictures of them, with a size, which sprites lack.
+const drawings = {
+  name: 'drawings',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    return source.endsWith('.svg') ? this.resolve(source + '?url', importer) : undefined
+  },
+}
+export default defineConfig({ integrations: [react()], vite: { plugins: [drawings, styles] } })
 `
 
 function write(file: string, text: string): void {

@@ -10,7 +10,7 @@ describe.each([
 ] as const)('hostile requests on $platform', ({ platform, isDirect, share }) => {
   const server = testServer(platform)
 
-  test('find no fault, no reflection and nothing of the inside', { timeout: 60_000 }, async () => {
+  test('find no fault, no reflection and nothing of the inside', { timeout: 300_000 }, async () => {
     // On Node the server logs here: each missing page a line.
     vi.spyOn(console, 'log').mockReturnValue()
     const { origin } = server

@@ -12,5 +12,5 @@ test.concurrent.each(platforms)(
     expect(faultsOf(found)).toEqual([])
   },
   // Some 15 s on a quiet machine, most of it the starts of workerd; ten times that on a busy one.
-  240_000,
+  600_000,
 )
