@@ -10,7 +10,7 @@ const note =
 
 /** A second round of this share must not grow a server's memory much beyond the first. */
 const secondShare = 0.3
-const mostGrowth = 1.3
+const maxGrowth = 1.3
 
 /**
  * npm run bench -- --attack: thousands of hostile requests to every address of the built app, on
@@ -60,7 +60,7 @@ async function attackTarget(
     ...outcomes.flatMap((outcome) => outcome.findings),
     ...(await checkAfterwards(target)),
   ]
-  if (after > before * mostGrowth) {
+  if (after > before * maxGrowth) {
     const what = `its memory grew from ${before.toFixed(0)} to ${after.toFixed(0)} MB`
     findings.push({ kind: 'server', what, request: '' })
   }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
 import {
   freePort,
   killTree,
@@ -9,7 +10,6 @@ import {
   type Platform,
   platforms,
   signalTree,
-  sleep,
   startServer,
   timeoutMs,
 } from './killable.ts'

@@ -18,7 +18,7 @@ import { askEveryWay, askJson, type Heard, leaveStream } from './faults-ask.ts'
  * complete answer in time.
  */
 
-const most = { ms: 8500, silenceMs: 5000, calls: 2, releaseMs: 1000, leavingMs: 4500 }
+const max = { ms: 8500, silenceMs: 5000, calls: 2, releaseMs: 1000, leavingMs: 4500 }
 
 /**
  * Never the question of a card word for word: its card would be shown without asking the model. All
@@ -129,12 +129,12 @@ class Run {
     const about = `${platform}, “${kind}”`
     for (const { way, ms, silenceMs, problems } of heard) {
       this.findings.push(...problems.map((problem) => `${about}, ${way}: ${problem}`))
-      if (ms > most.ms) this.findings.push(`${about}, ${way}: ${Math.round(ms)} ms`)
-      if (silenceMs > most.silenceMs) this.findings.push(`${about}, ${way}: silent for too long`)
+      if (ms > max.ms) this.findings.push(`${about}, ${way}: ${Math.round(ms)} ms`)
+      if (silenceMs > max.silenceMs) this.findings.push(`${about}, ${way}: silent for too long`)
     }
-    if (calls > most.calls) this.findings.push(`${about}: ${calls} calls`)
+    if (calls > max.calls) this.findings.push(`${about}: ${calls} calls`)
     if (calls === 0 && isReachable) this.findings.push(`${about}: the model was not asked`)
-    if (!(await this.isReleased(markers, most.releaseMs))) {
+    if (!(await this.isReleased(markers, max.releaseMs))) {
       this.findings.push(`${about}: the call upstream goes on`)
     }
     if (!isAside) this.rows.push({ kind, answer, platform, heard, calls })
@@ -151,7 +151,7 @@ class Run {
   private async leave(server: Server, kind: string): Promise<void> {
     const marker = this.nextMarker(kind)
     await leaveStream(server, questions[0]!, marker)
-    if (await this.isReleased([marker], most.leavingMs)) return
+    if (await this.isReleased([marker], max.leavingMs)) return
     this.findings.push(`${this.platform}, “${kind}”: goes on though the visitor has left`)
   }
 

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { offline, wrangler } from '../../scripts/migrate.ts'
 
 /** Servers that are killed while they work, with a database each. */
@@ -14,7 +15,7 @@ const root = join(import.meta.dirname, '../..')
 /** A request to a server that is killed may never be answered. */
 export const timeoutMs = 3000
 /** On a busy machine; seconds on a quiet one. */
-const mostStartMs = 180_000
+const maxStartMs = 180_000
 
 /** The processes behind `npm start` and `npm run start:node`, on their own database. */
 export async function startServer(
@@ -43,7 +44,7 @@ export async function startServer(
       stdio: 'ignore',
     },
   )
-  for (const deadline = Date.now() + mostStartMs; Date.now() < deadline; await sleep(25)) {
+  for (const deadline = Date.now() + maxStartMs; Date.now() < deadline; await sleep(25)) {
     const signal = AbortSignal.timeout(timeoutMs)
     const answer = await fetch(`http://127.0.0.1:${port}/healthz`, { signal }).catch(() => {})
     if (answer?.ok) return child
@@ -101,8 +102,4 @@ export async function freePort(): Promise<number> {
   const { port } = probe.address() as { port: number }
   await new Promise((resolve) => probe.close(resolve))
   return port
-}
-
-export function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }

@@ -1,11 +1,10 @@
 import { type ChildProcess, execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { visit, type Tally } from '../../tests/visitors.ts'
 import { modelMs } from './load-model.ts'
-import { quantile } from './server.ts'
+import { memoryMbOf, quantile } from './server.ts'
 
 /**
  * npm run bench -- --load: two cycles of a thousand concurrent streams, a quarter of them abandoned
@@ -20,10 +19,10 @@ const askEveryMs = 7500
  * The first cycle fills caches and pools; growth in the second would be a leak. Local workerd
  * retains about 40 kB per request even for an empty worker: that is measured and subtracted.
  */
-const mostGrowth = 1.1
+const maxGrowth = 1.1
 const bareRequests = 2500
 /** At the 99th percentile, beyond the model's time and the constant page of the same run. */
-const mostFirstTextMs = 500
+const maxFirstTextMs = 500
 
 const about = [
   'Each visitor asks again 7.5 s after the question before; the model takes 6.5 s to choose. A quarter',
@@ -68,11 +67,11 @@ async function measureOn(platform: string): Promise<{ text: string; findings: st
   const all = [few, first.tally, second.tally]
   const findings = all.flatMap(({ errors }) => [...new Set(errors)])
   const firstText = quantile(few.firstTextMs, 0.99) - modelMs - quantile(few.constantMs, 0.99)
-  if (firstText > mostFirstTextMs)
+  if (firstText > maxFirstTextMs)
     findings.push(`first text ${Math.round(firstText)} ms after the choice and the constant`)
   const { streams, pages } = second.tally
   const notOurs = (streams + 2 * pages) * bareMb
-  const isBack = second.mb - notOurs <= first.mb * mostGrowth
+  const isBack = second.mb - notOurs <= first.mb * maxGrowth
   if (!isBack) findings.push('memory grows from cycle to cycle')
   const open = cycles.find(({ sockets }) => sockets > 0)
   if (open) findings.push(`${open.sockets} connections are left`)
@@ -152,8 +151,5 @@ function memoryMb(pid: number): number {
   for (const [own, parent] of pairs.sort((a, b) => a[0]! - b[0]!)) {
     if (family.has(parent!)) family.add(own!)
   }
-  return [...family].reduce((sum, one) => {
-    const status = readFileSync(`/proc/${one}/status`, 'utf8')
-    return sum + Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024
-  }, 0)
+  return memoryMbOf([...family])
 }

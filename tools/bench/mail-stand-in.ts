@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { sleep } from './killable.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 type Accepted = { to: string; key: string }
 

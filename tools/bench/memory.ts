@@ -12,7 +12,7 @@ import type { Checked } from './run.ts'
  */
 
 const many = 100_000
-const mostMb = 64
+const maxMb = 64
 const connections = 8
 
 /** Of which the least counts: buffers and the platform's own objects outlive one or two. */
@@ -41,7 +41,7 @@ export async function measureMemory(): Promise<Checked> {
     const figures = [requests, beforeMb.toFixed(1), afterMb.toFixed(1), Math.round(seconds)]
     lines.push(`| ${[platform, ...figures].join(' | ')} |`)
     const growth = Math.round(afterMb - beforeMb)
-    if (growth > mostMb) findings.push(`${platform}: the heap grew by ${growth} MB`)
+    if (growth > maxMb) findings.push(`${platform}: the heap grew by ${growth} MB`)
   }
   const note = `${many.toLocaleString('en')} made-up words, addresses and languages; held is the heap after a collection, on Node with the buffers outside of it.`
   return { text: `${lines.join('\n')}\n\n${note}`, findings }

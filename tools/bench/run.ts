@@ -31,7 +31,7 @@ import { measureRequests, requestsNote } from './requests.ts'
 export type Checked = { text: string; findings: string[] }
 
 /** A systematic fault needn't be printed for every case. */
-const mostListed = 50
+const maxListed = 50
 
 const root = join(import.meta.dirname, '../..')
 const work = join(import.meta.dirname, '.work')
@@ -70,7 +70,7 @@ if (Object.hasOwn(checks, name)) {
   const { text, findings } = await checks[name]!()
   const list = findings
     .map((finding) => `- ${finding}`)
-    .slice(0, mostListed)
+    .slice(0, maxListed)
     .join('\n')
   report(name, `${text}\n\n**${findings.length} findings**\n\n${list}\n\n${about}.`)
   process.exit(findings.length > 0 ? 1 : 0)

@@ -82,10 +82,7 @@ export class BenchServer {
   }
 
   memoryMb(): number {
-    return this.pids.reduce((total, pid) => {
-      const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))!
-      return total + Number(kilobytes) / 1024
-    }, 0)
+    return memoryMbOf(this.pids)
   }
 }
 
@@ -94,6 +91,14 @@ export function cpuMsOf(pids: number[]): number {
   return pids.reduce((total, pid) => {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
     return total + (Number(fields[11]) + Number(fields[12])) * 10
+  }, 0)
+}
+
+/** Resident memory now. */
+export function memoryMbOf(pids: number[]): number {
+  return pids.reduce((total, pid) => {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+    return total + Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024
   }, 0)
 }
 

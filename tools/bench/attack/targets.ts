@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTestHarness } from 'wrangler'
-import { workerdChildren } from '../server.ts'
+import { freePort } from '../killable.ts'
+import { memoryMbOf, workerdChildren } from '../server.ts'
 
 /** So that every request reaches what it is aimed at. */
 const unlimited = { RATE_LIMITS: 'off', WRITE_DAILY_BUDGET: '1000000' }
@@ -31,7 +31,7 @@ export async function startOnWorkerd(config: string): Promise<Target> {
     name: 'workerd',
     origin: url.origin,
     isDirect: false,
-    memoryMb: () => memoryOf(workerdChildren()),
+    memoryMb: () => memoryMbOf(workerdChildren()),
     log: () => JSON.stringify(harness.getLogs()),
     close: () => harness.close(),
   }
@@ -44,7 +44,7 @@ export async function startOnNode(root: string): Promise<Target> {
     cwd: root,
     env: {
       ...process.env,
-      PORT: String(await findPort()),
+      PORT: String(await freePort()),
       ...unlimited,
       DATABASE_PATH: join(folder, 'attack.sqlite'),
     },
@@ -65,27 +65,11 @@ export async function startOnNode(root: string): Promise<Target> {
     name: 'Node',
     origin,
     isDirect: true,
-    memoryMb: () => memoryOf([child.pid!]),
+    memoryMb: () => memoryMbOf([child.pid!]),
     log: () => log,
     close: async () => {
       child.removeAllListeners('exit')
       child.kill('SIGTERM')
     },
   }
-}
-
-function findPort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
-}
-
-function memoryOf(pids: number[]): number {
-  return pids.reduce((total, pid) => {
-    const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))!
-    return total + Number(kilobytes) / 1024
-  }, 0)
 }
