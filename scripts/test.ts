@@ -42,7 +42,7 @@ try {
 
 /** Throws for a word that matches no test file: vitest would silently run only the others. */
 function checkWords(): void {
-  const files = globSync('tests/**/*.test.{ts,tsx}', { cwd: root })
+  const files = globSync('{tests,tools/*/tests}/**/*.test.{ts,tsx}', { cwd: root })
   const words = process.argv.slice(2)
   for (const [index, word] of words.entries()) {
     const isOption = word.startsWith('-') || /^--?[^=]+$/.test(words[index - 1] ?? '')

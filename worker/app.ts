@@ -37,7 +37,7 @@ import { servePageCache } from './render/page-cache.ts'
 import { getSpeculationRules } from './discovery/speculation.ts'
 import { getSearch } from './search/api.ts'
 
-/** As large as the home page: the baseline that bench/run.ts compares pages to. */
+/** As large as the home page: the baseline that tools/bench compares pages to. */
 const constantPage = import.meta.env.MODE === 'bench' ? '<p>tooth</p>'.repeat(5500) : ''
 
 /** READ FIRST: what happens to a request, in order. */

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { findFaults } from '../../scripts/a11y-visit.ts'
+import { findFaults } from '../support/a11y-visit.ts'
 import { openContext } from '../browser.ts'
 import { allPaths, inBoth, listPaths, samplePaths } from '../paths.ts'
 import { testServer } from '../servers.ts'

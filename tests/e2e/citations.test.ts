@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { findFaults } from '../../scripts/a11y-visit.ts'
+import { findFaults } from '../support/a11y-visit.ts'
 import type { Citation } from '../../src/molly/protocol.ts'
 import { openPage } from '../browser.ts'
 import { button, chat, playMolly, question, status } from '../chat-page.ts'

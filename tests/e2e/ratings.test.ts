@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findFaults } from '../../scripts/a11y-visit.ts'
+import { findFaults } from '../support/a11y-visit.ts'
 import { openPage } from '../browser.ts'
 import { button, chat, playMolly, question, status } from '../chat-page.ts'
 import { testServer } from '../servers.ts'

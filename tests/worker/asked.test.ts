@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  endpointPaths,
-  forms,
-  queries,
-  routePaths,
-  samplePaths,
-} from '../../bench/attack/places.ts'
+import { endpointPaths, forms, queries, routePaths, samplePaths } from '../support/places.ts'
 import { listPaths } from '../paths.ts'
 import { postForm } from '../requests.ts'
 import { platforms, sharedServer } from '../servers.ts'
