@@ -1,12 +1,8 @@
-import { createHash } from 'node:crypto'
 import { defineConfig, presetWind3, transformerCompileClass } from 'unocss'
 import { colors } from './src/colors.ts'
 
 const token = (name: string) => `var(--${name})`
 const tokens = (...names: string[]) => Object.fromEntries(names.map((name) => [name, token(name)]))
-
-/** Which utilities a hash stands for. */
-const hashed = new Map<string, string>()
 
 /** Tokens of the art direction. src/styles.css has their values, light and dark. */
 export default defineConfig({
@@ -60,13 +56,12 @@ export default defineConfig({
   },
   // A word in the drawings' code, and classes of src/styles/components.css.
   blocklist: ['ring', 'h-1', 'h-2', 'h-3'],
-  // Utilities of a `className="…"` become one class. Its hash is shorter than their names.
+  // Utilities of a `className="…"` become one class: decision 0006.
   transformers: [
     transformerCompileClass({
       trigger: /(?<=\bclassName=)(")([^"]+ [^"]+)"/g,
       layer: 'compiled',
       classPrefix: 'u-',
-      hashFn: hashOf,
     }),
   ],
   // Caller classes override the component's.
@@ -78,14 +73,3 @@ export default defineConfig({
         : matcher,
   ],
 })
-
-/** Five characters instead of the default's six: 200 bytes fewer on home. Throws if two lists share theirs. */
-function hashOf(names: string): string {
-  const hash = createHash('sha256').update(names).digest('hex').slice(0, 12)
-  const short = parseInt(hash, 16).toString(36).slice(-5)
-  const other = hashed.get(short) ?? names
-  if (other !== names)
-    throw new Error(`One hash for "${other}" and "${names}": reorder one of them.`)
-  hashed.set(short, names)
-  return short
-}

@@ -43,8 +43,6 @@ export default defineConfig({
           ],
           // What islands share is one file, and the chat another: smaller than several, and loaded at once.
           output: {
-            // The first script names all others: two characters fewer of each hash are 30 bytes.
-            chunkFileNames: 'assets/[name]-[hash:6].js',
             codeSplitting: {
               groups: [
                 {

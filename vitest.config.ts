@@ -35,6 +35,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'tools',
+          include: ['tools/*/tests/**/*.test.ts'],
+          globalSetup: 'tests/support/setup-unit.ts',
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts', 'tests/all/e2e/**/*.test.ts'],
           // The files of a process share its browser. Tests wait more than they work: three

@@ -7,7 +7,7 @@ import { href } from '../src/routes.ts'
 import { site } from '../src/content/site.ts'
 import type { IssueMail } from '../src/content/issues.ts'
 import { fillIn } from '../worker/newsletter/issues/fill-in.ts'
-import type { Mail } from '../worker/services/types.ts'
+import type { Mail } from '../worker/services/mail.ts'
 
 const root = join(import.meta.dirname, '..')
 

@@ -9,16 +9,6 @@ import { type Row, runCommand, runSql } from './subscribers.ts'
 /** Fewer than this on a day could point to one visitor. */
 const fewest = 3
 
-/** Where a column's values are; the others have its name. */
-const sources: Record<string, string> = {
-  topic: 'key',
-  card: 'key',
-  language: 'locale',
-  limit: 'key',
-  'used up by': 'locale',
-  up: 'count',
-}
-
 const issueColumns = [
   'issue',
   'due',
@@ -46,30 +36,48 @@ const issueStatement = `SELECT slug AS issue, substr(due_at, 1, 10) AS due,
 
 await runCommand(() => {
   const rows = runSql(
-    `SELECT kind AS part, day, key, '' AS locale, count, 0 AS down FROM daily_counts
-     UNION ALL
-     SELECT 'rating', '', card, locale,
-       sum(CASE verdict WHEN 'up' THEN count ELSE 0 END),
-       sum(CASE verdict WHEN 'down' THEN count ELSE 0 END)
-     FROM answer_ratings GROUP BY card, locale
-     UNION ALL
-     SELECT 'refused', day, name, scope, count, 0 FROM refusals
-     ORDER BY part, day DESC, down DESC, count DESC, key, locale`,
+    `SELECT kind, day, key, n FROM counts WHERE kind IN ('unanswered', 'rating', 'search', 'refused')
+     ORDER BY day DESC, n DESC, key`,
   )
-  const of = (part: string) => rows.filter((row) => row['part'] === part)
-  const unanswered = of('unanswered')
+  // The words of a key are columns, called `names`.
+  const listOf = (kind: string, ...names: string[]) =>
+    rows
+      .filter((row) => row['kind'] === kind)
+      .map(({ day, key, n }): Row => {
+        const words = String(key).split(' ')
+        return {
+          day: day!,
+          count: n!,
+          ...Object.fromEntries(words.map((word, at) => [names[at], word])),
+        }
+      })
+  const unanswered = listOf('unanswered', 'topic')
   const shown = unanswered.filter(({ count }) => Number(count) >= fewest)
   const hidden = unanswered.length - shown.length
   print('Questions to Molly without an answer', ['day', 'topic', 'count'], shown)
   if (hidden > 0) console.log(`Not shown: ${hidden} with a count below ${fewest}.\n`)
-  print('Ratings of answers', ['card', 'language', 'up', 'down'], of('rating'))
-  print('Searches without results', ['day', 'count'], of('search'))
-  print('Told to wait', ['day', 'limit', 'used up by', 'count'], of('refused'))
+  const ratings = addUp(listOf('rating', 'card', 'verdict', 'language'))
+  print('Ratings of answers', ['card', 'language', 'up', 'down'], ratings)
+  print('Searches without results', ['day', 'count'], listOf('search', 'what'))
+  const refused = listOf('refused', 'limit', 'used up by')
+  print('Told to wait', ['day', 'limit', 'used up by', 'count'], refused)
   print('Issues of the newsletter', issueColumns, runSql(issueStatement))
 })
 
+/** Of all days, the worst first. */
+function addUp(rows: Row[]): Row[] {
+  const sums = new Map<string, { card: string; language: string; up: number; down: number }>()
+  for (const { card, language, verdict, count } of rows) {
+    const name = `${card} ${language}`
+    const sum = sums.get(name) ?? { card: String(card), language: String(language), up: 0, down: 0 }
+    sum[verdict === 'up' ? 'up' : 'down'] += Number(count)
+    sums.set(name, sum)
+  }
+  return [...sums.values()].sort((a, b) => b.down - a.down || b.up - a.up)
+}
+
 function print(title: string, columns: string[], rows: Row[]): void {
-  const lines = rows.map((row) => columns.map((name) => String(row[sources[name] ?? name])))
+  const lines = rows.map((row) => columns.map((name) => String(row[name])))
   const widths = columns.map((name, at) =>
     Math.max(...[name, ...lines.map((line) => line[at]!)].map(({ length }) => length)),
   )

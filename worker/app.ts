@@ -5,7 +5,7 @@ import { endpoints, routes } from '../src/routes.ts'
 import { getArticles } from './pages/articles.ts'
 import { discardBody } from './http/body.ts'
 import { buildId } from './services/build-id.ts'
-import { DatabaseBusy } from './services/busy.ts'
+import { DatabaseBusy } from './services/sql.ts'
 import { postContact, refuseContact } from './contact/route.tsx'
 import { postCspReport } from './csp/route.ts'
 import { discovery } from './discovery/routes.ts'
@@ -14,12 +14,11 @@ import { jsonError } from './http/errors.ts'
 import { postRating, refuseRating } from './feedback/molly.ts'
 import { postFeedback, refuseFeedback } from './feedback/route.tsx'
 import { getFilm } from './films/route.ts'
-import { backendPaths, passToBackend, refuseOtherSites, requireBackend } from './gateway/route.ts'
 import { setSecurityHeaders } from './http/headers.ts'
 import { getHealth } from './health/route.ts'
 import { limit } from './http/limits.ts'
 import { logFault, toLogged } from './http/log.ts'
-import { answerMollyAnyway, postMollyForm, refuseMollyForm } from './molly/page.tsx'
+import { limitMolly, postMollyForm } from './molly/page.tsx'
 import { postMcp } from './mcp/route.ts'
 import { askMolly } from './molly/route.ts'
 import { hasToken, postConfirm, postUnsubscribe, refuseAddress } from './newsletter/links.tsx'
@@ -38,7 +37,7 @@ import { servePageCache } from './render/page-cache.ts'
 import { getSpeculationRules } from './discovery/speculation.ts'
 import { getSearch } from './search/api.ts'
 
-/** As large as the home page: the baseline that bench/run.ts compares pages to. */
+/** As large as the home page: the baseline that tools/bench compares pages to. */
 const constantPage = import.meta.env.MODE === 'bench' ? '<p>tooth</p>'.repeat(5500) : ''
 
 /** READ FIRST: what happens to a request, in order. */
@@ -63,15 +62,18 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
 
   app.use(servePageCache)
 
-  const limitMolly = limit('molly', refuseMollyForm, answerMollyAnyway)
-  const limitAddress = limit('newsletter', refuseAddress)
+  const limitAddress = limit('write', 'newsletter', refuseAddress)
   app.post(endpoints.askMolly, limitMolly, askMolly)
   app.all(endpoints.askMolly, answerWrongMethod)
   app.post(endpoints.mcp, postMcp)
   app.all(endpoints.mcp, answerWrongMethod)
   for (const locale of localeCodes) {
     app.post(localize(routes.askMolly, locale), limitMolly, (c) => postMollyForm(c, locale))
-    app.post(localize(routes.contact, locale), limit('contact', refuseContact), postContact)
+    app.post(
+      localize(routes.contact, locale),
+      limit('write', 'contact', refuseContact),
+      postContact,
+    )
     // No limit: these store nothing, and cost no more than a page view.
     app.post(localize(routes.quiz, locale), (c) => postQuiz(c, locale))
     app.post(localize(routes.urgency, locale), (c) => postUrgency(c, locale))
@@ -90,13 +92,13 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
   }
   app.post(endpoints.mailEvents, postMailEvents)
   app.all(endpoints.mailEvents, answerWrongMethod)
-  app.post(endpoints.newsletter, limit('newsletter', refuseNewsletter), postNewsletter)
+  app.post(endpoints.newsletter, limit('write', 'newsletter', refuseNewsletter), postNewsletter)
   app.all(endpoints.newsletter, answerWrongMethod)
-  app.post(endpoints.feedback, limit('feedback', refuseFeedback), postFeedback)
+  app.post(endpoints.feedback, limit('write', 'feedback', refuseFeedback), postFeedback)
   app.all(endpoints.feedback, answerWrongMethod)
-  app.post(endpoints.rating, limit('feedback', refuseRating), postRating)
+  app.post(endpoints.rating, limit('write', 'feedback', refuseRating), postRating)
   app.all(endpoints.rating, answerWrongMethod)
-  app.post(endpoints.cspReport, limit('cspReport'), postCspReport)
+  app.post(endpoints.cspReport, limit('write', 'cspReport'), postCspReport)
   app.all(endpoints.cspReport, answerWrongMethod)
   app.get(endpoints.articles, getArticles)
   app.get(endpoints.films, getFilm)
@@ -108,9 +110,8 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
 
   if (import.meta.env.MODE === 'bench') app.get('/constant', (c) => c.html(constantPage))
 
-  for (const path of backendPaths) {
-    app.all(path, requireBackend, refuseOtherSites, limit('backend'), passToBackend)
-  }
+  // A hosted backend is called at its own address: of what its clients call, only ask-molly is ours.
+  app.all('/:service{auth|rest|storage|realtime|functions}/v1/*', answerNoEndpoint)
 
   app.route('/', discovery)
   app.route('/', pages)
@@ -148,6 +149,10 @@ function answerWrongMethod(c: Context<AppEnv>): Response | Promise<Response> {
     : jsonError(c, 405, 'method_not_allowed', title)
 }
 
+function answerNoEndpoint(c: Context<AppEnv>): Response {
+  return jsonError(c, 404, 'not_found', getText(splitLocale(c.req.path).locale)('notFound.title'))
+}
+
 /** With invalid settings every request fails, and the log names the variable. */
 function answerUnset(c: Context<AppEnv>, { message }: Error): Response {
   console.error(JSON.stringify({ event: 'settings', message }))
@@ -163,7 +168,7 @@ function answerFault(error: Error, c: Context<AppEnv>): Response | Promise<Respo
   if (status === 503) c.header('Retry-After', '5')
   const t = getText(splitLocale(c.req.path).locale)
   const sendsJson = c.req.header('Content-Type')?.startsWith('application/json')
-  const wantsJson = sendsJson || /^\/(api|auth|rest|storage|realtime|functions)\b/.test(c.req.path)
+  const wantsJson = sendsJson || /^\/(api|functions)\b/.test(c.req.path)
   if (wantsJson) return jsonError(c, status, 'fault', t('error.text'))
   return showError(c, status, t('error.heading'), t('error.text'))
 }

@@ -1,50 +1,39 @@
 import { createApp } from './app.ts'
 import { deliver } from './newsletter/issues/deliver.ts'
-import { sendDue } from './newsletter/issues/due.ts'
+import { type IssueServices, sendDue } from './newsletter/issues/due.ts'
+import type { OutboxRow } from './newsletter/issues/outbox.ts'
 import { forgetOld } from './retention/forget.ts'
-import { createPageCache } from './render/page-cache.ts'
 import { createTransport } from './services/transports/index.ts'
 import { parseSettings } from './services/settings.ts'
 import { createD1 } from './services/d1.ts'
-import type { Env, OutboxRow, Services, Transport } from './services/types.ts'
-import { createGate } from './molly/providers/gate.ts'
+import type { Allow } from './services/limits.ts'
+import type { Transport } from './services/mail.ts'
+import type { Env } from './services/types.ts'
 import { buildId } from './services/build-id.ts'
 
-const services = new WeakMap<Env, Services>()
+const services = new WeakMap<Env, IssueServices>()
 
 /** The cron trigger of wrangler.toml that issues wait for. */
 const everyMinute = '* * * * *'
 
 const app = createApp(getServices)
 
-function getServices(env: Env): Services {
+function getServices(env: Env): IssueServices {
   const known = services.get(env) ?? createServices(env)
   services.set(env, known)
   return known
 }
 
-function createServices(env: Env): Services {
+function createServices(env: Env): IssueServices {
   const settings = parseSettings(env)
-  const limits = {
-    molly: env.MOLLY_LIMIT,
-    newsletter: env.NEWSLETTER_LIMIT,
-    contact: env.CONTACT_LIMIT,
-    feedback: env.FEEDBACK_LIMIT,
-    model: env.MODEL_LIMIT,
-    backend: env.BACKEND_LIMIT,
-    cspReport: env.CSP_REPORT_LIMIT,
-    network: env.NETWORK_LIMIT,
-    networkWrites: env.NETWORK_WRITES_LIMIT,
-  }
-  const sql = createD1(env.DB)
-  const allow: Services['allow'] = async (limit, key) =>
-    (await limits[limit]?.limit({ key }))?.success ?? true
+  const limits = { ask: env.ASK_LIMIT, write: env.WRITE_LIMIT, model: env.MODEL_LIMIT }
+  const allow: Allow = async (policy, key) =>
+    (await limits[policy]?.limit({ key }))?.success ?? true
   return {
-    pageCache: createPageCache(),
     settings,
     assets: env.ASSETS,
     ai: env.AI,
-    sql,
+    sql: createD1(env.DB),
     mail: settings.confirms ? (mail) => env.EMAIL!.send(mail) : undefined,
     transport: settings.issues && (createTransport(settings.issues) ?? toFiles(env)),
     enqueue: async (batch) => void (await env.MAIL_QUEUE.send(batch)),
@@ -53,7 +42,6 @@ function createServices(env: Env): Services {
     visitorAddress: (c) => c.req.header('CF-Connecting-IP'),
     // All isolates share their counters, so the salt can't be random in each.
     limitSalt: settings.limitSalt ?? buildId,
-    gate: createGate({ settings, sql, allow }),
   }
 }
 

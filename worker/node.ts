@@ -8,19 +8,16 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono } from 'hono'
 import type { Assets } from '../src/content/files.ts'
 import { createApp } from './app.ts'
-import { createCounters } from './services/counters.ts'
+import { createCounters } from './services/limits.ts'
 import { parseSettings } from './services/settings.ts'
 import type { Services } from './services/types.ts'
-import { limitsOf } from './gateway/call.ts'
-import { createGate } from './molly/providers/gate.ts'
 import { serveFiles } from './services/node-files.ts'
 import { openDatabase } from './services/node-sql.ts'
 import { deliver } from './newsletter/issues/deliver.ts'
-import { sendDue } from './newsletter/issues/due.ts'
+import { type IssueServices, sendDue } from './newsletter/issues/due.ts'
 import { createNodeTransport } from './services/node-mail.ts'
 import { logFault } from './http/log.ts'
 import { forgetOld } from './retention/forget.ts'
-import { createPageCache } from './render/page-cache.ts'
 
 /**
  * The same app on Node: files from disk, SQLite for D1, counters in memory. Rejects when it can't
@@ -36,21 +33,9 @@ export async function startNode(
   // Earlier versions made our own folder readable.
   if (!environment['DATABASE_PATH']) chmodSync('.data', 0o700)
   const pending = new Set<Promise<void>>()
-  const allow = createCounters({
-    molly: 30,
-    newsletter: 10,
-    contact: 10,
-    feedback: 10,
-    backend: 120,
-    cspReport: 10,
-    network: 300,
-    networkWrites: 30,
-    model: 300,
-  })
   const stopping = new AbortController()
   let delivering = Promise.resolve()
-  const services: Services = {
-    pageCache: createPageCache(),
+  const services: IssueServices = {
     settings,
     assets: filesBelow('dist/client'),
     sql,
@@ -67,13 +52,12 @@ export async function startNode(
       pending.add(work)
       void work.finally(() => pending.delete(work))
     },
-    allow,
+    allow: createCounters(),
     visitorAddress: (c) =>
       settings.trustProxy
         ? c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim()
         : getConnInfo(c).remote.address,
     limitSalt: settings.limitSalt ?? crypto.randomUUID(),
-    gate: createGate({ settings, sql, allow }),
   }
 
   const forget = () => void forgetOld(services)
@@ -126,18 +110,16 @@ const dueMs = 5000
 /** Far more than the proxy in front opens; each may cost some 100 KB. */
 const mostConnections = 2000
 
-/** The longest that a request may take to arrive: an upload to the hosted backend. */
-const uploadMs = limitsOf(new URL('http://backend/storage/')).maxMs
-
 const serverOptions = {
   headersTimeout: 10_000,
-  requestTimeout: uploadMs + 5000,
+  // A body is read for 10 seconds (worker/http/body.ts), and what is left of it for another one.
+  requestTimeout: 15_000,
   // How often these two are checked: by default only every 30 seconds.
   connectionsCheckingInterval: 1000,
 }
 
-/** As long as an upload, and 15 seconds for the backend to answer it. */
-const longestClosingMs = uploadMs + 15_000
+/** As long as a request may take to arrive, and longer than Molly takes to answer it. */
+const longestClosingMs = 30_000
 
 /** A mail that is being sent. */
 const longestWorkMs = 10_000

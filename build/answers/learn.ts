@@ -9,7 +9,7 @@ import { say } from '../progress.ts'
 import { type Example, learnNetwork } from './network.ts'
 
 type Wording = { question: string; asked: string[] }
-/** What is learned of a card: not its answer, which may change. */
+/** The part of a card that is learned from: its answer may change. */
 type AskedCard = { id: string; intent: Intent; page: string; topic: string } & Record<
   Locale,
   Wording
@@ -64,7 +64,7 @@ export function learn(
   return bytes
 }
 
-/** What no card answers: content/triage/<locale>/{uncovered,off-topic}.txt. */
+/** Questions that no card answers: content/triage/<locale>/{uncovered,off-topic}.txt. */
 function readOthers(root: string): string[] {
   return localeCodes.flatMap((locale) =>
     ['uncovered', 'off-topic'].flatMap((name) => {

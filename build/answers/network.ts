@@ -1,7 +1,7 @@
 import { hash } from '../../src/search/hash.ts'
 import type { NetworkHeader } from '../../worker/molly/cards/network.ts'
 
-/** The features of one text, and the class it belongs to in each head; -1 where that is not known. */
+/** The features of a text, and its class in each head; -1 where that is not known. */
 export type Example = { features: string[]; classes: number[] }
 
 const dimensions = 64
@@ -10,10 +10,10 @@ const rounds = 12
 const warmUp = 4
 const rate = 0.2
 /** Features seen less often say nothing about the next text. */
-const fewest = 3
-/** The share of the features that a round leaves out, so that none decides alone. */
+const minExamples = 3
+/** The share of features that a round leaves out, so that none decides alone. */
 const dropout = 0.4
-/** What is known so surely rests for a round: most of the time goes into what is not. */
+/** An example known this surely skips a round, which leaves the time to the others. */
 const known = 0.98
 /** Errors below this teach nothing. */
 const negligible = 0.005
@@ -104,7 +104,7 @@ function weighRows(rows: { classes: number[] }[], none: number): number[] {
   )
 }
 
-/** `sums`: of the values after each round that counts. */
+/** `sums` adds up the values after each round that counts. */
 type Weights = { values: Float32Array; steps: Float32Array; sums: Float32Array }
 
 function createWeights(rows: number, spread: number, random: () => number): Weights {
@@ -163,7 +163,7 @@ function listFeatures(examples: Example[]): string[] {
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
   }
   return [...counts.keys()]
-    .filter((feature) => counts.get(feature)! >= fewest)
+    .filter((feature) => counts.get(feature)! >= minExamples)
     .sort((a, b) => hash(a) - hash(b))
 }
 
@@ -173,7 +173,7 @@ function pack(
   outputs: Float32Array,
   heads: number[],
 ): Uint8Array {
-  const [vectorScale, outputScale] = [mostOf(vectors), mostOf(outputs)]
+  const [vectorScale, outputScale] = [maxOf(vectors), maxOf(outputs)]
   const header: NetworkHeader = {
     dimensions,
     features: features.length,
@@ -192,8 +192,8 @@ function pack(
   ])
 }
 
-function mostOf(values: Float32Array): number {
-  return values.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
+function maxOf(values: Float32Array): number {
+  return values.reduce((max, value) => Math.max(max, Math.abs(value)), 0)
 }
 
 function toBytes({ buffer, byteOffset, byteLength }: ArrayBufferView): Uint8Array {

@@ -24,6 +24,7 @@ import { checkLinks, isOrphan } from './links.ts'
 import { checkPages } from './pages.ts'
 import { checkPictures, readFigureTexts } from './pictures.ts'
 import { readingLevel } from './reading.ts'
+import { checkRules } from './rules.ts'
 import { checkShingles } from './shingles.ts'
 import { checkSiblings } from './siblings.ts'
 import { checkStructure } from './structure.ts'
@@ -90,6 +91,7 @@ function check(root: string, covers: Set<string>): { findings: Finding[]; report
       topics: readJson(root, 'content/topics.json') as TopicSource[],
     }),
     ...checkUrgency(readable, urgency),
+    ...checkRules(root, facts, urgency),
     ...checkPages(sources, pages, covers),
     ...checkAsked(sources, pages.en),
     ...checkHistory(sources, { answers, facts, figures }),

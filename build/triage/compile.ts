@@ -36,7 +36,7 @@ function readAsked(root: string): string[] {
     .flatMap((source) => Object.values(source.asked).flatMap(({ en, es }) => [...en, ...es]))
 }
 
-/** So many of the ways of asking for cards teach as much as all of them, in less time. */
+/** Every fourth way of asking for cards teaches as much as all of them, in less time. */
 const everyCardAsk = 4
 
 /** How people ask what a card answers, also where that sounds like something Molly declines. */
@@ -66,7 +66,7 @@ export function compileTriage(root: string): Uint8Array {
   const key = keyOf([examples, asked, cardAsks], import.meta.filename)
   const learned = diskCache(root, 'triage', key, () => {
     say('Learning to tell emergencies from questions, for about 10 seconds …')
-    // What sounds like something else teaches nothing about calm questions.
+    // A question that sounds like something else would teach nothing about calm ones.
     const first = readClassifier(packClassifier(learnTriage(examples)).buffer)
     const calm = [
       ...asked.filter((text) => calmLabels.has(triage(text, first))),

@@ -1,7 +1,7 @@
 import { hash } from '../../src/search/hash.ts'
 import { sizeOf, softmax, viewArrays } from '../../worker/molly/classifier.ts'
 
-/** What is learned from: the features of one text, and its label. */
+/** An example to learn from: the features of a text, and its label. */
 export type Example = { features: string[]; label: string }
 
 /** A linear classifier as it is learned: feature -> label number, weight ×10, label number, … */
@@ -12,7 +12,7 @@ const smallest = 0.4
 const negligible = 0.03
 
 type Options = {
-  /** What an example of a label counts, where labels have very different numbers of them. */
+  /** The weight of an example, for labels with unusually many of them. */
   weights?: Record<string, number>
   /** How often every example is seen, and how much is learned from it. */
   rounds?: number

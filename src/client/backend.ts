@@ -1,21 +1,23 @@
+import type { Session } from '../i18n/island-text.ts'
+
 /** Where supabase-js keeps a session; under a longer name, what it needs on the way to one. */
 export const storageKey = 'sb-esmalte-auth-token'
 
-/** What is known of a visitor's session once its client has loaded; undefined for the anonymous. */
-export type Session = Promise<typeof import('./session.ts') | void> | undefined
-
 /**
- * The hosted backend's client, 60 kB, only for those who have a session or come back with one in
- * the address. Everybody else is anonymous, and `@supabase/functions-js` is all that asks Molly.
+ * The hosted backend's client, 60 kB, only where the site has one, and only for those who have a
+ * session or come back with one in the address. Everybody else is anonymous: they ask Molly through
+ * `@supabase/functions-js`, and their browser contacts no other origin.
  */
 export const session: Session =
-  import.meta.env.SSR || !hasSession() ? undefined : import('./session.ts').catch(console.error)
+  document.documentElement.hasAttribute('data-supabase-url') && hasSession()
+    ? import('./session.ts').catch(console.error)
+    : undefined
 
 function hasSession(): boolean {
   try {
     return (
       /[#?&](access_token|error\w*)=/.test(location.href) ||
-      [storageKey, `${storageKey}-code-verifier`].some((key) => key in localStorage)
+      Object.keys(localStorage).join().includes(storageKey)
     )
   } catch {
     // Where nothing may be kept, nothing is.

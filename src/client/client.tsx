@@ -45,8 +45,11 @@ function start(element: HTMLElement): Promise<void> {
 /** Once closed, the newsletter bar is closed for the visit; on home until the next load. */
 const barKey = 'newsletter-bar'
 
-/** Where a chat is open beside the page, it is on the next page too. */
-const openKey = 'molly-open'
+/**
+ * Where a chat is open beside the page, it is on the next page too. A copy, kept right by its type: the
+ * import would load the chat's script on every page.
+ */
+const openKey: typeof import('../islands/chat/kept.ts').openKey = 'molly-open'
 
 /** What this tab keeps, by name; nothing where the browser lets nobody look. */
 function listKept(): string {

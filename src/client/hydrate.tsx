@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import type { Session } from './backend.ts'
-import type { TextContext } from '../i18n/island-text.ts'
+import type { Session, TextContext } from '../i18n/island-text.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { createTranslate } from '../i18n/translate.ts'
 import { IslandRoot } from './IslandRoot.tsx'

@@ -6,11 +6,13 @@ const patienceMs = 2000
 
 const carried = new URLSearchParams(location.search)
 
+const { supabaseUrl, supabaseKey } = document.documentElement.dataset
+
 /**
- * Speaks with our own origin, whose gateway knows the key that anonymous visitors have. A code in
- * the address is one of PKCE; mails that the backend sends by itself lead back with the session.
+ * Speaks with the hosted backend itself. A code in the address is one of PKCE; mails that the
+ * backend sends by itself lead back with the session.
  */
-export const client = createClient(location.origin, 'sb_publishable_esmalte', {
+export const client = createClient(supabaseUrl!, supabaseKey!, {
   auth: {
     storageKey,
     persistSession: true,

@@ -1,5 +1,5 @@
 import { Shard } from '../search/shards.ts'
-import { LruCache } from './lru-cache.ts'
+import { cacheBytes, LruCache } from './lru-cache.ts'
 
 /** Serves built files: the ASSETS binding, or its replacement on Node. */
 export type Assets = { fetch(input: URL | string): Promise<Response> }
@@ -25,7 +25,7 @@ export async function readShard(assets: Assets, name: string): Promise<Shard | u
   return bytes && new Shard(bytes)
 }
 
-const cachedFiles = new LruCache<unknown>(16_000_000)
+const cachedFiles = new LruCache<unknown>(cacheBytes.files)
 
 /** Parsed JSON takes about twice its letters. */
 export const parsedShare = 2

@@ -1,3 +1,15 @@
+/** What each cache may hold. Together they share an isolate of 128 MB with all the rest. */
+export const cacheBytes = {
+  /** Parsed files. */
+  files: 16_000_000,
+  /** All that the search keeps. */
+  search: 10_000_000,
+  /** Molly's answer cards. */
+  answers: 4_000_000,
+  /** About 250 rendered pages. */
+  pages: 16_000_000,
+}
+
 /** What an entry takes besides its value and the letters of its name, measured in V8. */
 const entryBytes = 120
 
@@ -9,11 +21,11 @@ type Entry<T> = { value: T; bytes: number }
  */
 export class LruCache<T> {
   private readonly entries = new Map<string, Entry<T>>()
-  private readonly mostBytes: number
+  private readonly maxBytes: number
   private bytes = 0
 
-  constructor(mostBytes: number) {
-    this.mostBytes = mostBytes
+  constructor(maxBytes: number) {
+    this.maxBytes = maxBytes
   }
 
   get(name: string): T | undefined {
@@ -33,7 +45,7 @@ export class LruCache<T> {
     this.entries.set(name, entry)
     this.bytes += entry.bytes
     for (const oldest of this.entries.keys()) {
-      if (this.bytes <= this.mostBytes) break
+      if (this.bytes <= this.maxBytes) break
       this.delete(oldest)
     }
   }

@@ -1,4 +1,3 @@
-import type table from '../../content/urgency.json'
 import type { Reference } from './schema.ts'
 
 /** How soon: at once, the same day, within days, or at an ordinary visit. */
@@ -24,9 +23,6 @@ export const urgencyTopics = [
   'check-up',
 ] as const
 export type UrgencyTopic = (typeof urgencyTopics)[number]
-
-/** A row of content/urgency.json. */
-export type UrgencySign = keyof typeof table
 
 /** Whom the questions are about. */
 export const urgencyPeople = ['me', 'child', 'carer'] as const

@@ -1,9 +1,11 @@
 import { createContext, useContext } from 'react'
-import type { Session } from '../client/backend.ts'
 import type { ChatMessages } from './en.chat.ts'
 import type { IslandMessages } from './en.islands.ts'
 import type { Locale } from './locales.ts'
 import type { Translate } from './translate.ts'
+
+/** A visitor's session, once its client has loaded; undefined for the anonymous. */
+export type Session = Promise<{ getToken: () => Promise<string | undefined> } | void> | undefined
 
 /** On the server an island finds all texts, in the browser its own: see loadTexts(). */
 export type TextContext = {

@@ -1,8 +1,8 @@
 import { FunctionsClient } from '@supabase/functions-js'
-import type { Session } from '../client/backend.ts'
+import type { Session } from '../i18n/island-text.ts'
 import type { Answer, AskRequest, StreamEvent } from './protocol.ts'
 
-/** Longer than the server's own limit: a call that is silent for this long has failed. */
+/** Longer than the server's own limit. */
 const timeoutMs = 20_000
 
 export type Progress = Extract<StreamEvent, { event: 'meta' | 'delta' | 'replace' }>
@@ -17,7 +17,7 @@ export async function askMolly(
   signal: AbortSignal,
   session: Session,
 ): Promise<Answer> {
-  // Lets the bundler drop everything below from the worker, where nobody asks.
+  // Lets the bundler drop everything below from the worker, which never calls this.
   if (import.meta.env.SSR) throw new Error('askMolly() runs in the browser')
   signal.throwIfAborted()
   const functions = new FunctionsClient(new URL('/functions/v1', location.href).href)
@@ -39,7 +39,7 @@ export async function askMolly(
   throw new Error('The answer ended before it was complete.')
 }
 
-/** Our own server's form of an event, one `data:` line each, needs no library to be read. */
+/** Our server writes one `data:` line per event, which takes no library to read. */
 async function* readEvents(response: Response): AsyncGenerator<StreamEvent> {
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''
@@ -50,7 +50,7 @@ async function* readEvents(response: Response): AsyncGenerator<StreamEvent> {
       const blocks = (rest + value).split(/\r?\n\r?\n/)
       rest = blocks.pop()!
       for (const block of blocks) {
-        // Comments, which only keep the connection alive, have neither.
+        // A comment, which only keeps the connection alive, has no event.
         const [, event, data] = /^event: ?(.+)\r?\ndata: ?(.+)$/.exec(block) ?? []
         if (event) yield { event, data: JSON.parse(data!) } as StreamEvent
       }

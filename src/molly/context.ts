@@ -1,6 +1,6 @@
 import { someone } from './small-words.ts'
 
-// The first three read a message without its small words, `asked` reads all of it.
+// The first three match a message without its small words, `asked` the whole message.
 
 const denied =
   / (?:not?|(?:do|does|did|is|are|was|have|has)nt|without|never|nor|sin|ni|nunca)(?: (?:any|signs?|feel|there|tengo|tiene|hay|ningun\w*|pain|fever|swelling|dolor|fiebre|or|nor|ni|o))* $/
@@ -22,7 +22,7 @@ const clauseEnd = / (?:\.|,|and|but|y|pero|now|ahora|because|porque|after|despue
 const minimised =
   /(?<= )(?:probably|prob|maybe|perhaps|might|must|surely|just|only|seguro|igual|quiza|quizas|ha de|debe|dicen?|dijo|cree|says?|said|told|thinks?|reckons?|blames?|sera|a lo mejor) (?:(?!pero|but)\w+ ){0,4}?(?:normal|nothing|nada|fine|sore throat|garganta|flu|cold|gripa|poquito|trickle|heat|calor|heartburn|agruras|tired|cansado|acne|anxiety|nerves|nervios|panic|panico) /g
 
-/** The message without 'my mother says it is nothing': that is what others think of a sign. */
+/** The message without what others think of a sign: 'my mother says it is nothing'. */
 export function withoutMinimising(normalized: string): string {
   return ` ${normalized} `.replace(minimised, '').trim()
 }
@@ -35,7 +35,7 @@ const thanked =
 const otherTopic =
   / (?:toothpaste|whiten\w*|braces|aligners?|veneers?|implants?|floss\w*|brush\w*|mouthwash|mouthguard|cost|costs|price|insurance|checkup|cleaning|fluoride|sealants?|pasta dental|blanque\w*|frenos|brackets|alineadores?|carillas?|implantes?|hilo|cepill\w*|enjuague|protector|cuesta|cuestan|precio|seguro dental|limpieza|fluor|dentadura|denture) /
 
-/** true: the newest message says that it is over. */
+/** true: the newest message says that the danger is over. */
 export function isResolved(normalized: string): boolean {
   const text = ` ${normalized} `
   return thanked.test(normalized) || (resolved.test(text) && !relapsed.test(text))
@@ -59,7 +59,7 @@ export function withoutCuriosity(normalized: string): string {
     .join('.')
 }
 
-/** true: it is told of another time, or feared, and of nothing that is so now. */
+/** true: the message is about the past or a fear, and not about the present. */
 export function isFarOff(normalized: string): boolean {
   const text = ` ${normalized} `
   return (past.test(text) || feared.test(text)) && !current.test(text)

@@ -13,26 +13,26 @@ const english = new Set(
   ),
 )
 
-// English lacks these; an accent may come from a name.
+// English has none of these; an accent may be part of a name.
 const spanishMarks = /[ñ¿¡]/i
 const accents = /[áéíóú]/i
 
-/** The language of a message by its commonest words; English when in doubt. */
+/** The language of a message, by its commonest words; English if in doubt. */
 export function detectLocale(message: string): Locale {
   return weighLanguage(message) > 0 ? 'es' : 'en'
 }
 
-/** So much clearer than its page's language a message must be to be answered in its own. */
-const clearly = 2
+/** From this weight on, a message is answered in its own language and not in that of its page. */
+const minClearWeight = 2
 
-/** The language a message is answered in: its own where that is clear, else `given`, that of its page. */
+/** The language of the answer: that of the message if it is clear, else `given`, that of its page. */
 export function chooseLocale(message: string, given?: Locale): Locale {
   const weight = weighLanguage(message)
-  if (given === undefined || Math.abs(weight) >= clearly) return weight > 0 ? 'es' : 'en'
+  if (given === undefined || Math.abs(weight) >= minClearWeight) return weight > 0 ? 'es' : 'en'
   return given
 }
 
-/** Above 0 the more Spanish a text is, below 0 the more English. */
+/** Positive for Spanish, negative for English; the clearer, the further from 0. */
 export function weighLanguage(message: string): number {
   let balance = (spanishMarks.test(message) ? 2 : 0) + (accents.test(message) ? 1 : 0)
   for (const word of words(message)) {

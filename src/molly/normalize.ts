@@ -1,12 +1,12 @@
-/** `normalizePlain` for text that may hide its words: letter by letter, or in lookalike letters. */
+/** `normalizePlain` for words that may be spelled out or written in lookalike letters. */
 export function normalize(text: string): string {
   const known = fold(text).replace(/[ßœæа-яѕіјԁ]/gu, (letter) => lookalikes[letter] ?? letter)
   return separate(joinSpelled(known))
 }
 
 /**
- * Lower case, accents folded, apostrophes dropped; ' . ' ends a sentence and ' , ' a part of one,
- * nothing else but letters, digits and single spaces is left.
+ * Lower case without accents or apostrophes; ' . ' ends a sentence and ' , ' a part of one, and all the
+ * rest is letters, digits and single spaces.
  */
 export function normalizePlain(text: string): string {
   return separate(fold(text))
@@ -28,7 +28,7 @@ function separate(folded: string): string {
     .trim()
 }
 
-/** Cyrillic letters that look like Latin ones, and three that are two. */
+/** Cyrillic letters that look like Latin ones, and three ligatures. */
 const lookalikes: Record<string, string> = {
   ...Object.fromEntries(
     'аеорсухкмнтвіѕјԁ'.split('').map((letter, at) => [letter, 'aeopcyxkmhtbisjd'[at]!]),
@@ -38,7 +38,7 @@ const lookalikes: Record<string, string> = {
   æ: 'ae',
 }
 
-/** 'c a n t  b r e a t h e' and 'c.a.n.t' are words; two spaces or a known word part them. */
+/** Joins 'c a n t  b r e a t h e' and 'c.a.n.t'; two spaces or a known word separate words. */
 function joinSpelled(text: string): string {
   return text.replace(/(?<![a-z0-9])(?:[a-z](?: {1,3}|[.*_-])){3,}[a-z](?![a-z0-9])/g, (run) =>
     run
@@ -56,7 +56,7 @@ export function words(text: string): string[] {
   return normalize(text).match(/[a-z0-9]+/g) ?? []
 }
 
-/** One letter more, less or other, or two neighbours swapped. */
+/** true: one letter is added, missing or different, or two neighbours are swapped. */
 export function isTypoOf(word: string, target: string): boolean {
   let same = 0
   while (same < word.length && word[same] === target[same]) same += 1

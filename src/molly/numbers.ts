@@ -1,6 +1,6 @@
 type Numbers = {
   number: string
-  /** Answers where the first one does not: outside Lima, in many Argentine provinces. */
+  /** Where the first one does not answer: outside Lima, in many Argentine provinces. */
   other?: string
 }
 
@@ -9,7 +9,7 @@ export type EmergencyNumber = Numbers & {
   name: { en: string; es: string }
 }
 
-/** In the one order that pages show to everybody. PHO-01, PHO-05, PHO-06, PHO-08, PHO-09, PHO-11. */
+/** In the order that every page shows. PHO-01, PHO-05, PHO-06, PHO-08, PHO-09, PHO-11. */
 export const emergencyNumbers: EmergencyNumber[] = [
   { country: 'US', name: { en: 'US', es: 'Estados Unidos' }, number: '911' },
   { country: 'MX', name: { en: 'Mexico', es: 'México' }, number: '911' },
@@ -19,8 +19,8 @@ export const emergencyNumbers: EmergencyNumber[] = [
 ]
 
 /**
- * Where a visitor may be as well: pages list them after the others, and Molly names only their own to
- * those who are there. PHO-01 (Puerto Rico), PHO-23, PHO-39, PHO-42, PHO-46, PHO-48 to PHO-50, PHO-52,
+ * Other countries: pages list them after the five above, and Molly names such a number only to
+ * visitors from there. PHO-01 (Puerto Rico), PHO-23, PHO-39, PHO-42, PHO-46, PHO-48 to PHO-50, PHO-52,
  * PHO-54 to PHO-61, PHO-64. No fact names a number of Canada or Belize.
  */
 export const otherNumbers: Partial<Record<string, Numbers>> = {

@@ -1,11 +1,20 @@
-/** Words that mean the same here, as one comma-separated list; `stem*` takes any ending. */
+/** Phrases that mean the same in the rules, as a comma-separated list. */
 export type Groups = Record<string, string>
 
-/** All parts of a pattern must be found in a normalized message, in any order. */
+/** Merges groups; one that both have gets the phrases of both. */
+export function extendGroups(groups: Groups, more: Groups): Groups {
+  const added = Object.entries(more).map(([name, phrases]) => [
+    name,
+    groups[name] ? `${groups[name]}, ${phrases}` : phrases,
+  ])
+  return { ...groups, ...Object.fromEntries(added) }
+}
+
+/** Every part must match a normalized message, in any order. */
 export type Pattern = RegExp[]
 
 /**
- * The language of the rule tables, over `normalize`d text:
+ * Compiles the language of content/rules, over `normalize`d text:
  * `tooth` the word · `bleed*` any ending · `jaw|chin` either · `@group` any phrase of the group ·
  * `the?` may be missing · `~` up to four words without a stop or comma between · `<>` the same, in
  * either order · ` & ` both, anywhere.
@@ -38,14 +47,14 @@ export function compilePattern(pattern: string, groups: Groups): Pattern {
   }
 }
 
-/** Spaces at both ends, so that every word of the text has one on each side. */
+/** Adds spaces at both ends, so that every word has one on each side. */
 export function pad(normalized: string): string {
   return ` ${normalized} `
 }
 
 /**
- * `counts` may refuse a match by what stands around it. A match after `newestAt` that is refused
- * takes back the earlier ones of the same words.
+ * `counts` may reject a match because of its context. A match rejected after `newestAt` also cancels
+ * earlier matches of the same words.
  */
 export function matches(
   pattern: Pattern,
@@ -54,7 +63,7 @@ export function matches(
   newestAt = Infinity,
 ): boolean {
   return pattern.every((part) => {
-    // Most are found nowhere, and `matchAll` copies the expression before it looks.
+    // Most parts match nowhere, and `matchAll` copies the expression first.
     if (padded.search(part) < 0) return false
     const denied: string[][] = []
     const counted: string[][] = []
@@ -68,7 +77,7 @@ export function matches(
   })
 }
 
-/** 'swelling' and 'swollen' are the same sign. */
+/** Two letters are enough: 'swelling' and 'swollen' are the same sign. */
 function stems(text: string): string[] {
   return text
     .trim()

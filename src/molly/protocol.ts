@@ -1,7 +1,13 @@
 import type { Locale } from '../i18n/locales.ts'
 
-/** What the browser and the server say to each other on POST /functions/v1/ask-molly. */
-export type ChatMessage = { role: 'user' | 'assistant'; content: string }
+// POST /functions/v1/ask-molly: its request, answer and events.
+
+export type ChatMessage = {
+  role: 'user' | 'assistant'
+  content: string
+  /** Marks an answer in which Molly asked back: she never does so twice in a row. */
+  kind?: 'ask-back'
+}
 
 export type AskRequest = {
   message: string

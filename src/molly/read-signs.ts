@@ -4,9 +4,9 @@ import { compilePattern, type Groups, matches, pad, type Pattern } from './patte
 import { smallWords } from './small-words.ts'
 
 export type Rule = {
-  /** In the language of patterns.ts; one is enough. */
+  /** In the language of patterns.ts; one match is enough. */
   patterns: string[]
-  /** Any of these anywhere in the message, and the rule is silent. */
+  /** A match anywhere in the message silences the rule. */
   unless?: string[]
   /** Reads the small words too: 'me pegó' is not 'se pegó'. */
   isWhole?: boolean
@@ -16,12 +16,12 @@ export type Rule = {
 
 type Compiled<R extends Rule = Rule> = { rule: R; patterns: Pattern[]; unless: Pattern[] }
 
-/** What becomes of a message, and then of each word, before rules are matched. */
+/** How a message, and then each of its words, is prepared for the rules. */
 export type Reading = { text: (message: string) => string; word: (word: string) => string }
 
 const plainReading: Reading = { text: normalizePlain, word: (word) => word }
 
-/** Finds the rules that fire in one message, or in several of one visitor, oldest first. */
+/** Creates a function that finds the rules that match a visitor's messages, oldest first. */
 export function createReader<R extends Rule>(rules: R[], groups: Groups, reading = plainReading) {
   const compile = (pattern: string) => compilePattern(pattern, groups)
   const compiled = rules.map((rule): Compiled<R> => ({
@@ -41,7 +41,7 @@ export function createReader<R extends Rule>(rules: R[], groups: Groups, reading
   }
 }
 
-/** What one message says beside a sign silences a rule in that message only. */
+/** `unless` in one message does not silence a rule that another message matches. */
 function fires(one: Compiled, messages: string[]): boolean {
   const text = pad(messages.join(''))
   if (!says(one, text, messages)) return false

@@ -3,10 +3,10 @@ const persons =
     ' ',
   )
 
-/** A question without any of these asks in general, not for somebody. */
+/** A question without any of these is a general one. */
 export const someone = [...persons, 'us', 'help', 'ayuda', 'knocked']
 
-/** Left out before most rules are matched: 'se me cayó un diente' becomes 'cayo diente'. */
+/** Most rules match without them: 'se me cayó un diente' becomes 'cayo diente'. */
 export const smallWords = new Set([
   ...'a an the your its it this that they is are was were be been being got get gets getting has have had having very really so just also some of to el la los las un una su se me lo te ya ha de muy bien tan esta como todo toda'.split(
     ' ',

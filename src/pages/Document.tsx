@@ -39,12 +39,14 @@ type Props = {
     fonts: string[]
   }
   siteOrigin: string
+  /** Told to src/client/backend.ts; both are public. */
+  backend?: { origin: string; key: string }
   /** JSON that is safe inside a script element. */
   structuredData?: string
 }
 
 /** The HTML shell of every page. */
-export function Document({ view, files, siteOrigin, structuredData }: Props) {
+export function Document({ view, files, siteOrigin, backend, structuredData }: Props) {
   const { locale, t } = usePage()
   const {
     title,
@@ -58,7 +60,12 @@ export function Document({ view, files, siteOrigin, structuredData }: Props) {
     main,
   } = view
   return (
-    <html lang={locale} data-missing={status === 404 ? '' : undefined}>
+    <html
+      lang={locale}
+      data-missing={status === 404 ? '' : undefined}
+      data-supabase-url={backend?.origin}
+      data-supabase-key={backend?.key}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkFocus } from '../../scripts/a11y-page.ts'
+import { checkFocus } from '../support/a11y-page.ts'
 import { openPage } from '../support/browser.ts'
 import { testServer } from '../support/servers.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, expect } from 'vitest'
-import { findFaults } from '../../scripts/a11y-visit.ts'
+import { findFaults } from './a11y-visit.ts'
 import { openContext } from './browser.ts'
 import { allPaths, inBoth, samplePaths } from './paths.ts'
 import type { Server } from './servers.ts'

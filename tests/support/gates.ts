@@ -1,4 +1,4 @@
-import type { Gate } from '../../worker/services/types.ts'
+import type { Gate } from '../../worker/molly/providers/gate.ts'
 
 /** Allows every model call and keeps no state. */
 export const openGate: Gate = {

@@ -2,10 +2,10 @@ import { type KeyObject, createHash, generateKeyPairSync, randomUUID, sign } fro
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** The key that the server uses; clients on the site's own origin never see it. */
+/** The public key of anonymous visitors. */
 export const anonymousKey = 'anonymous.key.of-the-stand-in'
 
-export type Seen = {
+type Seen = {
   method: string
   path: string
   query: Record<string, string>
@@ -13,21 +13,20 @@ export type Seen = {
   body: Record<string, unknown>
 }
 
-type Answer = { status: number; body?: unknown; headers?: Record<string, string> }
+type Answer = { status: number; body?: unknown }
 
 export type Gotrue = {
   origin: string
+  /** Without those that only ask whether a call of another origin is allowed. */
   seen: Seen[]
   last(): Seen
   count(path: string): number
-  /** Replaces the next answers at this path. */
-  answer(path: string, ...answers: Answer[]): void
   /** A session as the server would issue it, expiring in so many seconds. */
   issue(expiresIn?: number): Session
   close(): void
 }
 
-export type Session = {
+type Session = {
   access_token: string
   refresh_token: string
   expires_in: number
@@ -56,7 +55,6 @@ export async function startGotrue(): Promise<Gotrue> {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const jwk = { ...publicKey.export({ format: 'jwk' }), kid: randomUUID(), alg: 'ES256' }
   const seen: Seen[] = []
-  const queued = new Map<string, Answer[]>()
   const sessions = new Set<string>()
   const verifiers = new Map<string, string>()
 
@@ -76,15 +74,14 @@ export async function startGotrue(): Promise<Gotrue> {
   }
 
   function answerFor({ method, path, query, headers, body }: Seen): Answer {
-    const [next, ...rest] = queued.get(path) ?? []
-    if (next) {
-      queued.set(path, rest)
-      return next
-    }
-    if ((headers['apikey'] ?? query['apikey']) !== anonymousKey) return wrong(401, 'no_apikey')
     const token = headers.authorization?.replace('Bearer ', '') ?? ''
     const isSignedIn = sessions.has(token)
     const call = `${method} ${path.replace('/auth/v1', '')}`
+    if (call === 'GET /authorize') {
+      verifiers.set('code-1', query['code_challenge']!)
+      return ok({})
+    }
+    if (headers['apikey'] !== anonymousKey) return wrong(401, 'no_apikey')
     switch (call) {
       case 'POST /signup':
       case 'POST /verify':
@@ -92,23 +89,15 @@ export async function startGotrue(): Promise<Gotrue> {
       case 'POST /token':
         return exchange(query['grant_type'], body)
       case 'POST /otp':
-        return ok('phone' in body ? { message_id: 'message-1' } : {})
       case 'POST /recover':
       case 'POST /resend':
         return ok({})
       case 'POST /sso':
         return ok({ url: 'https://idp.example/saml' })
-      case 'GET /authorize': {
-        if (query['code_challenge']) verifiers.set('code-1', query['code_challenge'])
-        const to = `https://idp.example/oauth?provider=${query['provider']}`
-        return { status: 302, headers: { Location: to } }
-      }
       case 'GET /.well-known/jwks.json':
         return ok({ keys: [jwk] })
       case 'POST /logout':
-        if (!sessions.delete(token)) return wrong(403, 'session_not_found')
-        return { status: 204 }
-      case 'POST /rest/v1/rpc/hello':
+        return sessions.delete(token) ? { status: 204 } : wrong(403, 'session_not_found')
       case 'GET /rest/v1/articles':
         return ok([{ id: 1, as: isSignedIn ? 'authenticated' : 'anon' }])
       case 'POST /storage/v1/object/list/covers':
@@ -139,17 +128,17 @@ export async function startGotrue(): Promise<Gotrue> {
       const hash = createHash('sha256').update(String(body['code_verifier'])).digest('base64url')
       return challenge === hash ? ok(issue()) : wrong(400, 'bad_code_verifier')
     }
-    if (grant === 'password' && body['password'] === 'wrong') {
-      return wrong(400, 'invalid_credentials', 'Invalid login credentials')
-    }
-    return ok(issue())
+    return body['password'] === 'wrong'
+      ? wrong(400, 'invalid_credentials', 'Invalid login credentials')
+      : ok(issue())
   }
 
   const server = createServer((request, response) => {
-    const url = new URL(request.url!, 'http://localhost')
+    if (request.method === 'OPTIONS') return send(response, { status: 204 })
     let text = ''
     request.on('data', (data: Buffer) => (text += data.toString()))
     request.on('end', () => {
+      const url = new URL(request.url!, 'http://localhost')
       const one: Seen = {
         method: request.method!,
         path: url.pathname,
@@ -161,13 +150,25 @@ export async function startGotrue(): Promise<Gotrue> {
       send(response, answerFor(one))
     })
   })
+  // It opens a connection and then only listens.
+  server.on('upgrade', ({ url, headers }, socket) => {
+    const { pathname: path, searchParams } = new URL(url!, 'http://localhost')
+    const query = Object.fromEntries(searchParams)
+    seen.push({ method: 'SOCKET', path, query, headers, body: {} })
+    socket.on('error', () => undefined)
+    const accept = createHash('sha1')
+      .update(`${headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`)
+      .digest('base64')
+    socket.write(
+      `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
+    )
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     seen,
     last: () => seen.at(-1)!,
     count: (path) => seen.filter((one) => one.path === path).length,
-    answer: (path, ...answers) => queued.set(path, [...(queued.get(path) ?? []), ...answers]),
     issue,
     close: () => {
       server.closeAllConnections()
@@ -179,14 +180,20 @@ export async function startGotrue(): Promise<Gotrue> {
 const ok = (body: unknown): Answer => ({ status: 200, body })
 
 /** GoTrue's error format since API version 2024-01-01. */
-export function wrong(status: number, code: string, message = code): Answer {
-  const headers = { 'X-Supabase-Api-Version': '2024-01-01' }
-  return { status, body: { code, message }, headers }
+function wrong(status: number, code: string, message = code): Answer {
+  return { status, body: { code, message } }
 }
 
-function send(response: ServerResponse, { status, body, headers }: Answer): void {
-  const type = body === undefined ? {} : { 'Content-Type': 'application/json' }
-  response.writeHead(status, { ...type, ...headers })
+/** Browsers of any site may read the answers, as those of the hosted backend. */
+function send(response: ServerResponse, { status, body }: Answer): void {
+  response.writeHead(status, {
+    ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    'X-Supabase-Api-Version': '2024-01-01',
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Allow-Headers': 'authorization, *',
+    'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
+    'Access-Control-Expose-Headers': 'X-Supabase-Api-Version',
+  })
   response.end(body === undefined ? undefined : JSON.stringify(body))
 }
 

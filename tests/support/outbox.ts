@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { DatabaseSync } from 'node:sqlite'
 import type { IssueMail } from '../../src/content/issues.ts'
 import { parseSettings } from '../../worker/services/settings.ts'
-import type { OutboxRow, Services, Sql, Transport } from '../../worker/services/types.ts'
+import type { IssueServices } from '../../worker/newsletter/issues/due.ts'
+import type { OutboxRow } from '../../worker/newsletter/issues/outbox.ts'
+import type { Transport } from '../../worker/services/mail.ts'
+import type { Sql } from '../../worker/services/sql.ts'
+import { openDatabase } from './database.ts'
 
 /** n0@example.com, n1@example.com and so on get issue 'one', in Spanish where `locale` says so. */
 export function createOutbox(
@@ -10,10 +12,7 @@ export function createOutbox(
   transport: Transport,
   { locale = 'en', issue = { subject: 'S', html: '', text: '' } as IssueMail } = {},
 ) {
-  const database = new DatabaseSync(':memory:')
-  for (const file of readdirSync('worker/migrations').sort()) {
-    database.exec(readFileSync(`worker/migrations/${file}`, 'utf8'))
-  }
+  const database = openDatabase()
   const run = (statement: string, ...values: (string | number | null)[]) =>
     database.prepare(statement).all(...values)
   for (let index = 0; index < count; index++) {
@@ -41,7 +40,7 @@ export function createOutbox(
       return handover
     },
     enqueue: async (batch: OutboxRow[]) => void batches.push(batch),
-  } as unknown as Services
+  } as unknown as IssueServices
   const states = () =>
     Object.fromEntries(
       run('SELECT state, count(*) AS count FROM outbox GROUP BY state').map((row) => [

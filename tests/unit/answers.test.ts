@@ -2,13 +2,13 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import replies from '../../content/rules/replies.json' with { type: 'json' }
 import { readAnswerCards } from '../../build/answers/cards.ts'
 import { checkContent } from '../../build/check/index.ts'
 import { compilePages } from '../../build/compile.ts'
 import { enChat } from '../../src/i18n/en.chat.ts'
 import { esChat } from '../../src/i18n/es.chat.ts'
 import { localeCodes } from '../../src/i18n/locales.ts'
-import { texts } from '../../worker/molly/texts.ts'
 import { questionsOf } from '../../worker/render/views.tsx'
 
 const good = {
@@ -92,7 +92,7 @@ test.each(localeCodes)('every question that Molly offers is that of a card, in %
   const ofPages = [...compilePages(project)[locale].values()].flatMap(
     (page) => questionsOf(page) ?? [],
   )
-  const offered = [...Object.values(examples), ...texts[locale].suggestions, ...ofPages]
+  const offered = [...Object.values(examples), ...replies.suggestions[locale], ...ofPages]
   expect(offered.length).toBeGreaterThan(100)
   expect(offered.filter((question) => !questions.has(question))).toEqual([])
 })

@@ -35,11 +35,11 @@ const serverFiles = [
 ]
 const serverOnly = ['src/content', 'src/search', 'src/sections', 'src/pages', 'src/i18n/index.ts']
 
-const files = ['src', 'worker', 'build'].flatMap((folder) =>
+const listFiles = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => `${folder}/${file}`),
-)
+    .map((file) => `${folder}/${file}`)
+const files = ['src', 'worker', 'build'].flatMap(listFiles)
 const inFolder = (folder: string) => files.filter((file) => file.startsWith(`${folder}/`))
 
 /** `all`: types too, which vanish from the program. */
@@ -70,6 +70,14 @@ test('nothing in src imports the worker or the build', () => {
 test('nothing in the worker imports the build', () => {
   for (const file of inFolder('worker')) {
     const wrong = importsOf(file, true).filter((target) => /^(build|scripts)\//.test(target))
+    expect(wrong, file).toEqual([])
+  }
+})
+
+test('nothing imports the tools', () => {
+  const app = ['src', 'worker', 'build', 'scripts', 'tests'].flatMap(listFiles)
+  for (const file of app) {
+    const wrong = importsOf(file, true).filter((target) => target.startsWith('tools/'))
     expect(wrong, file).toEqual([])
   }
 })

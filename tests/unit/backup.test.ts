@@ -3,7 +3,6 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  readFileSync,
   rmSync,
   statSync,
   utimesSync,
@@ -13,16 +12,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openDatabase } from '../support/database.ts'
 
 let folder: string
 let database: DatabaseSync
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'esmalte-backup-'))
-  database = new DatabaseSync(join(folder, 'live.sqlite'))
+  database = openDatabase(join(folder, 'live.sqlite'))
   database.exec('PRAGMA journal_mode = WAL')
-  for (const file of readdirSync('worker/migrations').sort()) {
-    database.exec(readFileSync(join('worker/migrations', file), 'utf8'))
-  }
 })
 afterEach(() => {
   database.close()

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { localeCodes } from '../../src/i18n/locales.ts'
+import content from '../../content/rules/boundaries.json' with { type: 'json' }
+import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
 import { compileTriage } from '../../build/triage/compile.ts'
 import { readClassifier } from '../../worker/molly/classifier.ts'
-import { describeBoundary, matchBoundary } from '../../worker/molly/boundaries.ts'
+import { type BoundaryId, describeBoundary, matchBoundary } from '../../worker/molly/boundaries.ts'
 import { isRedFlag, triage } from '../../worker/molly/triage.ts'
-import { type BoundaryId, rules } from '../../worker/molly/boundary-rules.ts'
-import { boundaryTexts } from '../../worker/molly/boundary-texts.ts'
 import { ordinary } from '../support/messages.ts'
 
 const model = readClassifier(compileTriage(process.cwd()).buffer)
@@ -260,9 +259,9 @@ describe('what Molly is sure to decline', () => {
   ])('is not "%s"', (message) => expect(sure(message)).toBe(false))
 
   test('and a card that surely fits comes before what is only likely', () => {
-    expect(describeBoundary('dose', 'en', 'likely').beside).toBe('yields')
-    expect(describeBoundary('dose', 'en', 'certain').beside).toBe('alone')
-    expect(describeBoundary('diagnosis', 'es', 'certain').beside).toBe('opens')
+    expect(describeBoundary('dose', 'en', 'likely').card).toBe('instead')
+    expect(describeBoundary('dose', 'en', 'certain').card).toBeUndefined()
+    expect(describeBoundary('diagnosis', 'es', 'certain').card).toBe('after')
   })
 })
 
@@ -293,10 +292,14 @@ test('the rules alone see that "Will you remember my messages?" is about Molly',
 })
 
 describe('the reply of a boundary', () => {
+  const ids = Object.keys(content.boundaries) as BoundaryId[]
+  const replyOf = (id: BoundaryId, locale: Locale) =>
+    describeBoundary(id, locale, 'certain').paragraphs.join('\n\n')
+
   test('exists in both languages, gives a reason and a way on, no dose and no link', () => {
     for (const locale of localeCodes) {
-      for (const { id } of rules) {
-        const reply = boundaryTexts[locale][id]
+      for (const id of ids) {
+        const reply = replyOf(id, locale)
         expect(reply.split(/\s+/).length, `${locale} ${id}`).toBeGreaterThan(10)
         expect(reply).not.toMatch(/https?:|<|\d+\s?(?:mg|ml|g)\b/)
       }
@@ -304,8 +307,10 @@ describe('the reply of a boundary', () => {
   })
 
   test('says usted in Spanish', () => {
-    for (const reply of Object.values(boundaryTexts.es)) {
-      expect(reply).not.toMatch(/(?<!\p{L})(?:tú|tu|tus|te|ti|vos|puedes|tienes|debes)(?!\p{L})/iu)
+    for (const id of ids) {
+      expect(replyOf(id, 'es')).not.toMatch(
+        /(?<!\p{L})(?:tú|tu|tus|te|ti|vos|puedes|tienes|debes)(?!\p{L})/iu,
+      )
     }
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import replies from '../../content/rules/replies.json' with { type: 'json' }
 import { learnNetwork } from '../../build/answers/network.ts'
 import { localeCodes } from '../../src/i18n/locales.ts'
 import type { Answer, ChatMessage } from '../../src/molly/protocol.ts'
@@ -9,7 +10,6 @@ import { indexConcepts, listConcepts, toFeatures } from '../../worker/molly/card
 import type { Library } from '../../worker/molly/cards/library.ts'
 import { predict, readNetwork } from '../../worker/molly/cards/network.ts'
 import { splitQuestions } from '../../worker/molly/cards/split.ts'
-import { texts } from '../../worker/molly/texts.ts'
 import { assets, cards, library, questionOf, textOf } from '../support/molly-cards.ts'
 
 const { signal } = new AbortController()
@@ -312,7 +312,7 @@ describe('an answer', () => {
     async (message, locale) => {
       const { kind, reply, sources, citations } = await ask(message)
       expect(kind).toBe('unknown')
-      expect(reply.startsWith(texts[locale].unknown)).toBe(true)
+      expect(reply.startsWith(replies.unknown[locale])).toBe(true)
       expect(reply).toMatch(locale === 'en' ? /emergency/ : /emergencia/)
       expect(sources[0]!.href).toBe(locale === 'en' ? '/search' : '/es/search')
       expect(citations).toBeUndefined()
@@ -327,7 +327,7 @@ describe('an answer', () => {
       { assets, signal, provider },
     )
     expect(kind).toBe('unknown')
-    expect(reply.startsWith(texts.en.unsure)).toBe(true)
+    expect(reply.startsWith(replies.unsure.en)).toBe(true)
     expect(suggestions).toContain(questionOf('brushing/paste-child'))
   })
 

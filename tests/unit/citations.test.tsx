@@ -82,6 +82,6 @@ test('without JavaScript an answer to a question of Molly’s own takes the conv
   const [, history] = /name="history" value="([^"]+)"/.exec(form)!
   expect(JSON.parse(history!.replaceAll('&quot;', '"'))).toEqual([
     { role: 'user', content: 'How?' },
-    { role: 'assistant', content: 'Brush. Rinse.' },
+    { role: 'assistant', content: 'Brush. Rinse.', kind: 'ask-back' },
   ])
 })

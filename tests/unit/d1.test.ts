@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DatabaseBusy } from '../../worker/services/busy.ts'
+import { DatabaseBusy } from '../../worker/services/sql.ts'
 import { createD1 } from '../../worker/services/d1.ts'
 
 const failing = (message: string) => {

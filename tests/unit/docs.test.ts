@@ -7,12 +7,14 @@ import { read } from '../support/files.ts'
 /** Not the pages of the site, which are content, nor what a measurement wrote on its day. */
 const documents = globSync([
   '*.md',
-  '{docs,src,worker,build,eval}/**/*.md',
-  'bench/*.md',
+  '{docs,src,worker,build}/**/*.md',
+  'tools/{,*/,eval/*/}README.md',
   'content/*.md',
 ]).sort()
 const decisions = documents.filter((file) => /^docs\/decisions\/\d/.test(file))
-const sources = globSync('{src,worker,build,films,scripts,tests,bench,eval}/**/*.{ts,tsx}')
+const sources = globSync('{src,worker,build,scripts,tests,tools}/**/*.{ts,tsx}', {
+  exclude: ['**/node_modules/**'],
+})
 const sourceNames = sources.map((file) => basename(file))
 const topLevel = readdirSync('.')
 /** What git ignores is what a build or a server writes. */
@@ -31,7 +33,7 @@ const listLinks = (text: string) =>
     .map(([, link]) => link!)
     .filter((link) => !/^https?:/.test(link))
 
-/** `src/islands/`, `bench/run.ts`, `content/pages/article/<slug>/`; not an address such as `/search`. */
+/** `src/islands/`, `tools/bench/run.ts`, `content/pages/article/<slug>/`; not an address such as `/search`. */
 function isPath(code: string): boolean {
   if (!/^[\w.@*<>-]+(?:\/[\w.@*<>-]+)*\/?$/.test(code)) return false
   const isSource = /\w\.tsx?$/.test(code)
@@ -134,12 +136,18 @@ test('docs/settings.md explains every setting', () => {
 })
 
 test('docs/asvs.md names only tests that exist', () => {
-  const folders: Record<string, string> = { u: 'unit', w: 'worker', e: 'e2e' }
-  const names = listCode(read('docs/asvs.md')).filter((code) => /^[uwe]\/[\w*-]+$/.test(code))
+  const folders: Record<string, string> = {
+    u: 'tests/unit',
+    w: 'tests/worker',
+    e: 'tests/e2e',
+    b: 'tools/bench/tests',
+  }
+  const names = listCode(read('docs/asvs.md')).filter((code) => /^[uweb]\/[\w*-]+$/.test(code))
   expect(names.length).toBeGreaterThan(50)
   const missing = names.filter((name) => {
     const [folder, test] = name.split('/') as [string, string]
-    return globSync(`tests/{,all/}${folders[folder]}/${test}.test.{ts,tsx}`).length === 0
+    const path = `${folders[folder]}/${test}.test.{ts,tsx}`
+    return globSync([path, path.replace('tests/', 'tests/all/')]).length === 0
   })
   expect(missing).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { unstable_readConfig } from 'wrangler'
+import { perMinute } from '../../worker/services/limits.ts'
 import { settingNames } from '../../worker/services/settings.ts'
 
 const read = (env?: string) => unstable_readConfig({ config: 'wrangler.toml', env })
@@ -24,7 +25,7 @@ function namesOf(config: typeof local): string[] {
 
 test('production and staging are given the same, and all that the worker has locally', () => {
   expect(namesOf(local)).toEqual(
-    expect.arrayContaining(['vars SITE_ORIGIN', 'd1_databases DB', 'ratelimits MOLLY_LIMIT']),
+    expect.arrayContaining(['vars SITE_ORIGIN', 'd1_databases DB', 'ratelimits ASK_LIMIT']),
   )
   expect(namesOf(staging)).toEqual(namesOf(production))
   expect(namesOf(production)).toEqual(expect.arrayContaining(namesOf(local)))
@@ -36,6 +37,17 @@ test('wrangler.toml names every setting, and sets only those that there are', ()
   for (const { vars } of [local, production, staging]) {
     expect(settingNames).toEqual(expect.arrayContaining(Object.keys(vars)))
   }
+})
+
+test.each([local, production, staging])('the limits are those that Node has', (config) => {
+  const limits = config.ratelimits.map(({ name, simple }: Record<string, unknown>) => [
+    name,
+    simple,
+  ])
+  const figures = Object.entries(perMinute)
+  expect(limits).toEqual(
+    figures.map(([policy, limit]) => [`${policy.toUpperCase()}_LIMIT`, { limit, period: 60 }]),
+  )
 })
 
 test('only what is deployed has the binding AI: local servers with it ask for an account', () => {
@@ -67,10 +79,7 @@ describe.each([
   ['production', production],
   ['staging', staging],
 ])('env.%s', (_name, config) => {
-  test('has the limits, migrations and flags that are tested locally', () => {
-    const limitsOf = ({ ratelimits }: typeof local) =>
-      ratelimits.map(({ name, simple }: Record<string, unknown>) => ({ name, simple }))
-    expect(limitsOf(config)).toEqual(limitsOf(local))
+  test('has the migrations and flags that are tested locally', () => {
     expect(config.d1_databases[0]!.migrations_dir).toBe(local.d1_databases[0]!.migrations_dir)
     expect(config.compatibility_flags).toContain('enable_request_signal')
     expect(config.vars['MOLLY_MODE']).toBe('on')

@@ -1,12 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { createApp } from '../../worker/app.ts'
 import type { Services } from '../../worker/services/types.ts'
-import { createPageCache } from '../../worker/render/page-cache.ts'
-import { openGate } from '../support/gates.ts'
 
 /** The app on ground that gives way: no file can be read, no row written. */
 const broken: Services = {
-  pageCache: createPageCache(),
   settings: {
     siteOrigin: 'https://esmalte.example',
     mollyProvider: 'embedded',
@@ -21,12 +18,10 @@ const broken: Services = {
   },
   assets: { fetch: () => Promise.reject(new Error('secret path /srv/files')) },
   sql: { run: () => Promise.reject(new Error('secret table')) },
-  enqueue: () => Promise.resolve(),
   waitUntil: () => {},
   allow: () => Promise.resolve(true),
   visitorAddress: () => undefined,
   limitSalt: '',
-  gate: openGate,
 }
 const app = createApp(() => broken)
 

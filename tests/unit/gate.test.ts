@@ -1,10 +1,8 @@
-import { DatabaseSync } from 'node:sqlite'
-import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Settings } from '../../worker/services/settings.ts'
-import type { Sql } from '../../worker/services/types.ts'
 import { createBreaker } from '../../worker/molly/providers/breaker.ts'
 import { CallRefused, createGate } from '../../worker/molly/providers/gate.ts'
+import { createSql, openDatabase } from '../support/database.ts'
 
 let warn: ReturnType<typeof vi.spyOn>
 beforeEach(() => {
@@ -61,9 +59,8 @@ describe('the breaker', () => {
 
 describe('the gate before a model', () => {
   function open(modelCallsPerDay: number, cap = Infinity) {
-    const database = new DatabaseSync(':memory:')
-    database.exec(readFileSync('worker/migrations/0005_model_calls.sql', 'utf8'))
-    const sql: Sql = { run: async (text, values) => database.prepare(text).all(...values) }
+    const database = openDatabase()
+    const sql = createSql(database)
     let calls = 0
     const allow = vi.fn<() => Promise<boolean>>(async () => (calls += 1) <= cap)
     const settings = { modelCallsPerDay, rateLimits: true } as Settings
@@ -84,9 +81,9 @@ describe('the gate before a model', () => {
     expect(logged()).toEqual([{ event: 'model_budget', state: 'spent' }])
     vi.setSystemTime(new Date('2026-11-22T00:00:01Z'))
     expect(await count(gate, 4)).toEqual([1, 1, 1, 0])
-    expect(database.prepare('SELECT * FROM model_calls ORDER BY day').all()).toEqual([
-      { day: '2026-11-21', calls: 3 },
-      { day: '2026-11-22', calls: 3 },
+    expect(database.prepare('SELECT * FROM counts ORDER BY day').all()).toEqual([
+      { day: '2026-11-21', kind: 'model', key: 'calls', n: 3 },
+      { day: '2026-11-22', kind: 'model', key: 'calls', n: 3 },
     ])
   })
 
@@ -105,7 +102,7 @@ describe('the gate before a model', () => {
   test('what the cap refuses costs nothing of the day', async () => {
     const { gate, database } = open(10, 2)
     expect(await count(gate, 6)).toEqual([1, 1, 0, 0, 0, 0])
-    expect(database.prepare('SELECT calls FROM model_calls').all()).toEqual([{ calls: 2 }])
+    expect(database.prepare('SELECT n FROM counts').all()).toEqual([{ n: 2 }])
     expect(logged()).toEqual([{ event: 'model_cap', state: 'reached' }])
   })
 

@@ -10,7 +10,8 @@ import { sendDue } from '../../worker/newsletter/issues/due.ts'
 import { fillIn } from '../../worker/newsletter/issues/fill-in.ts'
 import * as outbox from '../../worker/newsletter/issues/outbox.ts'
 import { leaveOutbox, remove, unsubscribe } from '../../worker/newsletter/store.ts'
-import type { Handover, Sql } from '../../worker/services/types.ts'
+import type { Handover } from '../../worker/services/mail.ts'
+import type { Sql } from '../../worker/services/sql.ts'
 import { createOutbox } from '../support/outbox.ts'
 
 describe('an issue as a mail', () => {

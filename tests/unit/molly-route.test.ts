@@ -15,6 +15,7 @@ function createApp(mollyMode: Settings['mollyMode'] = 'on', given: Assets = asse
   app.use(async (c, next) => {
     c.set('settings', { mollyMode, mollyProvider: 'embedded' } as Settings)
     c.set('assets', given)
+    c.set('sql', { run: async () => [] })
     await next()
   })
   app.post(path, askMolly)
@@ -101,6 +102,7 @@ describe('POST ask-molly as JSON', () => {
     app.use(async (c, next) => {
       c.set('settings', { mollyMode: 'on', mollyProvider: 'embedded' } as Settings)
       c.set('assets', { fetch: () => Promise.reject(new Error('secret path /x')) })
+      c.set('sql', { run: async () => [] })
       await next()
     })
     app.post(path, ask)

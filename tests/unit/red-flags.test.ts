@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
+import { isTypoOf, normalize } from '../../src/molly/normalize.ts'
+import { reminder } from '../../src/molly/reminder.ts'
+import { findRedFlag } from '../../worker/red-flags/find.ts'
 import {
   describeEmergency,
   describeEmergencyLine,
   type Emergency,
   emergencyReply,
-} from '../../src/molly/emergency.ts'
-import { isTypoOf, normalize } from '../../src/molly/normalize.ts'
-import type { RedFlag, RedFlagId, SignId } from '../../src/molly/red-flags.ts'
-import { reminder } from '../../src/molly/reminder.ts'
-import { findRedFlag } from '../../worker/red-flags/find.ts'
-import { rules } from '../../worker/red-flags/rules.ts'
+} from '../../worker/red-flags/reply.ts'
+import { type RedFlag, type RedFlagId, rules, type SignId } from '../../worker/red-flags/rules.ts'
 import {
   calmSwallows,
   choking,

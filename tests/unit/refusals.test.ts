@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { DatabaseSync } from 'node:sqlite'
 import type { Context } from 'hono'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { countRefusal } from '../../worker/http/refusals.ts'
-import type { AppEnv, Sql } from '../../worker/services/types.ts'
+import type { Sql } from '../../worker/services/sql.ts'
+import type { AppEnv } from '../../worker/services/types.ts'
+import { openDatabase } from '../support/database.ts'
 
 let warn: ReturnType<typeof vi.spyOn>
 beforeEach(() => {
@@ -16,8 +16,7 @@ afterEach(() => {
 })
 
 test('a flood of refusals is one line a minute and a row of each kind, and none is forgotten', async () => {
-  const database = new DatabaseSync(':memory:')
-  database.exec(readFileSync('worker/migrations/0020_ceilings.sql', 'utf8'))
+  const database = openDatabase()
   let statements = 0
   const sql: Sql = {
     run: async (text, values) => {
@@ -34,7 +33,7 @@ test('a flood of refusals is one line a minute and a row of each kind, and none 
   }
   const lines = () => warn.mock.calls.map(([line]: unknown[]) => JSON.parse(String(line)) as object)
 
-  const rows = () => database.prepare('SELECT name, scope, count FROM refusals').all()
+  const rows = () => database.prepare('SELECT kind, key, n FROM counts').all()
 
   refuse(1000)
   await vi.advanceTimersByTimeAsync(10_000)
@@ -43,13 +42,13 @@ test('a flood of refusals is one line a minute and a row of each kind, and none 
   expect(lines()).toEqual([{ event: 'refused', 'contact minute': 1000, 'molly visitor': 500 }])
   expect(statements).toBe(4)
   expect(rows()).toEqual([
-    { name: 'contact', scope: 'minute', count: 2000 },
-    { name: 'molly', scope: 'visitor', count: 1000 },
+    { kind: 'refused', key: 'contact minute', n: 2000 },
+    { kind: 'refused', key: 'molly visitor', n: 1000 },
   ])
 
   await vi.advanceTimersByTimeAsync(60_000)
   refuse(2)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(lines()[1]).toEqual({ event: 'refused', 'contact minute': 1002, 'molly visitor': 501 })
-  expect(rows()).toMatchObject([{ count: 2002 }, { count: 1001 }])
+  expect(rows()).toMatchObject([{ n: 2002 }, { n: 1001 }])
 })

@@ -76,6 +76,14 @@ describe('a question', () => {
     expect(read.value.history?.at(-1)?.content).toHaveLength(limits.historyContentLength)
   })
 
+  test('knows in which turn Molly asked back, and no other kind', async () => {
+    const history = ['ask-back', 'emergency'].map((kind) => {
+      return { role: 'assistant', content: 'Which?', kind }
+    })
+    const read = await json({ message: 'x', history })
+    expect(read.ok && read.value.history?.map(({ kind }) => kind)).toEqual(['ask-back', undefined])
+  })
+
   test('survives half an emoji', async () => {
     const read = await readRequest(post('{"message":"tooth \\ud83e"}'))
     if (!read.ok) throw new Error('refused')

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { listShipped } from '../../scripts/licences.ts'
 import { read } from '../support/files.ts'
@@ -11,11 +12,14 @@ type Lock = {
 }
 
 const manifest = JSON.parse(read('package.json')) as Record<string, Record<string, string>>
-const lock = JSON.parse(read('package-lock.json')) as Lock
+const readLock = (file: string) => JSON.parse(read(file)) as Lock
+const listInstalled = ({ packages }: Lock) =>
+  Object.entries(packages)
+    .filter(([path]) => path !== '')
+    .map(([path, entry]) => ({ name: path.split('node_modules/').at(-1)!, ...entry }))
+const lock = readLock('package-lock.json')
 const groups = ['dependencies', 'devDependencies', 'optionalDependencies']
-const installed = Object.entries(lock.packages)
-  .filter(([path]) => path !== '')
-  .map(([path, entry]) => ({ name: path.split('node_modules/').at(-1)!, ...entry }))
+const installed = listInstalled(lock)
 
 /** Versions below are known to be bad, or were when this one was chosen; and why. */
 const floors: [name: string, lowest: string, reason: string][] = [
@@ -58,7 +62,10 @@ test('every dependency is one exact version, and the lockfile has the same', () 
 test('every package is known by the hash of its contents, wherever it comes from', () => {
   expect(lock.lockfileVersion).toBe(3)
   expect(installed.length).toBeGreaterThan(100)
-  for (const { name, integrity, resolved } of installed) {
+  const tools = globSync('tools/*/package-lock.json').flatMap((file) =>
+    listInstalled(readLock(file)),
+  )
+  for (const { name, integrity, resolved } of [...installed, ...tools]) {
     expect(integrity, name).toMatch(/^sha512-/)
     expect(resolved, name).toBeUndefined()
   }

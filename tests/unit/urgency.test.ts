@@ -3,15 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { checkContent } from '../../build/check/index.ts'
-import { readUrgency } from '../../build/urgency.ts'
-import { rules, signRows } from '../../worker/red-flags/rules.ts'
-
-const project = join(import.meta.dirname, '../..')
-
-test('every red flag means what the table of urgency says of its sign', () => {
-  const table = readUrgency(project)
-  for (const { sign, level } of rules) expect(table[signRows[sign]]?.level, sign).toBe(level)
-})
 
 describe('content:check', () => {
   let root: string

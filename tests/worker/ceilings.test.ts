@@ -31,6 +31,7 @@ describe.each(platforms)('ceilings of a minute, on %s', (platform) => {
       Array.from({ length: 90 }, (_, nth) => signUp(`2001:db8:5:${nth % 30}::1`, nth)),
     )
     expect(stored.length + refused.length).toBe(90)
+    expect(stored.length).toBeGreaterThanOrEqual(30)
     expect(stored.length).toBeLessThanOrEqual(30 * minutesSince(start))
     expect(refused[0]!.headers.get('Retry-After')).toBe('60')
     expect((await server.query('SELECT email FROM subscribers')).length).toBe(stored.length)
@@ -46,6 +47,7 @@ describe.each(platforms)('ceilings of a minute, on %s', (platform) => {
       }
       // Twice 300 and some, because a minute may end among them.
       const sent = await statuses(Array.from({ length: 620 }, (_, nth) => ask('', nth)))
+      expect(sent[400]!.length).toBeGreaterThanOrEqual(300)
       expect(sent[429]!.length).toBeGreaterThan(0)
       expect((await ask('I cant breathe and my face is swollen', 1)).status).toBe(200)
     },
@@ -64,8 +66,10 @@ describe.each(platforms)('ceilings of a minute, on %s', (platform) => {
     expect(refused[0]!.headers.get('Retry-After')).toBe('60')
     expect(await refused[0]!.text()).toContain('Many people are writing to us right now')
     await expect
-      .poll(() => server.query("SELECT scope, count FROM refusals WHERE name = 'contact'"))
-      .toEqual([{ scope: 'minute', count: refused.length }])
+      .poll(() =>
+        server.query("SELECT n FROM counts WHERE kind = 'refused' AND key = 'contact minute'"),
+      )
+      .toEqual([{ n: refused.length }])
   })
 })
 
@@ -109,26 +113,20 @@ describe.each(platforms)('budgets of a day, on %s', (platform) => {
     expect(await refused.json()).toMatchObject({ error: { code: 'too_many_requests' } })
   })
 
-  test.each([
-    ['/newsletter', { email: 'ana@ejemplo.com', locale: 'es' }, 'ana@ejemplo.com'],
-    ['/es/contact', { topic: 'idea', message: 'Una idea mía' }, 'Una idea mía</textarea>'],
-    [
-      '/feedback',
-      { locale: 'es', page, helpful: 'no', comment: 'Muy corta' },
-      'Muy corta</textarea>',
-    ],
-  ])('a form at %s says so, with what was written in it', async (path, fields, kept) => {
-    const response = await postForm(server, path, fields)
+  // tests/all/worker/limits.test.ts has the other forms: they are refused in the same way.
+  test('a form says so, with what was written in it', async () => {
+    const fields = { topic: 'idea', message: 'Una idea mía' }
+    const response = await postForm(server, '/es/contact', fields)
     expect(response.status).toBe(429)
     const html = await response.text()
     expect(html).toContain('<html lang="es"')
     expect(html).toContain('Inténtelo de nuevo mañana')
-    expect(html).toContain(kept)
+    expect(html).toContain('Una idea mía</textarea>')
   })
 
   test('the next day has its own', async () => {
     const [, , send] = kinds[0]!
-    await server.query("UPDATE site_budgets SET day = date('now', '-1 day') RETURNING day")
+    await server.query("UPDATE counts SET day = date('now', '-1 day') RETURNING day")
     expect((await send()).status).toBe(200)
   })
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import type { Mail } from '../../worker/services/types.ts'
+import type { Mail } from '../../worker/services/mail.ts'
 import { mailServer, mailSettings } from '../support/mailbox/servers.ts'
 import { mainOf, postForm, postJson } from '../support/requests.ts'
 import { platforms } from '../support/servers.ts'

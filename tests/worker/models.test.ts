@@ -96,19 +96,19 @@ describe.each(platforms)('Molly with a model, on %s', (platform) => {
   })
 
   test('when calls can’t be counted, none are made, and answers go on', async () => {
-    await server.query('ALTER TABLE model_calls RENAME TO gone')
+    await server.query('ALTER TABLE counts RENAME TO gone')
     const calls = model.calls('any')
     await Promise.all([ask(), ask()])
     expect(model.calls('any')).toBe(calls)
-    await server.query('ALTER TABLE gone RENAME TO model_calls')
+    await server.query('ALTER TABLE gone RENAME TO counts')
   })
 
   test('when the day’s calls are spent, no more are made, and answers go on', async () => {
-    await server.query('UPDATE model_calls SET calls = 4997')
+    await server.query("UPDATE counts SET n = 4997 WHERE kind = 'model'")
     const before = model.calls('any')
     await Promise.all(Array.from({ length: 12 }, ask))
     expect(model.calls('any') - before).toBe(3)
-    expect(await server.query('SELECT calls FROM model_calls')).toEqual([{ calls: 5000 }])
+    expect(await server.query("SELECT n FROM counts WHERE kind = 'model'")).toEqual([{ n: 5000 }])
     expect(await (await askForStream()).text()).toContain('event: done')
     expect(model.calls('any') - before).toBe(3)
   })

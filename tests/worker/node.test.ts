@@ -1,15 +1,15 @@
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, statSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '../support/database.ts'
 import { clocked } from '../support/clocked.ts'
 import { postForm, postJson } from '../support/requests.ts'
 import { type Server, startServer } from '../support/servers.ts'
 
-const migrations = readdirSync('worker/migrations').sort()
 const tablesOf = (database: DatabaseSync) =>
   database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").all()
 
@@ -92,17 +92,12 @@ describe('migrations on Node', () => {
     const servers = await Promise.all(starts)
     for (const server of servers) expect((await server.fetch('/healthz')).status).toBe(200)
     await Promise.all(servers.map((server) => server.close()))
-    const once = new DatabaseSync(':memory:')
-    for (const file of migrations) once.exec(readFileSync(`worker/migrations/${file}`, 'utf8'))
-    expect(tablesOf(new DatabaseSync(path))).toEqual(tablesOf(once))
+    expect(tablesOf(new DatabaseSync(path))).toEqual(tablesOf(openDatabase()))
   })
 
   test('a database of the first version keeps its addresses, and the links of its mails', async () => {
     const path = join(mkdtempSync(join(tmpdir(), 'esmalte-')), 'old.sqlite')
-    const old = new DatabaseSync(path)
-    for (const file of migrations.slice(0, 3)) {
-      old.exec(readFileSync(`worker/migrations/${file}`, 'utf8'))
-    }
+    const old = openDatabase(path, 4)
     old.exec(`PRAGMA user_version = 3;
       INSERT INTO subscribers (email, status, locale, source)
       VALUES ('first@example.com', 'confirmed', 'es', 'bar')`)

@@ -225,14 +225,20 @@ describe('pages', () => {
     }
   })
 
-  test.each(['/auth/v1/token', '/rest/v1/x', '/storage/v1/x', '/functions/v1/other'])(
-    '%s says that no backend is configured',
-    async (path) => {
-      const response = await server.fetch(path, { method: 'POST' })
-      expect(response.status).toBe(501)
-      expect(await response.json()).toMatchObject({ error: { code: 'not_configured' } })
-    },
-  )
+  test.each([
+    '/auth/v1/token',
+    '/rest/v1/x',
+    '/storage/v1/object/x.svg',
+    '/realtime/v1/websocket',
+    '/functions/v1/other',
+    '/functions/v1/ask-molly/x',
+  ])('%s of a hosted backend is not found here, in JSON', async (path) => {
+    for (const method of ['GET', 'POST', 'OPTIONS', 'DELETE']) {
+      const response = await server.fetch(path, { method, headers: { Accept: 'text/html' } })
+      expect(response.status, method).toBe(404)
+      expect(await response.json()).toMatchObject({ error: { code: 'not_found' } })
+    }
+  })
 })
 
 // Paths, methods and bodies come to each platform's own server first.

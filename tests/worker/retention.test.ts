@@ -7,8 +7,12 @@ import { postJson } from '../support/requests.ts'
 import { platforms, type Server, startOnNode, startWorkerd } from '../support/servers.ts'
 
 /** Just before its end, and just after. */
-const ages = { messages: [364, 368], feedback: [364, 368], csp_reports: [29, 32] }
-const counted = [398, 402]
+const ages = { messages: [364, 368], feedback: [364, 368] }
+/** Each kind of counts ends in tests/unit/counts.test.ts. */
+const counted: [kind: string, days: number[]][] = [
+  ['csp', [29, 32]],
+  ['rating', [398, 402]],
+]
 
 const rows = [
   ...ages.messages.map(
@@ -21,24 +25,11 @@ const rows = [
       `INSERT INTO feedback (locale, page, helpful, comment, day)
        VALUES ('en', '/about', 1, '${days}', date('now', '-${days} days'))`,
   ),
-  ...ages.csp_reports.map(
-    (days) =>
-      `INSERT INTO csp_reports (day, directive, blocked, page, count)
-       VALUES (date('now', '-${days} days'), 'script-src', '${days}', '/', 1)`,
-  ),
-  ...counted.flatMap((days) => [
-    `INSERT INTO answer_ratings (day, card, verdict, locale, count)
-     VALUES (date('now', '-${days} days'), '${days}', 'up', 'en', 1)`,
-    `INSERT INTO daily_counts (day, kind, key, count)
-     VALUES (date('now', '-${days} days'), 'search', '${days}', 1)`,
-    `INSERT INTO model_calls (day, calls) VALUES (date('now', '-${days} days'), ${days})`,
-    `INSERT INTO refusals (day, name, scope, count)
-     VALUES (date('now', '-${days} days'), '${days}', 'day', 1)`,
-  ]),
-  ...[29, 32].map(
-    (days) =>
-      `INSERT INTO site_budgets (day, name, spent, minute, spent_in_minute)
-       VALUES (date('now', '-${days} days'), '${days}', 1, 0, 1)`,
+  ...counted.flatMap(([kind, ages]) =>
+    ages.map(
+      (days) =>
+        `INSERT INTO counts VALUES (date('now', '-${days} days'), '${kind}', '${kind} ${days}', 1)`,
+    ),
   ),
   ...[364, 367].map(
     (days) => `INSERT INTO suppressed (hash, day) VALUES ('${days}', date('now', '-${days} days'))`,
@@ -91,14 +82,9 @@ describe.each(platforms)('once a day on %s', (platform) => {
   test.each([
     ['messages', 'message', '364'],
     ['feedback', 'comment', '364'],
-    ['csp_reports', 'blocked', '29'],
-    ['answer_ratings', 'card', '398'],
-    ['daily_counts', 'key', '398'],
-    ['model_calls', 'calls', '398'],
-    ['refusals', 'name', '398'],
-    ['site_budgets', 'name', '29'],
-  ])('%s past their end are deleted, and no others', async (table, column, kept) => {
-    await expect.poll(() => left(column, table)).toEqual([kept])
+    ['counts', 'key', 'csp 29', 'rating 398'],
+  ])('%s past their end are deleted, and no others', async (table, column, ...kept) => {
+    await expect.poll(() => left(column, table)).toEqual(kept)
   })
 
   test('addresses that left a month ago, or never confirmed, are deleted', async () => {

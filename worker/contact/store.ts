@@ -1,6 +1,6 @@
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { contactTopics } from '../../src/sections/forms/ContactForm.tsx'
-import type { Sql } from '../services/types.ts'
+import type { Sql } from '../services/sql.ts'
 
 export type Message = {
   locale: Locale

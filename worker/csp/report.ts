@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from '../http/headers.ts'
 /** What is counted: the rule, what broke it, and the page. Nothing about the visitor. */
 export type Violation = { directive: string; blocked: string; page: string }
 
-const mostReports = 20
+const maxReports = 20
 
 const text = v.pipe(v.string(), v.maxLength(4096))
 
@@ -56,7 +56,7 @@ export function parseReport(value: unknown): Violation[] | undefined {
 function parseList(
   value: unknown,
 ): { page: string; directive: string; blocked: string }[] | undefined {
-  const list = v.safeParse(v.pipe(v.array(kindSchema), v.maxLength(mostReports)), value)
+  const list = v.safeParse(v.pipe(v.array(kindSchema), v.maxLength(maxReports)), value)
   if (!list.success) return undefined
   return (value as unknown[]).flatMap((report) => {
     const parsed = v.safeParse(newSchema, report)

@@ -2,12 +2,12 @@ import type { Context } from 'hono'
 import { getText } from '../../src/i18n/index.ts'
 import { defaultLocale } from '../../src/i18n/locales.ts'
 import { readBody } from '../http/body.ts'
+import { count } from '../services/counts.ts'
 import type { AppEnv } from '../services/types.ts'
 import { jsonError } from '../http/errors.ts'
 import { refuseBeyondBudget } from '../http/limits.ts'
 import { isCrossSite } from '../http/origin.ts'
 import { parseReport } from './report.ts'
-import { countViolation, forgetOldViolations } from './store.ts'
 
 const maxBodyBytes = 32 * 1024
 
@@ -28,7 +28,8 @@ export async function postCspReport(c: Context<AppEnv>): Promise<Response> {
   const post = { isForm: false, locale: defaultLocale, fields: {} }
   const full = await refuseBeyondBudget(c, 'cspReport', post)
   if (full) return full
-  for (const violation of violations) await countViolation(c.var.sql, violation)
-  await forgetOldViolations(c.var.sql)
+  for (const { directive, blocked, page } of violations) {
+    await count(c.var.sql, 'csp', `${directive} ${blocked} ${page}`)
+  }
   return c.body(null, 204)
 }

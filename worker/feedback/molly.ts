@@ -7,8 +7,8 @@ import type { Post } from '../http/form.ts'
 import { refuseBeyondBudget } from '../http/limits.ts'
 import { readPost } from '../render/read-post.ts'
 import { showError } from '../render/views.tsx'
+import { count } from '../services/counts.ts'
 import type { AppEnv } from '../services/types.ts'
-import { countRating, forgetOldRatings } from './ratings.ts'
 
 const maxBodyBytes = 1024
 
@@ -37,8 +37,7 @@ export async function postRating(c: Context<AppEnv>): Promise<Response> {
   const full = await refuseBeyondBudget(c, 'rating', post, refuseRating)
   if (full) return full
   const { card: cards, verdict } = parsed.output
-  for (const card of cards) await countRating(c.var.sql, { card, verdict, locale })
-  await forgetOldRatings(c.var.sql)
+  for (const card of cards) await count(c.var.sql, 'rating', `${card} ${verdict} ${locale}`)
   return isForm ? c.redirect(href('askMolly', locale, `#${ratedId}`), 303) : c.json({ ok: true })
 }
 

@@ -77,7 +77,7 @@ async function readBytes(
   return bytes
 }
 
-export type Sender = Pick<ReadableStreamDefaultReader<Uint8Array>, 'read'>
+type Sender = Pick<ReadableStreamDefaultReader<Uint8Array>, 'read'>
 
 async function* readFor(sender: Sender, ms: number): AsyncGenerator<Uint8Array> {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -106,12 +106,12 @@ const drainBytes = 1_900_000
 const drainMs = 1000
 
 /** Cutting a sender off at once would break the connection before it reads the response. */
-export async function drain(sender: Sender, maxBytes = drainBytes): Promise<void> {
+async function drain(sender: Sender): Promise<void> {
   let size = 0
   try {
     for await (const { byteLength } of readFor(sender, drainMs)) {
       size += byteLength
-      if (size > maxBytes) return
+      if (size > drainBytes) return
     }
   } catch {
     // Late or broken off: nothing is left to read.

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { endpoints } from '../../src/routes.ts'
 import { buildId } from '../services/build-id.ts'
+import type { Backend } from '../services/settings.ts'
 import type { AppEnv } from '../services/types.ts'
 import { criticalCss } from './critical-css.ts'
 
@@ -79,8 +80,8 @@ export const pageHeaders = {
 
 export const setSecurityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
-  for (const [name, value] of entries(c.req.url)) {
-    // Pages with a token and responses of a hosted backend already have stricter ones.
+  for (const [name, value] of entries(c)) {
+    // Pages with a token already have stricter ones.
     if (!c.res.headers.has(name)) c.res.headers.set(name, value)
   }
   // No value of it lets everybody in: there the policy alone decides.
@@ -106,16 +107,27 @@ function forbidCopies({ req, res: { headers } }: Context<AppEnv>): void {
   headers.set('CDN-Cache-Control', cachePolicies.none)
 }
 
-function entries(url: string): [string, string][] {
-  const all = Object.entries(securityHeaders)
-  return import.meta.env.DEV ? all.map(([name, value]) => [name, loosen(name, value, url)]) : all
+function entries(c: Context<AppEnv>): [string, string][] {
+  // Settings are missing when one of them is invalid.
+  const policy = allowBackend(contentSecurityPolicy, c.var.settings?.backend)
+  return Object.entries({
+    ...securityHeaders,
+    'Content-Security-Policy': import.meta.env.DEV ? loosen(policy, c.req.url) : policy,
+  })
+}
+
+/** Its client in the browser speaks to it by https and, for realtime, by wss. */
+function allowBackend(policy: string, backend: Backend | undefined): string {
+  if (!backend) return policy
+  const { origin } = backend
+  const sources = `'self' ${origin} ${origin.replace('http', 'ws')}`
+  return policy.replace("connect-src 'self'", `connect-src ${sources}`)
 }
 
 /** Vite injects inline styles and scripts, uses a WebSocket, and reconnects from a `blob:`. */
-function loosen(name: string, value: string, url: string): string {
-  if (name !== 'Content-Security-Policy') return value
+function loosen(policy: string, url: string): string {
   const { host } = new URL(url)
-  return value
+  return policy
     .replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
     .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
     .replace("connect-src 'self'", `connect-src 'self' ws://${host}`)

@@ -1,13 +1,13 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { getText } from '../../src/i18n/index.ts'
-import { type Locale, splitLocale } from '../../src/i18n/locales.ts'
-import { type BudgetName, spend } from '../services/budgets.ts'
-import type { AppEnv, LimitName } from '../services/types.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { today } from '../services/clock.ts'
+import { budgets, spend } from '../services/counts.ts'
+import { sharesPerNetwork } from '../services/limits.ts'
+import type { AppEnv } from '../services/types.ts'
 import { jsonError } from './errors.ts'
 import { type Post, parsePost } from './form.ts'
 import { isCrossSite } from './origin.ts'
-import { detectLocale } from '../../src/molly/language.ts'
-import { today } from '../services/clock.ts'
 import { countRefusal, type Scope } from './refusals.ts'
 import { hashNetwork, networkOf, widerNetworkOf } from './visitor.ts'
 
@@ -16,31 +16,36 @@ const daySeconds = 86_400
 
 const maxBodyBytes = 32 * 1024
 
-type VisitorLimit = Exclude<LimitName, 'model' | 'network' | 'networkWrites'>
+type VisitorPolicy = keyof typeof sharesPerNetwork
 
 type RefuseForm = (c: Context<AppEnv>, post: Post, problem: string) => Response | Promise<Response>
 
-/** What is answered whatever the limit says; undefined for everything else. */
-type AnswerAnyway = (c: Context<AppEnv>, post: Post) => Promise<Response | undefined>
+type Exceptions = {
+  /** What is answered whatever the limit says; undefined for everything else. */
+  answerAnyway?: (c: Context<AppEnv>, post: Post) => Promise<Response | undefined>
+  /** The language of a refusal, if it isn't the one of the post. */
+  localeOf?: (c: Context<AppEnv>, post: Post) => Locale
+}
 
 /**
  * Refuses a visitor over the limit before any costly work. The body is read only for its language
- * and, from a form, to return it to the visitor.
+ * and, from a form, to return it to the visitor. Each name has a share of its own.
  */
 export function limit(
-  name: VisitorLimit,
+  policy: VisitorPolicy,
+  name: string,
   refuseForm: RefuseForm = refuseInJson,
-  answerAnyway?: AnswerAnyway,
+  { answerAnyway, localeOf }: Exceptions = {},
 ): MiddlewareHandler<AppEnv> {
   return async function limitVisitor(c, next) {
     // Another website must not use up a visitor's share; every post of one is refused further on.
     if (c.req.method === 'POST' && isCrossSite(c)) return next()
-    const scope = c.var.settings.rateLimits ? await findExceeded(c, name) : undefined
+    const scope = c.var.settings.rateLimits ? await findExceeded(c, policy, name) : undefined
     if (!scope) return next()
     const post = await parsePost(c, maxBodyBytes)
     const answer = await answerAnyway?.(c, post)
     if (answer) return answer
-    const locale = name === 'molly' ? localeToAnswer(c.req.path, post) : post.locale
+    const locale = localeOf?.(c, post) ?? post.locale
     return refuse(c, name, scope, { ...post, locale }, refuseForm)
   }
 }
@@ -51,12 +56,12 @@ export function limit(
  */
 export async function refuseBeyondBudget(
   c: Context<AppEnv>,
-  name: BudgetName,
+  name: keyof typeof budgets,
   post: Post,
   refuseForm: RefuseForm = refuseInJson,
 ): Promise<Response | undefined> {
   const { sql, settings } = c.var
-  const { perMinute, perDay } = name.endsWith('Mail') ? settings.mails : settings.writes
+  const { perMinute, perDay } = settings[budgets[name]]
   const cap = settings.rateLimits ? perMinute : Number.MAX_SAFE_INTEGER
   const scope = await spend(sql, name, { perMinute: cap, perDay })
   return scope && refuse(c, name, scope, post, refuseForm)
@@ -65,10 +70,11 @@ export async function refuseBeyondBudget(
 /** What a visitor over the limit is told, where no response of its own refuses; undefined: go on. */
 export async function findRefusal(
   c: Context<AppEnv>,
-  name: VisitorLimit,
+  policy: VisitorPolicy,
+  name: string,
   locale: Locale,
 ): Promise<string | undefined> {
-  const scope = c.var.settings.rateLimits ? await findExceeded(c, name) : undefined
+  const scope = c.var.settings.rateLimits ? await findExceeded(c, policy, name) : undefined
   if (!scope) return undefined
   countRefusal(c, name, scope)
   return getText(locale)(problems[scope])
@@ -105,19 +111,22 @@ function refuseInJson(c: Context<AppEnv>, _post: Post, problem: string): Respons
 /** Whose share of this minute is used up; undefined: nobody's. */
 async function findExceeded(
   c: Context<AppEnv>,
-  name: VisitorLimit,
+  policy: VisitorPolicy,
+  name: string,
 ): Promise<'visitor' | 'network' | undefined> {
   const { allow, visitorAddress, limitSalt } = c.var
   const address = visitorAddress(c)
   const salt = `${limitSalt} ${today()}`
   try {
-    if (!(await allow(name, await hashNetwork(networkOf(address), salt)))) return 'visitor'
+    if (!(await allow(policy, `${name} ${await hashNetwork(networkOf(address), salt)}`))) {
+      return 'visitor'
+    }
     const wider = widerNetworkOf(address)
     if (!wider) return undefined
-    const shared = name === 'molly' || name === 'backend' ? 'network' : 'networkWrites'
-    return (await allow(shared, await hashNetwork(`${name} ${wider}`, salt)))
-      ? undefined
-      : 'network'
+    // A binding has one figure for all its keys, so a network's shares are keys that take turns.
+    turn = (turn + 1) % sharesPerNetwork[policy]
+    const key = `${name} network ${turn} ${await hashNetwork(wider, salt)}`
+    return (await allow(policy, key)) ? undefined : 'network'
   } catch {
     // If counting fails, let the visitor through. Model calls have their own gate.
     console.warn(JSON.stringify({ event: 'limit', state: 'unknown' }))
@@ -125,9 +134,4 @@ async function findExceeded(
   }
 }
 
-/** The same choice as Molly's: a form's page language, else the requested or detected one. */
-function localeToAnswer(path: string, { isForm, locale, fields }: Post): Locale {
-  const { message, locale: given } = fields
-  if (isForm) return splitLocale(path).locale
-  return given === locale || typeof message !== 'string' ? locale : detectLocale(message)
-}
+let turn = 0

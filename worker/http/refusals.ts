@@ -1,5 +1,7 @@
 import type { Context } from 'hono'
-import type { AppEnv, Sql } from '../services/types.ts'
+import { count } from '../services/counts.ts'
+import type { Sql } from '../services/sql.ts'
+import type { AppEnv } from '../services/types.ts'
 import { logFault } from './log.ts'
 
 /** Whose share is used up: a visitor's, a network's, or that of all for this minute or day. */
@@ -18,7 +20,7 @@ const waiting = new WeakMap<Sql, Waiting>()
 
 const gatherMs = 5000
 /** The platform may have ended the request that was to write. */
-const mostWriteMs = 30_000
+const maxWriteMs = 30_000
 const lineMs = 60_000
 
 /** Counts a refusal for `npm run report`, and in the log once a minute at most. */
@@ -34,7 +36,7 @@ export function countRefusal(c: Context<AppEnv>, limit: string, scope: Scope): v
   const key = `${limit} ${scope}`
   for (const counts of [mine.unwritten, mine.unlogged]) counts.set(key, (counts.get(key) ?? 0) + 1)
   if (Date.now() < mine.nextWriteAt) return
-  mine.nextWriteAt = Date.now() + mostWriteMs
+  mine.nextWriteAt = Date.now() + maxWriteMs
   const writing = writeLater(sql, mine).catch((error: unknown) => logFault('count_fault', error))
   c.var.waitUntil(c, writing)
 }
@@ -49,15 +51,7 @@ async function writeLater(sql: Sql, mine: Waiting): Promise<void> {
     mine.unlogged.clear()
     mine.nextLineAt = Date.now() + lineMs
   }
-  for (const [key, count] of counts) {
-    await sql.run(
-      `INSERT INTO refusals (day, name, scope, count) VALUES (date('now'), ?1, ?2, ?3)
-       ON CONFLICT (day, name, scope) DO UPDATE SET count = count + ?3`,
-      [...key.split(' '), count],
-    )
+  for (const [key, amount] of counts) {
+    await count(sql, 'refused', key, { amount })
   }
-}
-
-export async function forgetOldRefusals(sql: Sql): Promise<void> {
-  await sql.run("DELETE FROM refusals WHERE day < date('now', '-400 days')", [])
 }

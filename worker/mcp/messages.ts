@@ -1,25 +1,31 @@
 import * as v from 'valibot'
 
+/** The revision without a handshake: each request names it, and an answer says who gave it. */
+export const stateless = '2026-07-28'
+
 /**
- * The revisions of the Model Context Protocol that are spoken here, newest first. With tools only,
- * and without sessions or streams, they are one and the same.
+ * Those that begin with `initialize`, newest first. With tools only, and without sessions or
+ * streams, they differ in one thing: the oldest has batches, and no header that names it.
  */
-export const revisions = ['2025-11-25', '2025-06-18'] as const
+const handshaken = ['2025-11-25', '2025-06-18', '2025-03-26'] as const
 
-/** What a program is taken to speak that names no revision. It differs in what we don't offer. */
-const unnamed = '2025-03-26'
-
+/** `revision`: what the header names. */
 export function isSpoken(revision: string | undefined): boolean {
-  return revision === undefined || [...revisions, unnamed].some((known) => known === revision)
+  return revision === undefined || [stateless, ...handshaken].some((known) => known === revision)
 }
 
-/** The one that was asked for, or the newest: then it is the program that decides. */
+export function mayBatch(revision: string | undefined): boolean {
+  return revision === undefined || revision === '2025-03-26'
+}
+
+/** The one that `initialize` asked for, or the newest: then it is the program that decides. */
 export function chooseRevision(asked: string): string {
-  return revisions.find((known) => known === asked) ?? revisions[0]
+  return handshaken.find((known) => known === asked) ?? handshaken[0]
 }
 
 const id = v.union([v.pipe(v.string(), v.maxLength(200)), v.pipe(v.number(), v.finite())])
-const params = v.optional(v.record(v.string(), v.unknown()), {})
+/** Programs send null for what they have nothing to say about. */
+const params = v.nullish(v.record(v.string(), v.unknown()), {})
 const version = v.literal('2.0')
 
 const request = v.object({ jsonrpc: version, id, method: v.string(), params })
@@ -35,8 +41,9 @@ const response = v.object({ jsonrpc: version, id, method: v.optional(v.never()) 
 export type Id = v.InferOutput<typeof id>
 export type Params = v.InferOutput<typeof params>
 
-/** `asks`: someone waits for an answer. One message a body: these revisions have no batches. */
-export type Message = { asks: true; id: Id; method: string; params: Params } | { asks: false }
+export type Request = { asks: true; id: Id; method: string; params: Params }
+/** `asks`: someone waits for an answer. */
+export type Message = Request | { asks: false }
 
 export function parseMessage(value: unknown): Message | undefined {
   const asked = v.safeParse(request, value)
@@ -44,15 +51,21 @@ export function parseMessage(value: unknown): Message | undefined {
   return v.is(v.union([notification, response]), value) ? { asks: false } : undefined
 }
 
-/** https://www.jsonrpc.org/specification#error_object */
+/** https://www.jsonrpc.org/specification#error_object, and below -32000 the protocol's own. */
 export const codes = {
   unreadable: -32700,
   invalidRequest: -32600,
   unknownMethod: -32601,
   invalidParams: -32602,
   internal: -32603,
+  headerMismatch: -32020,
+  unknownRevision: -32022,
 } as const
 
-export type ErrorObject = { code: (typeof codes)[keyof typeof codes]; message: string }
+export type ErrorObject = {
+  code: (typeof codes)[keyof typeof codes]
+  message: string
+  data?: object
+}
 
 export type Reply = { result: object } | { error: ErrorObject }

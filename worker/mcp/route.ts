@@ -13,10 +13,15 @@ import {
   type ErrorObject,
   type Id,
   isSpoken,
+  mayBatch,
+  type Message,
   type Params,
   parseMessage,
   type Reply,
+  type Request,
+  stateless,
 } from './messages.ts'
+import { findProblem, revisionIn } from './stateless.ts'
 import { findTool, tools } from './tools.ts'
 
 const problems: Record<BodyProblem['code'], ErrorObject> = {
@@ -25,41 +30,96 @@ const problems: Record<BodyProblem['code'], ErrorObject> = {
   wrong_type: { code: codes.invalidRequest, message: 'The body must be application/json.' },
 }
 
+/** One search costs some milliseconds. */
+const maxBatch = 10
+
 /**
- * POST /mcp: the Model Context Protocol over HTTP, without sessions or streams. Each body is one
- * message and each response the whole answer; docs/decisions/0044 says why it is our own.
+ * POST /mcp: the Model Context Protocol over HTTP, without sessions or streams. Each response is
+ * the whole answer; docs/decisions/0050 says why it is our own.
  */
 export async function postMcp(c: Context<AppEnv>): Promise<Response> {
   if (isOtherOrigin(c)) return refuse(c, 403, 'Only programs and this site may ask.')
   const body = await readBody(c.req.raw, limits.bodyBytes)
   if (!body.ok) return send(c, body.status, { error: problems[body.code] })
   if (body.kind !== 'json') return send(c, 415, { error: problems.wrong_type })
+  const revision = c.req.header('MCP-Protocol-Version')
+  if (Array.isArray(body.value)) return answerBatch(c, body.value, revision)
   const message = parseMessage(body.value)
   if (!message) return refuse(c, 400, 'The body must be one JSON-RPC 2.0 message.')
-  if (!isSpoken(c.req.header('MCP-Protocol-Version'))) {
+  if (message.asks && (revision === stateless || revisionIn(message) !== undefined)) {
+    return answerStateless(c, message)
+  }
+  if (!isSpoken(revision)) {
     return refuse(c, 400, 'This revision of the protocol is not spoken here.')
   }
   if (!message.asks) return c.body(null, 202)
-  return send(c, 200, await reply(c, message.method, message.params), message.id)
+  return send(c, 200, await reply(c, message), message.id)
+}
+
+async function answerBatch(
+  c: Context<AppEnv>,
+  values: unknown[],
+  revision: string | undefined,
+): Promise<Response> {
+  if (!mayBatch(revision)) return refuse(c, 400, 'Only the revision 2025-03-26 has batches.')
+  const messages = values.map(parseMessage)
+  const areMessages = messages.every((message): message is Message => message !== undefined)
+  if (!areMessages || messages.length === 0 || messages.length > maxBatch) {
+    return refuse(c, 400, `A batch has 1 to ${maxBatch} JSON-RPC 2.0 messages.`)
+  }
+  const answers: object[] = []
+  for (const message of messages) {
+    if (message.asks) answers.push({ jsonrpc: '2.0', id: message.id, ...(await reply(c, message)) })
+  }
+  return answers.length > 0 ? c.json(answers) : c.body(null, 202)
+}
+
+async function answerStateless(c: Context<AppEnv>, request: Request): Promise<Response> {
+  const problem = findProblem(request, c.req.raw.headers)
+  if (problem) return send(c, 400, { error: problem }, request.id)
+  const { method, params } = request
+  const answer =
+    method === 'server/discover'
+      ? { result: { supportedVersions: [stateless], ...introduction } }
+      : await replyOnTools(c, method, params)
+  if (!answer) return send(c, 404, unknownMethod, request.id)
+  if ('error' in answer) return send(c, 200, answer, request.id)
+  const result = {
+    ...answer.result,
+    ...(method !== 'tools/call' && listed),
+    resultType: 'complete',
+    _meta: { 'io.modelcontextprotocol/serverInfo': serverInfo },
+  }
+  return send(c, 200, { result }, request.id)
 }
 
 const initialize = v.object({ protocolVersion: v.string() })
 const call = v.object({
   name: v.string(),
-  arguments: v.optional(v.record(v.string(), v.unknown()), {}),
+  arguments: v.nullish(v.record(v.string(), v.unknown()), {}),
 })
 
-async function reply(c: Context<AppEnv>, method: string, params: Params): Promise<Reply> {
+/** As the revisions with a handshake have it. */
+async function reply(c: Context<AppEnv>, { method, params }: Request): Promise<Reply> {
   if (method === 'ping') return { result: {} }
-  if (method === 'tools/list') return { result: { tools: tools.map(({ entry }) => entry) } }
   if (method === 'initialize') {
     const asked = v.safeParse(initialize, params)
     if (!asked.success) return wrongParams('The protocol’s version is missing.')
-    return { result: introduce(asked.output.protocolVersion) }
+    const protocolVersion = chooseRevision(asked.output.protocolVersion)
+    return { result: { protocolVersion, serverInfo, ...introduction } }
   }
-  if (method !== 'tools/call') {
-    return { error: { code: codes.unknownMethod, message: 'There is no such method here.' } }
+  return (await replyOnTools(c, method, params)) ?? unknownMethod
+}
+
+async function replyOnTools(
+  c: Context<AppEnv>,
+  method: string,
+  params: Params,
+): Promise<Reply | undefined> {
+  if (method === 'tools/list') {
+    return { result: { tools: tools.map(({ entry }) => entry) } }
   }
+  if (method !== 'tools/call') return undefined
   const wanted = v.safeParse(call, params)
   const tool = wanted.success ? findTool(wanted.output.name) : undefined
   if (!wanted.success || !tool) return wrongParams('There is no such tool.')
@@ -71,14 +131,19 @@ async function reply(c: Context<AppEnv>, method: string, params: Params): Promis
   }
 }
 
-function introduce(asked: string) {
-  return {
-    protocolVersion: chooseRevision(asked),
-    capabilities: { tools: {} },
-    serverInfo: { name: 'esmalte', title: site.brand, version: buildId },
-    instructions:
-      'Dental information for the public in English and Spanish, with sources. It is no medical advice. If someone may be in danger, call "emergency" first and show its answer unchanged. Results are Markdown: cite the addresses in them.',
-  }
+const serverInfo = { name: 'esmalte', title: site.brand, version: buildId }
+
+const introduction = {
+  capabilities: { tools: {} },
+  instructions:
+    'Dental information for the public in English and Spanish, with sources. It is no medical advice. If someone may be in danger, call "emergency" first and show its answer unchanged. Results are Markdown: cite the addresses in them.',
+}
+
+/** The same for everybody, until another version is deployed. */
+const listed = { ttlMs: 3_600_000, cacheScope: 'public' }
+
+const unknownMethod: Reply = {
+  error: { code: codes.unknownMethod, message: 'There is no such method here.' },
 }
 
 function wrongParams(message: string): Reply {
@@ -91,7 +156,7 @@ function refuse(c: Context<AppEnv>, status: 400 | 403, message: string): Respons
 
 function send(
   c: Context<AppEnv>,
-  status: 200 | 400 | 403 | 413 | 415,
+  status: 200 | 400 | 403 | 404 | 413 | 415,
   reply: Reply,
   id: Id | null = null,
 ): Response {

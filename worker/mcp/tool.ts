@@ -8,8 +8,9 @@ import type { AppEnv } from '../services/types.ts'
 export type ToolResult = { content: [{ type: 'text'; text: string }]; isError?: true }
 
 type Run<T> = (c: Context<AppEnv>, input: T) => Promise<ToolResult>
+type Arguments = Record<string, unknown>
 
-export type Tool = { entry: { name: string } & Record<string, unknown>; call: Run<unknown> }
+export type Tool = { entry: { name: string } & Record<string, unknown>; call: Run<Arguments> }
 
 type Definition<S> = { name: string; title: string; description: string; input: S }
 
@@ -23,12 +24,17 @@ export function defineTool<S extends v.GenericSchema>(
   return {
     entry: { name, title, description, inputSchema, annotations },
     async call(c, given) {
-      const read = v.safeParse(input, given)
+      const read = v.safeParse(input, withoutNulls(given))
       if (read.success) return run(c, read.output)
       const [issue] = read.issues
       return toolError(`"${v.getDotPath(issue) ?? 'arguments'}" is not as its schema says.`)
     },
   }
+}
+
+/** Models write null for an argument that they leave out. */
+function withoutNulls(given: Arguments): Arguments {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null))
 }
 
 export function toolText(...paragraphs: (string | false | undefined)[]): ToolResult {

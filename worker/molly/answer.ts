@@ -1,23 +1,19 @@
+import replies from '../../content/rules/replies.json' with { type: 'json' }
 import type { Assets } from '../../src/content/files.ts'
 import { type Locale, localize, splitLocale } from '../../src/i18n/locales.ts'
-import {
-  describeEmergency,
-  describeEmergencyLine,
-  emergencyReply,
-} from '../../src/molly/emergency.ts'
 import { chooseLocale } from '../../src/molly/language.ts'
 import type { Answer, AskRequest, ChatMessage, Source } from '../../src/molly/protocol.ts'
 import { reminder } from '../../src/molly/reminder.ts'
 import { routes } from '../../src/routes.ts'
+import { describeEmergency, describeEmergencyLine, emergencyReply } from '../red-flags/reply.ts'
 import { findPassages, loadIndex } from '../search/index.ts'
 import { type Boundary, type Certainty, describeBoundary, matchBoundary } from './boundaries.ts'
 import { type Choice, chooseCards, type OpenPage } from './cards/choose.ts'
 import { findExact, type Library, loadLibrary, readQuestions } from './cards/library.ts'
 import { quoteCards } from './cards/reply.ts'
-import type { Provider } from './provider.ts'
+import type { Provider } from './providers/choice.ts'
 import type { Classifier } from './classifier.ts'
 import { findSources } from './sources.ts'
-import { texts } from './texts.ts'
 import {
   findEmergency,
   isPlain,
@@ -29,33 +25,33 @@ import {
 
 export type Deps = {
   assets: Assets
-  /** A model that chooses among the likeliest cards; without one the embedded choice stands. */
+  /** A model that chooses among the likeliest cards; without one `chooseCards` decides. */
   provider?: Provider
   signal: AbortSignal
   /** ISO code of where the visitor is, when the platform knows. */
   country?: string
-  /** Told of a question without an answer; `topic`: of the likeliest card, none if no page has it. */
+  /** Called for a question without an answer, with the topic of the likeliest card if there is one. */
   onUnanswered?: (topic?: string) => void
 }
 
-/** The most words of a message that may mean something else after another one. */
-const mostLeaningWords = 10
-const mostSuggestions = 3
-const mostSources = 3
+/** A longer message is labelled without the one before it. */
+const maxJoinedWords = 10
+const maxSuggestions = 3
+const maxSources = 3
 
-/** What stays what it is, whatever was said before. */
-const standing = new Set<TriageLabel>(['question', 'thanks', 'greeting', 'help'])
+/** Labels that earlier messages never change. */
+const fixedLabels = new Set<TriageLabel>(['question', 'thanks', 'greeting', 'help'])
 
 type Judgement = { label: TriageLabel; certainty: Certainty }
 
-/** What answering needs of the language that a message is answered in. */
-type Desk = { assets: Assets; locale: Locale; library: Library; questions: string[] }
+/** What every kind of answer reads, in the language of the answer. */
+type AnswerContext = { assets: Assets; locale: Locale; library: Library; questions: string[] }
 
 export function localeOf({ locale, message }: AskRequest): Locale {
   return chooseLocale(message, locale)
 }
 
-/** Emergencies first, then what Molly won't do, then the answer cards. */
+/** Emergencies come first, then what Molly declines, then the answer cards. */
 export async function answerQuestion(request: AskRequest, deps: Deps): Promise<Answer> {
   const emergency = await answerIfEmergency(request, deps)
   if (emergency) return emergency
@@ -66,16 +62,16 @@ export async function answerQuestion(request: AskRequest, deps: Deps): Promise<A
     loadLibrary(assets),
     readQuestions(assets, locale),
   ])
-  const desk: Desk = { assets, locale, library, questions }
+  const context: AnswerContext = { assets, locale, library, questions }
   const before = listBefore(request.history)
-  const page = before.length === 0 ? await findOpenPage(request, desk) : undefined
+  const page = before.length === 0 ? await findOpenPage(request, context) : undefined
   const choice = chooseCards(library, request.message, before, page)
   const exact = findExact(questions, request.message)
-  if (exact !== undefined) return answerFromCards([exact], choice, desk)
+  if (exact !== undefined) return answerFromCards([exact], choice, context)
   const isQuestion = label === 'question' || label === 'uncovered' || isRedFlag(label)
   const boundary = isQuestion ? undefined : describeBoundary(label, locale, certainty)
-  if (boundary && !(boundary.beside === 'yields' && choice.kind === 'cards')) {
-    return answerBoundary(boundary, choice, desk)
+  if (boundary && !(boundary.card === 'instead' && choice.kind === 'cards')) {
+    return answerBoundary(boundary, choice, context)
   }
   const candidates = choice.candidates.map((card) => ({
     id: library.cards[card]!.id,
@@ -86,32 +82,32 @@ export async function answerQuestion(request: AskRequest, deps: Deps): Promise<A
   const { kind, cards } = decided
     ? { ...decided, cards: decided.picked.map((at) => choice.candidates[at]!) }
     : choice
-  if (kind === 'cards') return answerFromCards(cards, choice, desk)
-  if (kind === 'ask-back' && !hasAskedBack(history, locale)) return askBack(cards, desk)
+  if (kind === 'cards') return answerFromCards(cards, choice, context)
+  if (kind === 'ask-back' && !hasAskedBack(history)) return askBack(cards, context)
   const [likeliest] = choice.candidates
   deps.onUnanswered?.(choice.isAbsent ? undefined : library.cards[likeliest!]!.topic)
-  return answerUnknown(choice, desk, deps.country)
+  return answerUnknown(choice, context, deps.country)
 }
 
-/** The page that the visitor reads, if the site has it. */
+/** The page that the visitor is reading, if the site has it. */
 async function findOpenPage(
   { page }: AskRequest,
-  { assets, locale, questions }: Desk,
+  { assets, locale, questions }: AnswerContext,
 ): Promise<OpenPage | undefined> {
   if (!page) return undefined
   const { path } = splitLocale(page)
   const [passage] = await findPassages(await loadIndex(assets, locale), path)
-  // 'Root canal: what to expect' is about root canals.
+  // The subject of 'Root canal: what to expect' is 'Root canal'.
   return passage && { path, title: passage.title.split(':')[0]!, questions }
 }
 
-/** What a message is; 'and how much of it?' is judged with the question before it. */
+/** Labels a message; 'and how much of it?' is labelled together with the question before it. */
 async function judge({ message, history }: AskRequest, assets: Assets): Promise<Judgement> {
   const model = await loadTriage(assets)
   const alone = judgeText(message, model)
   const before = listBefore(history).at(-1)
-  const isShort = message.split(/\s+/).length <= mostLeaningWords
-  if (before === undefined || !isShort || standing.has(alone.label)) return alone
+  const isShort = message.split(/\s+/).length <= maxJoinedWords
+  if (before === undefined || !isShort || fixedLabels.has(alone.label)) return alone
   return judgeText(`${before} ${message}`, model)
 }
 
@@ -122,7 +118,7 @@ function judgeText(text: string, model?: Classifier): Judgement {
   return { label, certainty: isPlain(text, label, model) ? 'plain' : 'likely' }
 }
 
-/** The answer to an emergency, read in all that the visitor wrote; it needs neither cards nor provider. */
+/** The answer to an emergency in any of the visitor's messages; it needs neither cards nor provider. */
 export async function answerIfEmergency(
   request: AskRequest,
   { assets, country }: Pick<Deps, 'assets' | 'country'>,
@@ -137,16 +133,16 @@ export async function answerIfEmergency(
   return {
     reply: emergencyReply(emergency, locale, country),
     kind: 'emergency',
-    sources: [{ title: texts[locale].emergencyTitle, href }],
+    sources: [{ title: replies.emergencyTitle[locale], href }],
     suggestions: [],
   }
 }
 
-/** The cards word for word, after what comes before them, and what else the pages have. */
+/** The cards word for word, after `opening`, with sources and further pages. */
 async function answerFromCards(
   cards: number[],
   { candidates, pages }: Choice,
-  { assets, locale, library, questions }: Desk,
+  { assets, locale, library, questions }: AnswerContext,
   opening = '',
 ): Promise<Answer> {
   const { text, citations, sources } = await quoteCards(cards, { assets, locale, questions })
@@ -164,70 +160,69 @@ async function answerFromCards(
   }
 }
 
-/** One source per page. */
+/** The sources, one per page. */
 function listPages(sources: Source[]): Source[] {
   const byPage = new Map<string, Source>()
   for (const source of sources) {
     const page = source.href.split('#')[0]!
     if (!byPage.has(page)) byPage.set(page, source)
   }
-  return [...byPage.values()].slice(0, mostSources)
+  return [...byPage.values()].slice(0, maxSources)
 }
 
-/** Who asks what it is, or whether a dentist is needed, may want to know how soon. */
+/** Asking what it is, or whether a dentist is needed, often means: how soon? */
 const asksHowSoon = new Set<TriageLabel>(['diagnosis', 'skip-dentist'])
 
 async function answerBoundary(
-  { id, kind, reply, paths, informs, beside }: Boundary,
+  { id, kind, paragraphs, paths, informs, card }: Boundary,
   choice: Choice,
-  desk: Desk,
+  context: AnswerContext,
 ): Promise<Answer> {
   const { candidates, isAbsent } = choice
-  const { assets, locale, questions } = desk
-  if (beside === 'opens' && choice.kind === 'cards') {
-    const [reason] = reply.split('\n\n')
-    return { ...(await answerFromCards(choice.cards, choice, desk, `${reason}\n\n`)), kind }
+  const { assets, locale, questions } = context
+  if (card === 'after' && choice.kind === 'cards') {
+    const [reason] = paragraphs
+    return { ...(await answerFromCards(choice.cards, choice, context, `${reason}\n\n`)), kind }
   }
   const nearest = informs && !isAbsent ? listOthers(candidates, [], questions) : []
-  const howSoon = { title: texts[locale].howSoonTitle, href: localize(routes.urgency, locale) }
+  const howSoon = { title: replies.howSoonTitle[locale], href: localize(routes.urgency, locale) }
   const found = await findSources(await loadIndex(assets, locale), paths, locale)
   return {
-    reply: withReminder(reply, locale),
+    reply: withReminder(paragraphs.join('\n\n'), locale),
     kind,
     sources: listPages(asksHowSoon.has(id) ? [howSoon, ...found] : found),
-    suggestions: nearest.length > 0 ? nearest : texts[locale].suggestions,
+    suggestions: nearest.length > 0 ? nearest : replies.suggestions[locale],
   }
 }
 
-/** What a card's answer depends on and the visitor has not said; the questions are the choices. */
-function askBack(cards: number[], { locale, questions }: Desk): Answer {
+/** The answer depends on something that was not said; the questions of the cards are the choices. */
+function askBack(cards: number[], { locale, questions }: AnswerContext): Answer {
   return {
-    reply: withReminder(texts[locale].askBack, locale),
+    reply: withReminder(replies.askBack[locale], locale),
     kind: 'ask-back',
     sources: [],
     suggestions: listOthers(cards, [], questions),
   }
 }
 
-function hasAskedBack(history: ChatMessage[], locale: Locale): boolean {
-  const last = history.findLast(({ role }) => role === 'assistant')
-  return last?.content.startsWith(texts[locale].askBack) === true
+function hasAskedBack(history: ChatMessage[]): boolean {
+  return history.findLast(({ role }) => role === 'assistant')?.kind === 'ask-back'
 }
 
 async function answerUnknown(
   { candidates, isAbsent, pages }: Choice,
-  { assets, locale, questions }: Desk,
+  { assets, locale, questions }: AnswerContext,
   country?: string,
 ): Promise<Answer> {
   const index = await loadIndex(assets, locale)
-  const searchPage = { title: texts[locale].searchTitle, href: localize(routes.search, locale) }
-  const { unknown, unsure } = texts[locale]
+  const searchPage = { title: replies.searchTitle[locale], href: localize(routes.search, locale) }
+  const reason = isAbsent ? replies.unknown[locale] : replies.unsure[locale]
   const line = describeEmergencyLine(locale, country)
   return {
-    reply: withReminder(`${isAbsent ? unknown : unsure}\n\n${line}`, locale),
+    reply: withReminder(`${reason}\n\n${line}`, locale),
     kind: 'unknown',
     sources: listPages([
-      ...(isAbsent ? [] : await findSources(index, pages.slice(0, mostSources - 1), locale)),
+      ...(isAbsent ? [] : await findSources(index, pages.slice(0, maxSources - 1), locale)),
       searchPage,
       ...(await findSources(index, [routes.topics, routes.askDentist], locale)),
     ]),
@@ -238,7 +233,7 @@ async function answerUnknown(
 /** The questions of the likeliest cards that are not shown. */
 function listOthers(candidates: number[], shown: number[], questions: string[]): string[] {
   const others = candidates.filter((card) => !shown.includes(card))
-  return others.slice(0, mostSuggestions).map((card) => questions[card]!)
+  return others.slice(0, maxSuggestions).map((card) => questions[card]!)
 }
 
 /** The visitor's earlier messages, oldest first. */

@@ -1,9 +1,9 @@
 import { hash } from '../../src/search/hash.ts'
 
 /**
- * A linear classifier, as build/triage writes it: a file of typed arrays, because parsing it as JSON
- * takes longer than all the answers that an isolate gives. `keys` are hashes of the features, in order; what belongs to one
- * stands in `weights` and `classes` from its place in `starts` to the next.
+ * A linear classifier, written by build/triage as typed arrays, because parsing it as JSON takes longer
+ * than all the answers that an isolate gives. `keys` are the sorted hashes of the features; `starts`
+ * says where in `weights` and `classes` the entries of each begin.
  */
 export type Classifier = {
   labels: string[]
@@ -50,7 +50,7 @@ export function classify(
   return new Map(labels.map((label, l) => [label, shares[l]!]))
 }
 
-/** The place of a key in keys that are in order; -1 when it is not among them. */
+/** The index of a key in sorted keys; -1 if it is not there. */
 export function findKey(keys: Uint32Array, key: number): number {
   let [from, to] = [0, keys.length - 1]
   while (from <= to) {

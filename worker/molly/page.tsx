@@ -3,24 +3,26 @@ import { getPage } from '../../src/content/index.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { type Locale, localize, splitLocale } from '../../src/i18n/locales.ts'
 import type { Message } from '../../src/islands/chat/conversation.ts'
+import { detectLocale } from '../../src/molly/language.ts'
 import { type Answer, type ChatMessage, limits } from '../../src/molly/protocol.ts'
 import { AskMollyPage } from '../../src/pages/AskMollyPage.tsx'
 import { endpoints, routes } from '../../src/routes.ts'
 import type { AppEnv } from '../services/types.ts'
 import type { Post } from '../http/form.ts'
+import { limit } from '../http/limits.ts'
 import { questionsOf } from '../render/views.tsx'
 import { renderUncached, renderPage, type View } from '../render/render.tsx'
 import { parseRequest } from './request.ts'
 import { answerForm, answerPastLimit, askMolly, sendAnswer } from './route.ts'
 
-/** GET /ask-molly: `?q=` stands in the field and is never sent by itself; `?page=` says whence. */
+/** GET /ask-molly: `?q=` fills the field but is never sent by itself; `?page=` is where the visitor was. */
 export async function showMolly(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   const initialQuestion = c.req.query('q')?.slice(0, limits.messageLength)
   const view = await mollyView(c, locale, { initialQuestion })
   return renderPage(c, locale, () => view)
 }
 
-/** POST /ask-molly: the conversation as a page, for browsers without a script; else as elsewhere. */
+/** POST /ask-molly: a form gets the conversation as a page, JSON the same as the API. */
 export async function postMollyForm(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   if (c.req.header('Content-Type')?.startsWith('application/json')) return askMolly(c)
   const result = await answerForm(c, locale)
@@ -31,11 +33,13 @@ export async function postMollyForm(c: Context<AppEnv>, locale: Locale): Promise
   return showConversation(c, locale, result)
 }
 
-/** An emergency is answered whatever the limit says, on the page or as JSON; nothing else is. */
-export async function answerMollyAnyway(
-  c: Context<AppEnv>,
-  post: Post,
-): Promise<Response | undefined> {
+export const limitMolly = limit('ask', 'molly', refuseMollyForm, {
+  answerAnyway: answerMollyAnyway,
+  localeOf: chooseRefusalLocale,
+})
+
+/** Past the limit an emergency is still answered, as a page or as JSON; anything else is not. */
+async function answerMollyAnyway(c: Context<AppEnv>, post: Post): Promise<Response | undefined> {
   const opened = await answerPastLimit(c, post)
   if (!opened) return undefined
   const { request, answer } = opened
@@ -62,8 +66,8 @@ async function showConversation(
   })
 }
 
-/** The same for a visitor who has asked too often: what was written comes back. */
-export async function refuseMollyForm(
+/** The page for a visitor over the limit, with the question still in the field. */
+async function refuseMollyForm(
   c: Context<AppEnv>,
   { locale, fields }: Post,
   problem: string,
@@ -72,9 +76,16 @@ export async function refuseMollyForm(
   return sendProblem(c, locale, 429, problem, read.ok ? read.value : { message: read.message })
 }
 
+/** The same choice as an answer's: a form's page language, else the requested or detected one. */
+function chooseRefusalLocale(c: Context<AppEnv>, { isForm, locale, fields }: Post): Locale {
+  const { message, locale: given } = fields
+  if (isForm) return splitLocale(c.req.path).locale
+  return given === locale || typeof message !== 'string' ? locale : detectLocale(message)
+}
+
 type Turns = { message?: string; history?: ChatMessage[] }
 
-/** The words are back in the field, below what kept them from being answered. */
+/** Shows the problem above the field, which keeps the question. */
 async function sendProblem(
   c: Context<AppEnv>,
   locale: Locale,
@@ -92,12 +103,12 @@ async function sendProblem(
   })
 }
 
-/** What was said before, as the form carries it: without sources. */
+/** The earlier messages; a form carries them without their sources. */
 function toMessages(history: ChatMessage[]): Message[] {
-  return history.map(({ role, content }) =>
+  return history.map(({ role, content, kind }) =>
     role === 'user'
       ? { role, content }
-      : { role, content, kind: 'answer', sources: [], suggestions: [], state: 'done' },
+      : { role, content, kind: kind ?? 'answer', sources: [], suggestions: [], state: 'done' },
   )
 }
 

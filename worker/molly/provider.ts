@@ -1,28 +1,10 @@
-import type { ChatMessage } from '../../src/molly/protocol.ts'
 import type { ModelSettings, Settings } from '../services/settings.ts'
-import type { AiBinding, Gate } from '../services/types.ts'
+import type { AiBinding } from '../services/types.ts'
+import type { Provider } from './providers/choice.ts'
+import type { Gate } from './providers/gate.ts'
 import { createModelProvider } from './providers/model.ts'
 import { createOpenAiCompatible } from './providers/openai-compatible.ts'
 import { createWorkersAi } from './providers/workers-ai.ts'
-
-export type Candidate = { id: string; question: string }
-
-export type ChoiceRequest = {
-  question: string
-  /** Untrusted text, oldest first. */
-  history: ChatMessage[]
-  /** The likeliest cards, best first; at most 12. */
-  candidates: Candidate[]
-}
-
-/** `picked`: places in `candidates`: the cards to show, at most two, or those to ask between. */
-export type Decision = { kind: 'cards' | 'ask-back' | 'none'; picked: number[] }
-
-/** Who chooses in place of the embedded choice. It only chooses: what visitors read are cards. */
-export type Provider = {
-  /** undefined, never a fault: the embedded choice stands. */
-  choose(request: ChoiceRequest, signal: AbortSignal): Promise<Decision | undefined>
-}
 
 const providers: Record<
   Settings['mollyProvider'],

@@ -1,17 +1,20 @@
 import * as v from 'valibot'
+import type replies from '../../content/rules/replies.json'
 import { isLocale, type Locale } from '../../src/i18n/locales.ts'
 import { type AskRequest, limits } from '../../src/molly/protocol.ts'
 import { type Body, cleanText, readBody } from '../http/body.ts'
 import { detectLocale } from '../../src/molly/language.ts'
-import type { ErrorCode } from './texts.ts'
+
+/** What can be wrong with a question, or with answering it. */
+export type ErrorCode = keyof typeof replies.errors
 
 export type RequestProblem = {
   ok: false
   status: 400 | 413 | 415
   code: Extract<ErrorCode, 'invalid' | 'too_long' | 'too_large' | 'wrong_type'>
-  /** The language of the request, as far as it could be read. */
+  /** The request's language, if it could be read. */
   locale?: Locale
-  /** What the visitor wrote, to give back in the field. */
+  /** The visitor's question, to put back into the field. */
   message?: string
 }
 
@@ -25,11 +28,17 @@ const turn = v.object({
     text,
     v.transform((content) => content.slice(0, limits.historyContentLength).toWellFormed()),
   ),
+  kind: v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((value) => (value === 'ask-back' ? value : undefined)),
+    ),
+  ),
 })
 
 const schema = v.object({
   message: v.pipe(text, v.trim(), v.minLength(1), v.maxLength(limits.messageLength)),
-  // An unknown locale or page is as good as none.
+  // An unknown locale or page counts as absent.
   locale: v.pipe(
     v.unknown(),
     v.transform((value) => (isLocale(value) ? value : undefined)),
@@ -48,12 +57,12 @@ function isPath(value: string): boolean {
   return /^\/[a-z0-9/-]{0,200}$/.test(value)
 }
 
-/** Reads and checks a question, sent as JSON or as a form; the form's locale is its path's. */
+/** Reads and checks a question sent as JSON or as a form, whose locale comes from its path. */
 export async function readRequest(request: Request, locale?: Locale): Promise<ReadRequest> {
   return parseRequest(await readBody(request, limits.bodyBytes), locale)
 }
 
-/** The same for a body that has been read. */
+/** Checks a body that has already been read. */
 export function parseRequest(body: Body, locale?: Locale): ReadRequest {
   if (!body.ok) {
     const code = body.code === 'unreadable' ? 'invalid' : body.code

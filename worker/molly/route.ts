@@ -1,18 +1,19 @@
 import type { Context } from 'hono'
+import replies from '../../content/rules/replies.json' with { type: 'json' }
 import { defaultLocale, type Locale } from '../../src/i18n/locales.ts'
 import type { Answer, AskRequest, ChatMessage } from '../../src/molly/protocol.ts'
 import type { AppEnv } from '../services/types.ts'
+import { countLater } from '../http/count.ts'
 import { countryOf } from '../http/country.ts'
 import { jsonError } from '../http/errors.ts'
 import { logFault } from '../http/log.ts'
 import type { Post } from '../http/form.ts'
 import { isCrossSite } from '../http/origin.ts'
 import { answerIfEmergency, answerQuestion, localeOf } from './answer.ts'
-import { countUnanswered } from './counts.ts'
 import { chooseProvider } from './provider.ts'
-import { parseRequest, readRequest } from './request.ts'
+import { getGate } from './providers/gate.ts'
+import { type ErrorCode, parseRequest, readRequest } from './request.ts'
 import { streamAnswer, streamHeaders } from './stream.ts'
-import { type ErrorCode, texts } from './texts.ts'
 
 type ProblemStatus = 400 | 403 | 413 | 415 | 503
 
@@ -21,7 +22,7 @@ type Problem = {
   status: ProblemStatus
   code: ErrorCode
   locale?: Locale
-  /** What the visitor wrote, and what was said before, as far as it could be read. */
+  /** The question and the earlier messages, if they could be read. */
   message?: string
   history?: ChatMessage[]
 }
@@ -68,12 +69,12 @@ export type FormResult =
       history?: ChatMessage[]
     }
 
-/** The same for a form: what the conversation page shows. `history` is what went before. */
+/** Answers a form, for the conversation page. `history`: the earlier messages. */
 export async function answerForm(c: Context<AppEnv>, locale: Locale): Promise<FormResult> {
   return finish(await openAnswer(c, locale), locale)
 }
 
-/** The same for a question that has been read. `country`: where it is asked, when that is known. */
+/** Answers a request that has already been read. `country`: where the visitor is, if known. */
 export async function answerRead(
   c: Context<AppEnv>,
   request: AskRequest,
@@ -101,7 +102,7 @@ async function finish(opened: Asked | Problem, locale: Locale): Promise<FormResu
   }
 }
 
-/** What a visitor over the limit is answered all the same: an emergency, and nothing else. */
+/** Answers a visitor over the limit only in an emergency. */
 export async function answerPastLimit(
   c: Context<AppEnv>,
   { isForm, locale, fields }: Post,
@@ -131,7 +132,7 @@ async function startAnswer(
 ): Promise<Asked | Problem> {
   const { message, history } = request
   const locale = localeOf(request)
-  const { settings, assets, ai, gate } = c.var
+  const { settings, assets, ai } = c.var
   const gone = new AbortController()
   abortWith(c.req.raw.signal, gone)
 
@@ -140,29 +141,29 @@ async function startAnswer(
     if (emergency) return { ok: true, request, gone, answer: Promise.resolve(emergency) }
     return { ok: false, status: 503, code: 'off', locale, message, history }
   }
-  const provider = chooseProvider(settings, gate, ai)
+  const provider = chooseProvider(settings, getGate(c.var), ai)
   const answer = answerQuestion(request, {
     assets,
     provider,
     signal: gone.signal,
     country,
-    onUnanswered: (topic) => countUnanswered(c, topic),
+    onUnanswered: (topic = 'none') => countLater(c, 'unanswered', topic),
   })
-  // Who reads it reports its fault.
+  // The reader handles its rejection.
   answer.catch(() => undefined)
   return { ok: true, request, gone, answer }
 }
 
 /**
- * On its own, so that the listener knows nothing of the request: Node keeps a request's signal until
- * the request is collected, which a listener that knew it would prevent for good.
+ * A separate function, so that the listener does not close over the request: Node keeps a request's
+ * signal until the request is collected, which such a listener would prevent for good.
  */
 function abortWith(signal: AbortSignal, controller: AbortController): void {
   signal.addEventListener('abort', () => controller.abort(), { once: true })
 }
 
 function describe({ code, locale }: Pick<Problem, 'code' | 'locale'>, fallback = defaultLocale) {
-  return { error: { code, message: texts[locale ?? fallback].errors[code] } }
+  return { error: { code, message: replies.errors[code][locale ?? fallback] } }
 }
 
 function logMollyFault(error: unknown): void {

@@ -3,7 +3,7 @@ import { type Locale, localize } from '../../src/i18n/locales.ts'
 import type { Source } from '../../src/molly/protocol.ts'
 import { findPassages, type SearchIndex } from '../search/index.ts'
 
-/** '/privacy', '/conditions/emergency#toothache' as sources, those of them that the index has. */
+/** Sources for '/privacy' or '/conditions/emergency#toothache'; those that the index lacks are left out. */
 export async function findSources(
   index: SearchIndex,
   hrefs: string[],

@@ -5,14 +5,14 @@ const heartbeatMs = 2000
 export const streamHeaders = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'no-store, no-transform',
-  // What compresses also buffers: several layers keep a stream back otherwise.
+  // Compression buffers, and would hold the stream back.
   'Content-Encoding': 'identity',
 }
 
 /**
- * The answer as an event stream: a comment at once and while nothing else is said, then one `done`
- * or `error`. `onFault` is told what went wrong; the visitor reads `failure`. `gone` is the question's
- * own: it aborts when the visitor leaves, and is aborted when they stop reading.
+ * The answer as an event stream: comments until it is there, then its events, of which the last is
+ * `done` or `error`. `onFault` gets the fault, the visitor `failure`. `gone` aborts when the visitor
+ * leaves, and is aborted when they stop reading.
  */
 export function streamAnswer(
   answer: Promise<Answer>,
@@ -54,7 +54,7 @@ export function streamAnswer(
   })
 }
 
-/** A few words at a time, as they would be said. */
+/** A few words at a time, at the pace of speech. */
 function toPieces(text: string): string[] {
   return text.match(/(?:\s*\S+){1,4}\s*/g) ?? []
 }

@@ -4,15 +4,13 @@ import { toTerms } from '../../src/search/tokenize.ts'
 import { normalize } from '../../src/molly/normalize.ts'
 import { isFarOff } from '../../src/molly/context.ts'
 import { compilePattern, matches, pad } from '../../src/molly/patterns.ts'
-import type { Level, RedFlag, RedFlagId } from '../../src/molly/red-flags.ts'
 import { findRedFlag } from '../red-flags/find.ts'
 import { withoutIdioms } from '../red-flags/idioms.ts'
-import { rules } from '../red-flags/rules.ts'
+import { type Level, type RedFlag, type RedFlagId, rules } from '../red-flags/rules.ts'
 import { isForeign } from '../red-flags/translations.ts'
-import { matchBoundary } from './boundaries.ts'
-import type { BoundaryId } from './boundary-rules.ts'
+import { type BoundaryId, matchBoundary } from './boundaries.ts'
 
-/** What a message is; 'question' is the rest: what the pages are asked for. */
+/** The label of a message; 'question' is everything else: what the pages may answer. */
 export type TriageLabel = RedFlagId | BoundaryId | 'uncovered' | 'question'
 
 const redFlags = new Set<string>(rules.map(({ id }) => id))
@@ -21,19 +19,19 @@ export function isRedFlag(label: TriageLabel): label is RedFlagId {
   return redFlags.has(label)
 }
 
-/** How likely a message must be an emergency where a rule fires, and where none does. */
+/** Minimum probability of an emergency where a rule fires, and where none does. */
 const likelyWithSign: Record<Level, number> = { now: 0.1, today: 0.25 }
 const likelyAlone: Record<Level, number> = { now: 0.6, today: 0.8 }
 const likelyRule = 0.1
 const likelyOther = 0.5
-/** So likely a boundary that an answer card comes after its reason. */
+/** Minimum probability of a boundary for its reason to come before an answer card. */
 const likelyPlain = 0.65
-/** So likely a question that no boundary rule counts. */
+/** From this probability of a question on, boundary rules are ignored. */
 const likelyQuestion = 0.85
 
-/** What the model has no examples of: the rules decide alone. */
+/** The model has no examples of these, so that the rules decide alone. */
 const withoutExamples = new Set<RedFlagId>(['violence', 'stroke', 'newborn', 'dengue'])
-/** Where the model alone knows of an emergency, these mean *now*. */
+/** These mean *now* where the model alone finds an emergency. */
 const alwaysNow = new Set<RedFlagId>([
   'self-harm',
   'breathing',
@@ -52,7 +50,7 @@ const calmGroups = {
     'ibuprofen, ibuprofeno, advil, motrin, tylenol, paracetamol, acetaminophen, acetaminofen, naproxen, naproxeno, aleve, aspirin, aspirina, ketorolaco',
 }
 
-/** What the model takes for an emergency too often, where no rule sees a sign. */
+/** Messages without a sign that the model mistakes for emergencies. */
 const calm = [
   '@tooth|dientito <> loose|wiggly|wiggles|flojo|mueve',
   'trago|swallowed ~ toothpaste|foam|espuma|pasta',
@@ -69,7 +67,7 @@ const calm = [
 
 let loaded: Classifier | undefined
 
-/** The model, read once per isolate; undefined when it can't be read: then the rules decide alone. */
+/** The model, read once per isolate; undefined if it can't be read, and then the rules decide alone. */
 export async function loadTriage(assets: Assets): Promise<Classifier | undefined> {
   if (loaded) return loaded
   const bytes = await readBytes(assets, 'triage.bin').catch(() => undefined)
@@ -77,7 +75,7 @@ export async function loadTriage(assets: Assets): Promise<Classifier | undefined
   return loaded
 }
 
-/** What a message is. Emergencies come before everything that is likelier. */
+/** Labels a message. An emergency wins over likelier labels. */
 export function triage(message: string, model?: Classifier): TriageLabel {
   const flag = findEmergency([message], model)
   if (flag) return flag.id
@@ -91,7 +89,7 @@ export function triage(message: string, model?: Classifier): TriageLabel {
   return boundary && question < likelyQuestion ? boundary.id : 'question'
 }
 
-/** The gravest emergency that a visitor's messages tell of, oldest first. */
+/** The gravest emergency in a visitor's messages, which come oldest first. */
 export function findEmergency(turns: string[], model?: Classifier): RedFlag | undefined {
   const rule = findRedFlag(turns)
   const newest = turns.at(-1)!
@@ -99,11 +97,11 @@ export function findEmergency(turns: string[], model?: Classifier): RedFlag | un
   const flags = rank(newest, model).filter(([label]) => isRedFlag(label))
   const urgency = flags.reduce((sum, [, share]) => sum + share, 0)
   if (rule) {
-    // Signs in several messages, or in another language, are none that the model has seen.
+    // The model has seen no signs in another language, or spread over several messages.
     const isRead = findRedFlag(newest) !== undefined && !isForeign(newest)
     if (isRead && urgency < likelyWithSign[rule.level]) return undefined
     if (rule.level === 'now' || !isRead) return rule
-    // The rules know which of two emergencies comes first.
+    // The rules know which of two emergencies is the graver.
     const share = flags.find(([label]) => label === rule.id)?.[1] ?? 0
     if (share >= likelyRule) return rule
   }
@@ -114,7 +112,7 @@ export function findEmergency(turns: string[], model?: Classifier): RedFlag | un
   return rule || urgency >= likelyAlone[level] ? { id, level, signs: [] } : undefined
 }
 
-/** true: the model alone is sure of it, whatever the rules say. */
+/** true: the model alone is sure of the label. */
 export function isPlain(message: string, label: TriageLabel, model?: Classifier): boolean {
   if (!model) return false
   return rank(message, model).some(([other, share]) => other === label && share >= likelyPlain)
@@ -130,7 +128,7 @@ function rank(message: string, model: Classifier): [TriageLabel, number][] {
 
 const pieceLength = 4
 
-/** Words, stems, neighbours, pieces of words, and the red flag that the rules see. */
+/** Words, stems, pairs, pieces of words, and the red flag that the rules find. */
 export function toFeatures(message: string, rule: RedFlag | undefined): string[] {
   const text = withoutIdioms(normalize(message))
   const words = text.replace(/\d+/g, '0').match(/[a-z0]+/g) ?? []
@@ -146,7 +144,7 @@ export function toFeatures(message: string, rule: RedFlag | undefined): string[]
   ]
 }
 
-/** A typo or an ending changes few of them. */
+/** Pieces of a word: a typo or another ending changes only a few. */
 function toPieces(word: string): string[] {
   return Array.from({ length: Math.max(0, word.length - pieceLength + 1) }, (_, at) =>
     word.slice(at, at + pieceLength),

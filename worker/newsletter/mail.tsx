@@ -6,7 +6,7 @@ import { getText } from '../../src/i18n/index.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { href } from '../../src/routes.ts'
 import type { NewsletterSettings } from '../services/settings.ts'
-import type { Mail } from '../services/types.ts'
+import type { Mail } from '../services/mail.ts'
 import { listHeaders } from './headers.ts'
 import { confirmHours, createToken } from './token.ts'
 

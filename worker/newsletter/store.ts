@@ -1,5 +1,5 @@
 import type { Locale } from '../../src/i18n/locales.ts'
-import type { Sql } from '../services/types.ts'
+import type { Sql } from '../services/sql.ts'
 import { inAnyIssue } from './issues/outbox.ts'
 
 type Subscription = {

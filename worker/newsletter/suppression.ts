@@ -1,5 +1,5 @@
 import type { NewsletterSettings } from '../services/settings.ts'
-import type { Sql } from '../services/types.ts'
+import type { Sql } from '../services/sql.ts'
 import { getEmail, leaveOutbox, listNeverConfirmed, removeEmails, removeLeft } from './store.ts'
 import { sign } from './token.ts'
 

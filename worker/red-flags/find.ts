@@ -1,9 +1,8 @@
 import { isResolved, isUnrelated } from '../../src/molly/context.ts'
 import { isTypoOf, normalize } from '../../src/molly/normalize.ts'
 import { createReader } from '../../src/molly/read-signs.ts'
-import type { RedFlag } from '../../src/molly/red-flags.ts'
 import { withoutIdioms } from './idioms.ts'
-import { groups, rules } from './rules.ts'
+import { groups, type RedFlag, rules } from './rules.ts'
 import { translateChinese, translateWord } from './translations.ts'
 
 const readSigns = createReader(rules, groups, {
@@ -11,22 +10,22 @@ const readSigns = createReader(rules, groups, {
   word: (word) => translateWord(word) ?? mendTypo(word),
 })
 
-/** Where one wrong letter would hide an emergency. Words a letter away must be rare: not 'swelling'. */
+/** Words in which a typo would hide an emergency. None may be a letter away from a common word. */
 const typoWords =
   'swollen bleeding breathing breathe swallow knocked unconscious hinchada hinchado hinchazon sangrando respirar garganta mandibula diente breathed'.split(
     ' ',
   )
 
-/** What of a long conversation is read: its end. */
+/** Only the end of a long conversation is read. */
 const readMessages = 6
 const readLength = 1500
 
 /**
- * The gravest emergency that a visitor tells of, in one message or in all of theirs, oldest first;
- * undefined for ordinary questions. What the newest message denies does not count.
+ * The gravest emergency in a visitor's message, or in all of their messages, oldest first; undefined
+ * for ordinary questions. What the newest message denies does not count.
  */
-export function findRedFlag(said: string | string[]): RedFlag | undefined {
-  const messages = [said]
+export function findRedFlag(texts: string | string[]): RedFlag | undefined {
+  const messages = [texts]
     .flat()
     .slice(-readMessages)
     .map((message) => message.slice(0, readLength))

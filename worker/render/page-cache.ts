@@ -1,22 +1,30 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { LruCache } from '../../src/content/lru-cache.ts'
+import { cacheBytes, LruCache } from '../../src/content/lru-cache.ts'
 import { pageHeaders } from '../http/headers.ts'
 import { matchesETag } from '../http/respond.ts'
-import type { AppEnv, CachedPage, PageCache } from '../services/types.ts'
+import type { AppEnv, Services } from '../services/types.ts'
 import { pageETag } from './render.tsx'
 
-/** About 250 pages. */
-const mostBytes = 16_000_000
 /** The array around a page's bytes, and its headers. */
 const aroundBytes = 1000
 
-export function createPageCache(): PageCache {
-  return { etag: '', pages: new LruCache(mostBytes) }
+/** `headers`: those specific to this page. */
+type CachedPage = { bytes: Uint8Array<ArrayBuffer>; headers: Record<string, string> }
+
+/** Rendered pages by path. All share one ETag; when it changes, they are dropped. */
+type PageCache = { etag: string; pages: LruCache<CachedPage> }
+
+const caches = new WeakMap<Services['assets'], PageCache>()
+
+function getPageCache({ assets }: Services): PageCache {
+  const cache = caches.get(assets) ?? { etag: '', pages: new LruCache(cacheBytes.pages) }
+  caches.set(assets, cache)
+  return cache
 }
 
 /** Serves a cached page, or 304. Paths with a query are never cached: anybody can invent them. */
 export const servePageCache: MiddlewareHandler<AppEnv> = async (c, next) => {
-  const { pageCache } = c.var
+  const pageCache = getPageCache(c.var)
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
   const isCached = isRead && !c.req.url.includes('?') && pageCache.etag === pageETag()
   const page = isCached ? pageCache.pages.get(c.req.path) : undefined
@@ -26,10 +34,10 @@ export const servePageCache: MiddlewareHandler<AppEnv> = async (c, next) => {
 
 export function cachePage(c: Context<AppEnv>, page: CachedPage, etag: string): void {
   if (c.req.url.includes('?')) return
-  const { pageCache } = c.var
+  const pageCache = getPageCache(c.var)
   if (pageCache.etag !== etag) {
     pageCache.etag = etag
-    pageCache.pages = new LruCache(mostBytes)
+    pageCache.pages = new LruCache(cacheBytes.pages)
   }
   pageCache.pages.set(c.req.path, page, aroundBytes + page.bytes.byteLength)
 }

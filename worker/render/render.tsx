@@ -73,7 +73,7 @@ function render(
   locale: Locale,
   view: View,
 ): { html: string; headers: Record<string, string> } {
-  const { siteOrigin } = c.var.settings
+  const { siteOrigin, backend } = c.var.settings
   const other = localeCodes.find((code) => code !== locale)!
   const { search } = new URL(c.req.url)
   const page = {
@@ -93,6 +93,7 @@ function render(
         view={view}
         files={clientFiles}
         siteOrigin={siteOrigin}
+        backend={backend}
         structuredData={structuredData}
       />
     </PageContext>,

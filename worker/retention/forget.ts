@@ -1,15 +1,10 @@
 import { forgetOldMessages } from '../contact/store.ts'
-import { forgetOldViolations } from '../csp/store.ts'
-import { forgetOldRatings } from '../feedback/ratings.ts'
 import { forgetOldFeedback } from '../feedback/store.ts'
 import { logFault } from '../http/log.ts'
-import { forgetOldRefusals } from '../http/refusals.ts'
-import { forgetOldCalls } from '../molly/providers/gate.ts'
 import { forgetOldOutbox } from '../newsletter/issues/outbox.ts'
 import { removeOldPending } from '../newsletter/store.ts'
 import { forgetLeft, forgetOldSuppressions } from '../newsletter/suppression.ts'
-import { forgetOldBudgets } from '../services/budgets.ts'
-import { forgetOldCounts } from '../services/daily-counts.ts'
+import { forgetOldCounts } from '../services/counts.ts'
 import type { Services } from '../services/types.ts'
 
 /** Once a day: deletes the rows whose end date (docs/data.md) has passed. */
@@ -21,12 +16,7 @@ export async function forgetOld({ sql, settings }: Services): Promise<void> {
     left: () => forgetLeft(sql, settings.newsletter),
     suppressed: forgetOldSuppressions,
     outbox: forgetOldOutbox,
-    answer_ratings: forgetOldRatings,
-    daily_counts: forgetOldCounts,
-    refusals: forgetOldRefusals,
-    site_budgets: forgetOldBudgets,
-    csp_reports: forgetOldViolations,
-    model_calls: forgetOldCalls,
+    counts: forgetOldCounts,
   }
   for (const [what, forget] of Object.entries(work)) {
     try {

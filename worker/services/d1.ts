@@ -1,5 +1,4 @@
-import { DatabaseBusy } from './busy.ts'
-import type { Sql } from './types.ts'
+import { DatabaseBusy, type Sql } from './sql.ts'
 
 /**
  * What passes by itself, in Cloudflare's words:

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createTransport as createMailer } from 'nodemailer'
 import { createTransport } from './transports/index.ts'
 import type { IssueSettings } from './settings.ts'
-import type { Handover, Mail, Transport } from './types.ts'
+import type { Handover, Mail, Transport } from './mail.ts'
 
 /** `folder`: for the transport that writes files. */
 export function createNodeTransport(issues: IssueSettings, folder: string): Transport {

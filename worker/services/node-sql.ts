@@ -1,9 +1,8 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { DatabaseBusy } from './busy.ts'
+import { DatabaseBusy, type Sql } from './sql.ts'
 import type { Answer, Order } from './sql-thread.ts'
-import type { Sql } from './types.ts'
 
 /** How long a statement may wait for another program's lock, and for the statements before it. */
 const waitMs = 1000

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Ceiling } from './budgets.ts'
+import type { Ceiling } from './counts.ts'
 import { parseEmail } from './email.ts'
 
 /** No path, user or query. */

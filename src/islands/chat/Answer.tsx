@@ -18,13 +18,13 @@ type Props = {
   onNotice: (notice: string) => void
 }
 
-/** One answer of Molly's, whole, growing or stopped. What is added later stands below the words. */
+/** One of Molly's answers: growing, complete or stopped. Only its end changes, so that nothing jumps. */
 export function Answer({ answer, onAskAgain, onNotice }: Props) {
   const text = useChatText()
   const { t } = text
   const { content, kind, sources, state, citations = [], card } = answer
   const cited = { id: useId(), citations }
-  // It stands below the field; an emergency and a boundary end with it all the same.
+  // The field has the reminder below it; emergencies and boundaries keep theirs all the same.
   const words = kind === 'boundary' || kind === 'emergency' ? content : withoutReminder(content)
   const marked = markCitations(words, citations)
   if (kind === 'emergency') {

@@ -7,7 +7,7 @@ type Props = { isDialog: boolean; page: string; onClear: () => void; onClose?: (
 
 const title = 'font-display font-750 text-[1.1875rem] leading-[1.1]'
 
-/** Who answers. Clearing is a link to an empty chat where no script runs. */
+/** Molly's name and role. Without a script, clearing is a link to an empty chat. */
 export function ChatHeader({ isDialog, page, onClear, onClose }: Props) {
   const { locale, t } = useChatText()
   return (

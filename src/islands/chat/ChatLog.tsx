@@ -13,16 +13,16 @@ type Props = {
   questions?: string[]
   messages: Message[]
   isPending: boolean
-  /** Something has been asked here, on this page. */
+  /** true: a question was asked on this page. */
   isLive: boolean
   onAsk: (question: string) => void
   onAskAgain: () => void
   onNotice: (notice: string) => void
-  /** Lies over the end of the log. */
+  /** Shown over the end of the log. */
   children?: ReactNode
 }
 
-/** What has been said, in a box of its own height: it grows without moving what is around it. */
+/** The conversation, in a box of fixed height: it grows without moving the page. */
 export function ChatLog({
   place,
   page,
@@ -40,7 +40,7 @@ export function ChatLog({
   const { hasNewText, toNewText, onScroll } = useFollow(log, messages, isLive)
   const last = messages.at(-1)
   const lastQuestion = messages.findLastIndex(({ role }) => role === 'user')
-  // Where a browser without a script goes after it has sent the form.
+  // The target of the form in a browser without a script.
   const latest = (index: number) =>
     place === 'page' && index === lastQuestion ? 'latest' : undefined
   return (

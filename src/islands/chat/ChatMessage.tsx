@@ -9,7 +9,7 @@ import type { Message } from './conversation.ts'
 type Props = {
   id?: string
   message: Message
-  /** Only where it makes sense: at the end, while nothing else is asked. */
+  /** Only for the last answer, while no other question is pending. */
   onAskAgain?: () => void
   onNotice: (notice: string) => void
 }

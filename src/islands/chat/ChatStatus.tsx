@@ -4,11 +4,11 @@ import type { Message } from './conversation.ts'
 type Props = {
   isPending: boolean
   last: Message | undefined
-  /** What has happened since the last answer: copied, too long. */
+  /** What happened since the last answer: copied, too long. */
   notice?: string
 }
 
-/** What a screen reader hears: that Molly answers, and how the answer begins. Never every word. */
+/** Tells screen readers that Molly is answering and how the answer begins, not every word. */
 export function ChatStatus({ isPending, last, notice }: Props) {
   const { t } = useChatText()
   let text = notice ?? ''
@@ -16,7 +16,7 @@ export function ChatStatus({ isPending, last, notice }: Props) {
     if (last.role === 'user') text = isPending ? t('askMolly.answering') : ''
     else if (last.state === 'streaming') text = t('askMolly.answering')
     else if (last.state === 'stopped') text = t('askMolly.stopped')
-    // An emergency is said at once, while the rest of it is under way.
+    // An emergency is announced at once, before its answer is complete.
     else text = `${t('askMolly.ready')} ${firstSentence(last.content)}`
   }
   return (

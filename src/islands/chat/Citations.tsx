@@ -3,10 +3,10 @@ import type { Citation, Source } from '../../molly/protocol.ts'
 import { useInBrowser } from './browser.ts'
 import { formatDay } from './cite.ts'
 
-/** The citations of one answer; `id` begins the ids of their elements. */
+/** The citations of an answer; `id` is the prefix of their elements' ids. */
 export type Cited = { id: string; citations: Citation[] }
 
-/** The number in the text. It opens what it stands for, or leads there where no script runs. */
+/** The number in the text: opens its citation, or without a script links to it. */
 export function Cite({ n, cited: { id, citations } }: { n: number; cited: Cited }) {
   const { t } = useChatText()
   const isInBrowser = useInBrowser()
@@ -29,8 +29,8 @@ export function Cite({ n, cited: { id, citations } }: { n: number; cited: Cited 
 type Props = { cited: Cited; source?: Source }
 
 /**
- * What the numbers stand for: popovers once the script runs, and a list until then and on paper.
- * `source` is the page of this site that the answer comes from; below the list it is shown anyway.
+ * The citations behind the numbers: popovers once the script runs, a list until then and in print.
+ * `source`: the page of this site behind the answer, which the list needn't repeat.
  */
 export function Citations({ cited: { id, citations }, source }: Props) {
   const { t } = useChatText()

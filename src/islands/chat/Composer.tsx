@@ -19,7 +19,7 @@ type Props = {
   ref: RefObject<HTMLTextAreaElement | null>
   isPending: boolean
   hasAsked: boolean
-  /** The question whose call has failed. */
+  /** The question whose call failed. */
   failed?: string
   messages: Message[]
   page: string
@@ -30,7 +30,7 @@ type Props = {
   onNotice: (notice: string) => void
 }
 
-/** The question field. Without a script it is a plain form that carries the conversation along. */
+/** The question field. Without a script it is a plain form that sends the conversation along. */
 export function Composer({
   ref,
   isPending,
@@ -47,17 +47,17 @@ export function Composer({
   const { locale, t } = useChatText()
   const id = useId()
   const stop = useRef<HTMLButtonElement>(null)
-  // What the field holds, trimmed; undefined until the script runs.
+  // The field's text, trimmed; undefined until the script runs.
   const [text, setText] = useState<string>()
-  // React sets a hydrated textarea back to its first text: so this is what it holds by now.
+  // React resets a hydrated textarea to its first text, so this is read from the field itself.
   const [initial] = useState(() => initialQuestion && (typedBefore(id) ?? initialQuestion))
-  // Some browsers send the Enter that ends a composed character after the composition has ended.
+  // Some browsers send the Enter that ends a composition only after its end.
   const composedAt = useRef(0)
   const isTooLong = text !== undefined && text.length > limits.messageLength
 
   const asked = messages.findLast(({ role }) => role === 'user')?.content
 
-  // An asked question leaves the field, and comes back when its call has failed.
+  // A sent question leaves the field, and returns if its call fails.
   useEffect(() => {
     const field = ref.current!
     if (isPending && field.value.trim() === asked) field.value = ''
@@ -65,7 +65,7 @@ export function Composer({
     setText(field.value.trim())
   }, [ref, isPending, asked, failed])
 
-  // A disabled field loses the focus: it waits on the stop button and returns with the answer.
+  // A disabled field loses focus, which moves to the stop button and returns with the answer.
   useEffect(() => {
     if (!hasAsked || document.activeElement !== document.body) return
     const next = isPending ? stop : ref

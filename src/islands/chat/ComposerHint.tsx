@@ -10,10 +10,10 @@ type Props = {
 }
 
 const shownBelow = 200
-/** A screen reader hears the counter at every so many characters. */
+/** Screen readers hear the counter once per this many characters. */
 const spokenStep = 50
 
-/** What to know before sending: how much room is left, and that nobody needs to be named. */
+/** How much room is left, and that no personal details are needed. */
 export function ComposerHint({ id, text, onNotice }: Props) {
   const { t } = useChatText()
   const left = limits.messageLength - text.length

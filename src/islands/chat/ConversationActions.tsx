@@ -7,7 +7,7 @@ import { CopyButton } from './CopyButton.tsx'
 
 type Props = { messages: Message[]; onNotice: (notice: string) => void }
 
-/** What can be done with all that has been said. */
+/** Copies, saves or prints the whole conversation. */
 export function ConversationActions({ messages, onNotice }: Props) {
   const text = useChatText()
   const { t } = text
@@ -31,7 +31,7 @@ export function ConversationActions({ messages, onNotice }: Props) {
   )
 }
 
-/** The conversation alone, on whatever page it is: src/styles/print.css. */
+/** Prints only the conversation, on any page: src/styles/print.css. */
 function printChat({ dataset }: HTMLElement): void {
   dataset['printed'] = ''
   addEventListener('afterprint', () => delete dataset['printed'], { once: true })

@@ -5,7 +5,7 @@ import { useInBrowser } from './browser.ts'
 
 type Props = { label: string; getText: () => string; onCopied: () => void }
 
-/** Copies an answer or a conversation; not there where the browser doesn't let us. */
+/** Copies an answer or a conversation; absent where the browser does not allow it. */
 export function CopyButton({ label, getText, onCopied }: Props) {
   const { t } = useChatText()
   const isInBrowser = useInBrowser()

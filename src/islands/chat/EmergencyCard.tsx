@@ -10,11 +10,11 @@ import { ReplyText } from './ReplyText.tsx'
 type Props = {
   text: string
   cited: Cited
-  /** What saves a tooth is told before whom to call. */
+  /** How to save a tooth comes before whom to call. */
   isTooth: boolean
 }
 
-/** The answer to an emergency is a phone call: the buttons first, the words after them. */
+/** The answer to an emergency: buttons to call first, then the words. */
 export function EmergencyCard({ text, cited, isTooth }: Props) {
   const { locale, t } = useChatText()
   const country = useInBrowser()
@@ -23,7 +23,7 @@ export function EmergencyCard({ text, cited, isTooth }: Props) {
   const own = emergencyNumbers.find((entry) => entry.country === country)
   const others = emergencyNumbers.filter((entry) => entry !== own)
   const isInUs = country === 'US'
-  // Only a reply that is about it names one of them.
+  // A reply names one only where it is the right one to call.
   const lines = (['poison', 'crisis'] as const)
     .filter((line) => text.includes(helpLines[line]))
     .map((line) => (

@@ -12,8 +12,8 @@ type Props = {
 }
 
 /**
- * Whether an answer helped: its cards, the verdict and the language are sent, and no word of the
- * conversation. Where no script runs a new tab says thank you, and this one keeps the conversation.
+ * Asks whether an answer helped. Sends its cards, the verdict and the language, and no word of the
+ * conversation. Without a script the thanks open in a new tab, and this one keeps the conversation.
  */
 export function Rating({ card, verdict, onNotice }: Props) {
   const { locale, t } = useChatText()

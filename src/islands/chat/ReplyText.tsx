@@ -4,7 +4,7 @@ import { Cite, type Cited } from './Citations.tsx'
 type Props = { text: string; cited?: Cited; caret?: boolean }
 
 /**
- * Molly's reply: paragraphs and `- ` lists, with the marks of its citations. Everything is text: no
+ * Molly's reply: paragraphs and `- ` lists, with the numbers of its citations. Everything is text; no
  * markup is ever interpreted.
  */
 export function ReplyText({ text, cited, caret = false }: Props) {

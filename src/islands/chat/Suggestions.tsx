@@ -9,7 +9,7 @@ type Props = {
   onAsk: (question: string) => void
 }
 
-/** Questions to begin with, or to go on with after an answer; the answers to one of Molly's own. */
+/** Questions to begin or go on with, or the choices when Molly asks back. */
 export function Suggestions({ messages, page, questions, onAsk }: Props) {
   const { locale, t } = useChatText()
   const examples = ['one', 'two', 'three'] as const
@@ -18,7 +18,7 @@ export function Suggestions({ messages, page, questions, onAsk }: Props) {
   if (!last) {
     suggestions = questions ?? examples.map((example) => t(`askMolly.examples.${example}`))
   } else if (last.role === 'assistant' && last.state === 'done') {
-    if (last.kind === 'ask-back') {
+    if (last.kind === 'ask-back' && last.suggestions.length > 0) {
       return <Choices messages={messages} page={page} choices={last.suggestions} onAsk={onAsk} />
     }
     const asked = messages.map(({ content }) => content)
@@ -48,7 +48,7 @@ export function Suggestions({ messages, page, questions, onAsk }: Props) {
 
 type ChoicesProps = Omit<Props, 'questions'> & { choices: string[] }
 
-/** Unlike a question an answer needs what went before, so each is sent with it. */
+/** A choice only makes sense after the conversation, so each is sent with it. */
 function Choices({ messages, page, choices, onAsk }: ChoicesProps) {
   const { locale, t } = useChatText()
   return (
@@ -75,7 +75,7 @@ function Choices({ messages, page, choices, onAsk }: ChoicesProps) {
   )
 }
 
-/** What a form takes along to a server that remembers nothing. */
+/** Hidden fields that send the conversation along: the server remembers nothing. */
 export function Carried({ messages, page }: Pick<Props, 'messages' | 'page'>) {
   return (
     <>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** false on the server and during hydration: what only a browser knows comes after that. */
+/** false on the server and during hydration. */
 export function useInBrowser(): boolean {
   return useSyncExternalStore(
     never,

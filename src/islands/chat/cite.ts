@@ -1,13 +1,13 @@
 import { type Locale, locales } from '../../i18n/locales.ts'
 import type { Citation } from '../../molly/protocol.ts'
 
-/** Stands for a citation in text that is still to be divided: no text holds such a character. */
+/** Marks a citation in a text: a character that no text contains. */
 const base = 0xe000
 
-/** The text with a mark at each place of a citation; `divide` finds them again. */
+/** The text with a mark for each citation, where `divide` finds them. */
 export function markCitations(text: string, citations: Citation[] = []): string {
   const places = citations.flatMap(({ n, at }) => at.map((offset) => ({ n, offset })))
-  // From the end, so that the offsets before stay right.
+  // From the end, so that earlier offsets stay valid.
   places.sort((a, b) => b.offset - a.offset || b.n - a.n)
   return places.reduce(
     (marked, { n, offset }) =>
@@ -24,7 +24,7 @@ export function divide(marked: string): (string | number)[] {
     .filter((part) => part !== '')
 }
 
-/** For where only text goes: 'A. [1] B.' */
+/** As plain text: 'A. [1] B.' */
 export function toPlainText(text: string, citations?: Citation[]): string {
   return divide(markCitations(text, citations))
     .map((part) => (typeof part === 'number' ? ` [${part}]` : part))

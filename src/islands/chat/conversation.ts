@@ -4,10 +4,10 @@ import { keepMessages, readKept } from './kept.ts'
 
 export type AnswerMessage = Omit<Answer, 'reply'> & {
   role: 'assistant'
-  /** Empty when it was stopped before the first word. */
+  /** Empty if it was stopped before the first word. */
   content: string
   state: 'streaming' | 'done' | 'stopped'
-  /** What the visitor has said about it. */
+  /** The visitor's rating. */
   verdict?: Verdict
 }
 
@@ -15,7 +15,7 @@ export type Verdict = 'up' | 'down'
 
 export type Message = { role: 'user'; content: string } | AnswerMessage
 
-/** An answer of which nothing has come yet. */
+/** An answer before its first word. */
 export const started: AnswerMessage = {
   role: 'assistant',
   content: '',
@@ -25,17 +25,21 @@ export const started: AnswerMessage = {
   state: 'streaming',
 }
 
-/** As the next question carries it along. */
+/** The messages as the next request sends them. */
 export function toHistory(messages: Message[]): ChatMessage[] {
   return messages
     .filter(({ content }) => content)
     .slice(-limits.historyMessages)
-    .map(({ role, content }) => ({ role, content }))
+    .map((message) => ({
+      role: message.role,
+      content: message.content,
+      kind: message.role === 'assistant' && message.kind === 'ask-back' ? message.kind : undefined,
+    }))
 }
 
 export type Conversation = { messages: Message[]; isPending: boolean }
 
-// One per page load, shared by every chat on the page. Never set on the server.
+// One per page load, shared by every chat on the page; never set on the server.
 let current = import.meta.env.SSR ? undefined : keptConversation()
 let answering: AbortController | undefined
 const listeners = new Set<() => void>()
@@ -46,11 +50,11 @@ if (!import.meta.env.SSR) {
     keepMessages(current.messages)
     stopAnswer()
   })
-  // The browser had put the page aside, and the conversation may have gone on elsewhere.
+  // Back from the back/forward cache: the conversation may have gone on elsewhere.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && current) show(keptConversation() ?? none)
   })
-  // Everything was deleted, on the page for privacy settings.
+  // The privacy page deletes everything at once.
   addEventListener('storage', ({ key }) => {
     if (key === null && current && !current.isPending) show(keptConversation() ?? none)
   })
@@ -61,7 +65,7 @@ const none: Conversation = { messages: [], isPending: false }
 function keptConversation(): Conversation | undefined {
   const messages = readKept()
   if (!messages) return undefined
-  // The page was left while she was answering, perhaps before the first word.
+  // The page was left during an answer, perhaps before its first word.
   if (messages.at(-1)?.role === 'user') messages.push(started)
   return {
     messages: messages.map((message) =>
@@ -79,7 +83,7 @@ function show(next: Conversation): void {
 }
 
 export function setConversation(next: Conversation): void {
-  // A growing answer is kept once it is whole, or when the page is left.
+  // A growing answer is kept when it is complete or the page is left.
   if (!next.isPending || next.messages.at(-1)?.role === 'user') keepMessages(next.messages)
   show(next)
 }
@@ -88,7 +92,7 @@ export function getConversation(initial: Conversation): Conversation {
   return current ?? initial
 }
 
-/** What the visitor says about an answer stays with it. */
+/** Keeps the visitor's rating with the answer. */
 export function rateAnswer(card: string[], verdict: Verdict | undefined): void {
   if (!current) return
   const messages = current.messages.map((message) =>
@@ -97,7 +101,7 @@ export function rateAnswer(card: string[], verdict: Verdict | undefined): void {
   setConversation({ ...current, messages })
 }
 
-/** Aborts when the answer is stopped, in whichever chat that is. */
+/** The signal aborts when the answer is stopped in any chat of the page. */
 export function beginAnswer(): AbortSignal {
   answering = new AbortController()
   return answering.signal
@@ -107,7 +111,7 @@ export function stopAnswer(): void {
   answering?.abort()
 }
 
-/** A chat that is hydrated late first shows what its HTML shows: `initial`. */
+/** `initial`: what the HTML shows, for the first render of a chat that is hydrated late. */
 export function useSharedConversation(initial: Conversation): Conversation {
   return useSyncExternalStore(
     subscribe,

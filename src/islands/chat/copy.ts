@@ -7,7 +7,7 @@ import type { AnswerMessage, Message } from './conversation.ts'
 
 type Text = { locale: Locale; t: Translate<ChatMessages> }
 
-/** An answer as plain text, with what its numbers stand for and where it comes from. */
+/** An answer as plain text, with its citations and sources. */
 export function copyAnswer(answer: AnswerMessage, { locale, t }: Text): string {
   const { content, sources, citations = [] } = answer
   const references = citations.map(

@@ -10,7 +10,7 @@ const zones: Record<Country, RegExp> = {
   AR: /Argentina|Buenos_Aires|Catamarca|Cordoba|Jujuy|Mendoza|Rosario/,
 }
 
-/** Where a time zone is, if we know that country's number. Asks for no permission and no network. */
+/** The country of a time zone, if we know its number. Needs no permission and no network. */
 export function countryOfZone(timeZone: string): Country | undefined {
   return (Object.keys(zones) as Country[]).find((country) => zones[country].test(timeZone))
 }

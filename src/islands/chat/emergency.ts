@@ -1,10 +1,13 @@
-import { doubtful, plainGroups, plainSigns } from '../../molly/plain-signs.ts'
+import plain from '../../../content/rules/plain-signs.json' with { type: 'json' }
 import { createReader } from '../../molly/read-signs.ts'
 
-const patterns = Object.values(plainSigns).flat()
-const readSigns = createReader([{ patterns, unless: doubtful, isHistory: true }], plainGroups)
+const patterns = Object.values(plain.signs).flat()
+const readSigns = createReader(
+  [{ patterns, unless: plain.doubtful, isHistory: true }],
+  plain.groups,
+)
 
-/** Plainly an emergency, before the server has answered or without a connection to it. */
+/** true: plainly an emergency. Works before the server answers, and without a connection. */
 export function isPlainEmergency(message: string): boolean {
   return readSigns([message]).length > 0
 }

@@ -1,19 +1,21 @@
+import * as v from 'valibot'
 import { limits } from '../../molly/protocol.ts'
 import type { Message } from './conversation.ts'
 
-/** A new shape gets a new number. */
+/** The number changes with the shape of what is kept. */
 const key = 'molly-1'
 
-const openKey = 'molly-open'
+/** In session storage while the chat is open beside the page; src/client/client.tsx reads it too. */
+export const openKey = 'molly-open'
 
 const maxLength = 100_000
 
-/** Keeps the latest messages for the other pages of this tab, and for coming back. */
+/** Keeps the latest messages for the next page of this tab. */
 export function keepMessages(messages: Message[]): void {
   keep(key, shorten(messages))
 }
 
-/** That the chat is open beside the page, for the next page of this tab. */
+/** Keeps whether the chat is open beside the page, for the next page of this tab. */
 export function keepOpen(isOpen: boolean): void {
   keep(openKey, isOpen ? 'true' : undefined)
 }
@@ -27,14 +29,14 @@ function keep(key: string, value: string | undefined): void {
     if (value) sessionStorage.setItem(key, value)
     else sessionStorage.removeItem(key)
   } catch {
-    // The browser keeps nothing: what was to be kept is in memory alone.
+    // Storage is full or forbidden: the conversation lives in memory only.
   }
 }
 
-/** What this tab has kept, or undefined: also when it isn't what this version writes. */
+/** The kept messages; undefined without any, or if another version wrote them. */
 export function readKept(): Message[] | undefined {
-  const messages = read(key)
-  return areMessages(messages) ? messages : undefined
+  const { success, output } = v.safeParse(messagesSchema, read(key))
+  return success ? output : undefined
 }
 
 function read(key: string): unknown {
@@ -45,7 +47,7 @@ function read(key: string): unknown {
   }
 }
 
-/** Without the oldest questions and their answers, where all of it would be too much. */
+/** Drops the oldest questions and their answers until the rest fits. */
 function shorten(messages: Message[]): string | undefined {
   if (messages.length === 0) return undefined
   const json = JSON.stringify(messages)
@@ -54,65 +56,42 @@ function shorten(messages: Message[]): string | undefined {
   return next < 0 ? undefined : shorten(messages.slice(next))
 }
 
-type Check = (value: unknown) => boolean
+const line = v.pipe(v.string(), v.maxLength(500))
 
-const text =
-  (max: number): Check =>
-  (value) =>
-    typeof value === 'string' && value.length <= max
-const matches =
-  (pattern: RegExp): Check =>
-  (value) =>
-    typeof value === 'string' && pattern.test(value)
-const list =
-  (item: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.every(item)
-const optional =
-  (check: Check): Check =>
-  (value) =>
-    value === undefined || check(value)
-const object =
-  (fields: Record<string, Check>): Check =>
-  (value) =>
-    typeof value === 'object' &&
-    value !== null &&
-    Object.entries(fields).every(([name, check]) => check((value as Record<string, unknown>)[name]))
-
-const line = text(500)
-
-const isQuestion = object({ role: matches(/^user$/), content: text(limits.messageLength) })
-
-const isAnswer = object({
-  role: matches(/^assistant$/),
-  content: text(20_000),
-  kind: matches(/^(answer|ask-back|emergency|boundary|unknown)$/),
-  sources: list(
-    object({
-      title: line,
-      href: matches(/^\/(?!\/)/),
-      section: optional(line),
+const messagesSchema = v.array(
+  v.variant('role', [
+    v.object({
+      role: v.literal('user'),
+      content: v.pipe(v.string(), v.maxLength(limits.messageLength)),
     }),
-  ),
-  suggestions: list(line),
-  state: matches(/^(streaming|done|stopped)$/),
-  citations: optional(
-    list(
-      object({
-        n: Number.isInteger,
-        organisation: line,
-        title: line,
-        year: optional(line),
-        checked: (value) => line(value) && !Number.isNaN(Date.parse(value as string)),
-        href: matches(/^https?:\/\//),
-        at: list(Number.isInteger),
-      }),
-    ),
-  ),
-  card: optional(list(line)),
-  verdict: optional(matches(/^(up|down)$/)),
-})
-
-function areMessages(value: unknown): value is Message[] {
-  return list((message) => isQuestion(message) || isAnswer(message))(value)
-}
+    v.object({
+      role: v.literal('assistant'),
+      content: v.pipe(v.string(), v.maxLength(20_000)),
+      kind: v.picklist(['answer', 'ask-back', 'emergency', 'boundary', 'unknown']),
+      sources: v.array(
+        v.object({
+          title: line,
+          href: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
+          section: v.optional(line),
+        }),
+      ),
+      suggestions: v.array(line),
+      state: v.picklist(['streaming', 'done', 'stopped']),
+      citations: v.optional(
+        v.array(
+          v.object({
+            n: v.pipe(v.number(), v.integer()),
+            organisation: line,
+            title: line,
+            year: v.optional(line),
+            checked: v.pipe(v.string(), v.isoDate()),
+            href: v.pipe(v.string(), v.regex(/^https?:\/\//)),
+            at: v.array(v.pipe(v.number(), v.integer())),
+          }),
+        ),
+      ),
+      card: v.optional(v.array(line)),
+      verdict: v.optional(v.picklist(['up', 'down'])),
+    }),
+  ]),
+)

@@ -25,7 +25,7 @@ export function useConversation(page: string, initial: Message[] = none) {
   const [start] = useState({ messages: initial, isPending: false })
   const { messages, isPending } = useSharedConversation(start)
 
-  // What a form without a script was answered goes on from here, in place of what the tab has kept.
+  // The conversation of a form sent without a script replaces the one that the tab kept.
   useEffect(() => {
     if (start.messages.length > 0) setConversation(start)
   }, [start])
@@ -38,7 +38,7 @@ export function useConversation(page: string, initial: Message[] = none) {
       const signal = beginAnswer()
       const before = withoutUnanswered(getConversation(start).messages)
       change(() => [...before, { role: 'user', content: question }])
-      // Needs no network: the numbers are shown at once, and the server's reply replaces them.
+      // Shows the numbers at once, without the network; the server's reply replaces them.
       const isEmergency = isPlainEmergency(question)
       if (isEmergency) change((now) => [...now, emergency()])
       const history = toHistory(before)
@@ -58,7 +58,7 @@ export function useConversation(page: string, initial: Message[] = none) {
         }, false)
       } catch (error) {
         if (signal.aborted) return change(markStopped, false)
-        // The emergency answer stands, whatever became of the call.
+        // The emergency answer stays even if the call failed.
         if (isEmergency) return change((now) => now, false)
         change(throughQuestion, false)
         throw error
@@ -82,7 +82,7 @@ export function useConversation(page: string, initial: Message[] = none) {
     isPending,
     failed: isError ? variables : undefined,
     ask: mutate,
-    /** The last question once more: the new answer takes the place of the stopped one. */
+    /** Asks the last question again; the new answer replaces the stopped one. */
     askAgain: () => {
       change(throughQuestion, false)
       mutate(getConversation(start).messages.at(-1)!.content)
@@ -97,7 +97,7 @@ export function useConversation(page: string, initial: Message[] = none) {
   }
 }
 
-/** The answer under way: what of it has come, or nothing yet. */
+/** The answer in progress, perhaps still empty. */
 function answerOf(now: Message[]): AnswerMessage {
   const last = now.at(-1)
   return last?.role === 'assistant' ? last : started
@@ -113,17 +113,17 @@ function applyProgress(now: Message[], { event, data }: Progress): Message[] {
 
 function markStopped(now: Message[]): Message[] {
   const answer = answerOf(now)
-  // An emergency's stands, and a conversation that was begun anew has none.
+  // An emergency's answer stays, and a new conversation has none.
   if (answer.state !== 'streaming' || now.length === 0) return now
   return [...throughQuestion(now), { ...answer, state: 'stopped' }]
 }
 
-/** The conversation up to and with the last question. */
+/** The conversation up to and including the last question. */
 function throughQuestion(now: Message[]): Message[] {
   return now.slice(0, now.findLastIndex(({ role }) => role === 'user') + 1)
 }
 
-/** A question whose call failed leaves the log when the next one is asked. */
+/** Removes a question whose call failed: the next one takes its place. */
 function withoutUnanswered(now: Message[]): Message[] {
   return now.at(-1)?.role === 'user' ? now.slice(0, -1) : now
 }

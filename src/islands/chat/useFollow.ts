@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** A reader this near to the end, in px, is at the end. */
+/** Within this distance a reader counts as being at the end. */
 const nearPx = 64
 const marginPx = 12
 
 /**
- * Puts the beginning of the last exchange (marked `data-start`) at the top of the log and keeps
- * room for it, so that nothing moves while the answer grows and a long one is read from its first
- * word. Follows the text only for a reader who has scrolled to its end.
+ * Scrolls the start of the last exchange (marked `data-start`) to the top of the log and reserves room
+ * below it: nothing moves while the answer grows, and a long one is read from its first word. Follows
+ * the text only for a reader who has scrolled to its end.
  */
 export function useFollow(
   log: RefObject<HTMLElement | null>,
   growth: unknown,
-  /** Not while a conversation is shown again that was held before. */
+  /** false while an earlier conversation is shown again. */
   isLive: boolean,
 ) {
   const start = useRef<HTMLElement>(undefined)
@@ -27,7 +27,7 @@ export function useFollow(
     const found = [...element.querySelectorAll<HTMLElement>('[data-start]')].at(-1)
     const isNew = found !== start.current
     start.current = found
-    // In a short window the page, or the whole dialog, scrolls instead of the log.
+    // In a short window the page or the whole dialog scrolls, not the log.
     if (getComputedStyle(element).overflowY !== 'auto') {
       if (isNew && isGrowing) found?.scrollIntoView()
       return
@@ -66,7 +66,7 @@ export function useFollow(
     const { scrollTop, clientHeight } = log.current!
     const moved = scrollTop - placed.current
     if (Math.abs(moved) < 1) return
-    // A log that has changed its height has moved by itself.
+    // A log of another height was scrolled by the browser, not by the reader.
     if (clientHeight !== height.current) return place(false)
     placed.current = scrollTop
     hasScrolled.current = true

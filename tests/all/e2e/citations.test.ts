@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { findFaults } from '../../../scripts/a11y-visit.ts'
+import { findFaults } from '../../support/a11y-visit.ts'
 import type { Citation } from '../../../src/molly/protocol.ts'
 import { openPage } from '../../support/browser.ts'
 import { button, chat, playMolly, question, status } from '../../support/chat-page.ts'
@@ -220,8 +220,8 @@ describe('without JavaScript', () => {
     expect(await page.locator('.chat-user').innerText()).toContain(
       'What kinds of braces are there?',
     )
-    const rows = await server.query('SELECT card, verdict, count FROM answer_ratings')
-    expect(rows).toEqual([{ card: 'braces/kinds', verdict: 'up', count: 1 }])
+    const rows = await server.query("SELECT key, n FROM counts WHERE kind = 'rating'")
+    expect(rows).toEqual([{ key: 'braces/kinds up en', n: 1 }])
   })
 })
 

@@ -272,7 +272,10 @@ describe('when Molly asks back', () => {
     await chat(page).locator('.chat-user', { hasText: 'A child' }).waitFor()
     expect((await molly.requests())[1]).toMatchObject({
       message: 'A child',
-      history: [{ content: 'How much toothpaste?' }, { content: 'For whom is it?' }],
+      history: [
+        { content: 'How much toothpaste?' },
+        { content: 'For whom is it?', kind: 'ask-back' },
+      ],
     })
     expect(await answers.count()).toBe(0)
     expect(messages).toEqual([])

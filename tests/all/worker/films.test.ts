@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readFilms } from '../../../build/film/films.ts'
+import { readFilms } from '../../../build/films.ts'
 import { localeCodes, localize } from '../../../src/i18n/locales.ts'
 import { parseRange } from '../../../worker/films/route.ts'
 import { readText } from '../../support/requests.ts'

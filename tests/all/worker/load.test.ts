@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => model.close())
 
-// bench/load.ts is the same with a thousand.
+// tools/bench/load.ts is the same with a thousand.
 test.each(platforms)(
   'sixty streams at once, a quarter left early, and pages beside them: no error, nothing left, on %s',
   async (platform) => {

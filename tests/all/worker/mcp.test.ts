@@ -9,16 +9,20 @@ import {
   testServer,
 } from '../../support/servers.ts'
 
-type Options = { headers?: Record<string, string>; mode?: 'legacy' | 'auto' }
+type Options = { headers?: Record<string, string>; revision?: string }
 
 /** A program that speaks the protocol by the client of those who keep it. */
 async function connect(
   { origin }: Pick<Server, 'origin'>,
-  { headers = {}, mode = 'legacy' }: Options = {},
+  { headers = {}, revision = '2025-11-25' }: Options = {},
 ): Promise<Client> {
   const client = new Client(
     { name: 'test', version: '1' },
-    { capabilities: {}, versionNegotiation: { mode } },
+    {
+      capabilities: {},
+      versionNegotiation: { mode: revision > '2026' ? { pin: revision } : 'legacy' },
+      supportedProtocolVersions: [revision],
+    },
   )
   const at = new URL('/mcp', origin)
   await client.connect(new StreamableHTTPClientTransport(at, { requestInit: { headers } }))
@@ -148,10 +152,94 @@ describe.each(platforms)('programs that speak the Model Context Protocol, on %s,
     expect(text).toContain(words)
   })
 
-  test('that know newer revisions fall back to one that we speak', async () => {
-    const modern = await connect(server, { mode: 'auto' })
-    expect((await modern.listTools()).tools).toHaveLength(4)
-    await modern.close()
+  test.each(['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26'])(
+    'may speak the revision %s',
+    async (revision) => {
+      const program = await connect(server, { revision })
+      expect(program.getNegotiatedProtocolVersion()).toBe(revision)
+      expect(program.getServerVersion()).toMatchObject({ name: 'esmalte' })
+      expect(program.getInstructions()).toContain('no medical advice')
+      expect((await program.listTools()).tools).toHaveLength(4)
+      const { text } = await callTool(program, 'search', { query: 'gums', limit: 1 })
+      expect(text).toContain(site)
+      expect((await callTool(program, 'ask', {})).isError).toBe(true)
+      await program.close()
+    },
+  )
+
+  test('may write null for what they leave out', async () => {
+    const call = async (params: unknown, method = 'tools/call') => {
+      const response = await postJson(server, '/mcp', { ...ping, method, params })
+      return ((await response.json()) as { result?: { isError?: true } }).result
+    }
+    expect(await call(null, 'ping')).toEqual({})
+    expect(await call(null, 'tools/list')).toHaveProperty('tools')
+    const args = { query: 'gums', limit: null, locale: null }
+    expect(await call({ name: 'search', arguments: args, _meta: null })).not.toHaveProperty(
+      'isError',
+    )
+    expect(await call({ name: 'emergency', arguments: null })).not.toHaveProperty('isError')
+    expect(await call({ name: 'ask', arguments: { question: null } })).toHaveProperty('isError')
+  })
+
+  const spoken = 'io.modelcontextprotocol/protocolVersion'
+  const modern = (method: string, params: object = {}, revision = '2026-07-28') => ({
+    ...ping,
+    method,
+    params: { ...params, _meta: { [spoken]: revision } },
+  })
+  const says = (method: string, more: Record<string, string> = {}) => ({
+    'MCP-Protocol-Version': '2026-07-28',
+    'Mcp-Method': method,
+    ...more,
+  })
+
+  test.each<[string, object, Record<string, string>, number, number | undefined]>([
+    ['what it can', modern('server/discover'), says('server/discover'), 200, undefined],
+    ['no revision', { ...ping, method: 'tools/list' }, says('tools/list'), 400, -32602],
+    ['no header', modern('tools/list'), {}, 400, -32020],
+    ['another method', modern('tools/list'), says('tools/call'), 400, -32020],
+    ['no tool', modern('tools/call', { name: 'ask' }), says('tools/call'), 400, -32020],
+    [
+      'another tool',
+      modern('tools/call', { name: 'ask' }),
+      says('tools/call', { 'Mcp-Name': 'search' }),
+      400,
+      -32020,
+    ],
+    [
+      'a revision to come',
+      modern('tools/list', {}, '2099-01-01'),
+      says('tools/list', { 'MCP-Protocol-Version': '2099-01-01' }),
+      400,
+      -32022,
+    ],
+    ['a handshake', modern('initialize'), says('initialize'), 404, -32601],
+  ])('are held to the newest revision: %s', async (_what, body, headers, status, code) => {
+    const response = await postJson(server, '/mcp', body, headers)
+    expect(response.status).toBe(status)
+    const answer = (await response.json()) as { id: number; error?: { code: number } }
+    expect([answer.id, answer.error?.code]).toEqual([7, code])
+  })
+
+  test('of the oldest revision may send a batch, of at most ten', async () => {
+    const told = { jsonrpc: '2.0', method: 'notifications/initialized' }
+    const batch = [ping, told, { ...ping, id: 8, method: 'nope' }]
+    const response = await postJson(server, '/mcp', batch)
+    expect(await response.json()).toEqual([
+      { jsonrpc: '2.0', id: 7, result: {} },
+      { jsonrpc: '2.0', id: 8, error: expect.objectContaining({ code: -32601 }) },
+    ])
+    expect((await postJson(server, '/mcp', [told])).status).toBe(202)
+    expect(
+      (
+        await postJson(
+          server,
+          '/mcp',
+          Array.from({ length: 11 }, () => ping),
+        )
+      ).status,
+    ).toBe(400)
   })
 
   test('are answered with errors of the protocol, never of the server', async () => {
@@ -164,7 +252,8 @@ describe.each(platforms)('programs that speak the Model Context Protocol, on %s,
       [ask(call({ name: 'toString', arguments: {} })), 200, -32602],
       [ask(call([])), 200, -32602],
       [ask({ ...ping, method: 'initialize' }), 200, -32602],
-      [ask([ping, ping]), 400, -32600],
+      [ask([ping, 'ping']), 400, -32600],
+      [ask([ping], { 'MCP-Protocol-Version': '2025-11-25' }), 400, -32600],
       [ask([]), 400, -32600],
       [ask({ ...ping, id: null }), 400, -32600],
       [ask({ ...ping, jsonrpc: '1.0' }), 400, -32600],

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
-import type { Mail } from '../../../worker/services/types.ts'
+import type { Mail } from '../../../worker/services/mail.ts'
 import { type Platform, type Server, startOnNode, startWorkerd } from '../servers.ts'
 
 /**

@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import replies from '../../../content/rules/replies.json' with { type: 'json' }
 import { getText } from '../../../src/i18n/index.ts'
 import { type Answer, type AskRequest, limits } from '../../../src/molly/protocol.ts'
 import { findRefusal } from '../../http/limits.ts'
 import { answerIfEmergency, localeOf } from '../../molly/answer.ts'
 import { parseRequest } from '../../molly/request.ts'
 import { answerRead } from '../../molly/route.ts'
-import { texts } from '../../molly/texts.ts'
 import type { AppEnv } from '../../services/types.ts'
 import { citeReply, listLinks } from '../text.ts'
 import {
@@ -38,9 +38,9 @@ export const ask = defineTool(
   async (c, { question, country: given, locale }) => {
     const country = given?.toUpperCase()
     const read = parseRequest({ ok: true, kind: 'json', value: { message: question, locale } })
-    if (!read.ok) return toolError(texts[locale].errors.invalid)
+    if (!read.ok) return toolError(replies.errors.invalid[locale])
     const request = read.value
-    const problem = await findRefusal(c, 'molly', locale)
+    const problem = await findRefusal(c, 'ask', 'molly', locale)
     if (problem) {
       const emergency = await answerIfEmergency(request, { assets: c.var.assets, country })
       return emergency ? show(c, request, emergency) : toolError(problem)

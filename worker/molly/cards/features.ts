@@ -30,15 +30,15 @@ export function indexConcepts(content: Record<string, string[]>): Concepts {
   return { names, longest }
 }
 
-/** What a text is about, in order: the concepts of each phrase, or a word's stem. */
+/** The meanings of a text, in order: the concepts of a phrase, or the stem of a word. */
 function toMeanings(spelled: string[], concepts: Concepts): string[][] {
   const meanings: string[][] = []
   for (let at = 0; at < spelled.length;) {
     const length = findPhrase(spelled, at, concepts)
     const found = concepts.names.get(spelled.slice(at, at + length).join(' '))
     const word = spelled[at]!
-    const age = readAge(spelled, at)
-    if (age) meanings.push([`§${age}`])
+    const ageGroup = findAgeGroup(spelled, at)
+    if (ageGroup) meanings.push([`§${ageGroup}`])
     else if (found) meanings.push(found.map((name) => `§${name}`))
     else if (!fillers.has(word)) meanings.push([stem(word)])
     at += Math.max(1, length)
@@ -46,8 +46,8 @@ function toMeanings(spelled: string[], concepts: Concepts): string[][] {
   return meanings
 }
 
-/** '16 [years old]', '3yo' and 'hija de 15' name an age, of those whom cards are for. */
-function readAge(spelled: string[], at: number): string | undefined {
+/** The age group that '16 [years old]', '3yo' or 'hija de 15' names, if cards are written for it. */
+function findAgeGroup(spelled: string[], at: number): string | undefined {
   const [, digits, unit] = /^(\d{1,2})(yo|yrs?)?$/.exec(spelled[at]!) ?? []
   const next = unit ?? spelled[at + 1] ?? ''
   const isOfChild = spelled[at - 1] === 'de' && /^(?:hij|nin|nen|beb)/.test(spelled[at - 2] ?? '')
@@ -58,7 +58,7 @@ function readAge(spelled: string[], at: number): string | undefined {
   return age < 18 ? 'teenager' : undefined
 }
 
-/** The phrases of a text that name concepts for which `isWanted`: 'does an implant hurt' -> 'implant'. */
+/** The phrases of a text that name a wanted concept: 'does an implant hurt' -> 'implant'. */
 export function keepConcepts(
   text: string,
   concepts: Concepts,
@@ -69,7 +69,7 @@ export function keepConcepts(
   for (let at = 0; at < spelled.length;) {
     const length = findPhrase(spelled, at, concepts)
     const phrase = spelled.slice(at, at + length).join(' ')
-    if (concepts.names.get(phrase)?.some(isWanted) || readAge(spelled, at))
+    if (concepts.names.get(phrase)?.some(isWanted) || findAgeGroup(spelled, at))
       kept.push(phrase || spelled[at]!)
     at += Math.max(1, length)
   }
@@ -89,7 +89,7 @@ export function listConcepts(text: string, concepts: Concepts): Set<string> {
   return new Set(names.filter((name) => name.startsWith('§')).map((name) => name.slice(1)))
 }
 
-/** What the network reads of a text: stems, pairs of them, pieces of words, concepts and their pairs. */
+/** The network's features of a text: stems, their pairs, pieces of words, concepts and their pairs. */
 export function toFeatures(text: string, concepts: Concepts): string[] {
   const spelled = words(text)
   const stems = spelled.map(stem)
@@ -105,7 +105,7 @@ export function toFeatures(text: string, concepts: Concepts): string[] {
   ]
 }
 
-/** A typo or an ending changes few of them. */
+/** Pieces of a word: a typo or another ending changes only a few. */
 function toPieces(word: string): string[] {
   if (word.length < pieceLength) return []
   const marked = `^${word}$`
@@ -115,7 +115,7 @@ function toPieces(word: string): string[] {
   )
 }
 
-/** Neighbours of which one is a concept at least. */
+/** Pairs of neighbours of which at least one is a concept. */
 function pair(firsts: string[], seconds: string[]): string[] {
   return firsts.flatMap((first) =>
     seconds

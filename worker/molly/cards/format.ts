@@ -2,8 +2,8 @@ import type { Audience, Intent, places } from '../../../src/content/answers.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import type { Citation, Source } from '../../../src/molly/protocol.ts'
 
-// The files of answer cards, which build/answers writes. A card's number is its place in
-// `AnswersMeta.cards`, the same in each language.
+// The files of answer cards, which build/answers writes. A card's number is its index in
+// `AnswersMeta.cards`, the same in every language.
 
 const cardsPerFile = 32
 
@@ -19,7 +19,7 @@ export type CardMeta = {
   intent: Intent
   audience: Audience
   place?: (typeof places)[number]
-  /** Its place in `AnswersMeta.pages`. */
+  /** Its index in `AnswersMeta.pages`. */
   page: number
 }
 
@@ -28,7 +28,7 @@ export type AnswersMeta = {
   cards: CardMeta[]
   /** Paths: the fourth head of the network. */
   pages: string[]
-  /** What a message of few words is about (subject.ts) -> the cards that answer it. */
+  /** Subject of a short message (subject.ts) -> the cards that answer it. */
   subjects: Record<string, number[]>
 }
 

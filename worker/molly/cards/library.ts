@@ -1,5 +1,5 @@
 import { type Assets, readBytes, readCached, readShard } from '../../../src/content/files.ts'
-import { LruCache } from '../../../src/content/lru-cache.ts'
+import { cacheBytes, LruCache } from '../../../src/content/lru-cache.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { words } from '../../../src/molly/normalize.ts'
 import type { Shard } from '../../../src/search/shards.ts'
@@ -15,12 +15,12 @@ import {
 } from './format.ts'
 import { type Network, readNetwork } from './network.ts'
 
-/** The answer cards, and what is needed to choose one. */
+/** The answer cards, and what choosing one takes. */
 export type Library = {
   cards: (CardMeta & { topic: string })[]
   /** Paths. */
   pages: string[]
-  /** What a message of few words is about -> cards. */
+  /** Subject of a short message -> cards. */
   subjects: Map<string, number[]>
   concepts: Concepts
   network: Network
@@ -61,7 +61,7 @@ export async function readQuestions(assets: Assets, locale: Locale): Promise<str
 
 const numbersOf = new WeakMap<string[], Map<string, number>>()
 
-/** The card that has this very question; 'Does it hurt?' and 'does it hurt' are the same. */
+/** The card with exactly this question; case, accents and punctuation do not count. */
 export function findExact(questions: string[], message: string): number | undefined {
   let numbers = numbersOf.get(questions)
   if (!numbers) {
@@ -75,7 +75,7 @@ function toKey(question: string): string {
   return words(question).join(' ')
 }
 
-const cachedFiles = new LruCache<Shard>(4_000_000)
+const cachedFiles = new LruCache<Shard>(cacheBytes.answers)
 
 export async function readAnswer(
   assets: Assets,

@@ -8,9 +8,9 @@ import { findKey, softmax } from '../classifier.ts'
 export type Network = {
   /** Hashes of the features, in order. */
   keys: Uint32Array
-  /** Of each feature, `dimensions` numbers. */
+  /** `dimensions` numbers for each feature. */
   vectors: Int8Array
-  /** One for each class of each head, heads one after the other. */
+  /** One vector for each class, head by head. */
   outputs: Int8Array
   header: NetworkHeader
 }
@@ -20,7 +20,7 @@ export type NetworkHeader = {
   features: number
   /** The number of classes of each head. */
   heads: number[]
-  /** What 127 stands for. */
+  /** The value that 127 encodes. */
   vectorScale: number
   outputScale: number
 }

@@ -4,12 +4,10 @@ import type { Citation, Source } from '../../../src/molly/protocol.ts'
 import type { AnswerEntry } from './format.ts'
 import { readAnswer } from './library.ts'
 
-type Shelf = { assets: Assets; locale: Locale; questions: string[] }
-
-/** One card word for word, or two, each under its question. */
+/** Quotes one card, or two, each under its question. */
 export async function quoteCards(
   cards: number[],
-  { assets, locale, questions }: Shelf,
+  { assets, locale, questions }: { assets: Assets; locale: Locale; questions: string[] },
 ): Promise<{ text: string; citations: Citation[]; sources: Source[] }> {
   const entries = await Promise.all(cards.map((card) => readAnswer(assets, locale, card)))
   let text = ''
@@ -23,7 +21,7 @@ export async function quoteCards(
   return { text, citations, sources: entries.map(({ source }) => source) }
 }
 
-/** Sources of the second card are numbered on; one that both cite keeps its number. */
+/** Numbers continue in the second card; a source that both cite keeps its number. */
 function addCitations(citations: Citation[], entry: AnswerEntry, start: number): void {
   for (const citation of entry.citations) {
     const at = citation.at.map((offset) => offset + start)

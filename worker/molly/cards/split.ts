@@ -10,19 +10,19 @@ const seam = new RegExp(
 )
 const joining = new RegExp(`\\?|${adding}`, 'iu')
 const beginsAsking = new RegExp(`^[¿¡]?(?:${asking})(?!\\p{L})`, 'iu')
-const fewestWords = 3
+const minWords = 3
 
-/** The two questions of a message that has two; undefined for all others. */
+/** The two questions of a message; undefined if it does not have exactly two. */
 export function splitQuestions(message: string): [string, string] | undefined {
   const seams = [...message.trim().matchAll(seam)].filter(
     ({ index, 0: { length } }) =>
-      countWords(message.slice(0, index)) >= fewestWords &&
-      countWords(message.slice(index + length)) >= fewestWords,
+      countWords(message.slice(0, index)) >= minWords &&
+      countWords(message.slice(index + length)) >= minWords,
   )
   if (seams.length !== 1) return undefined
   const [{ index, 0: mark }] = seams as [RegExpExecArray]
   const first = message.slice(0, index).trim()
-  // A story before a question is no question.
+  // A statement before a question is not a question.
   if (!joining.test(mark) && !beginsAsking.test(first)) return undefined
   return [first, message.slice(index + mark.length).trim()]
 }

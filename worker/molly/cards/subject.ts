@@ -1,9 +1,9 @@
 import { words } from '../../../src/molly/normalize.ts'
 
 /** A longer message says more than what it is about. */
-const mostWords = 9
+const maxWords = 9
 
-/** What only asks: 'how to whiten teeth' and 'whiten my teeth, please' are about the same. */
+/** Words that only ask: 'how to whiten teeth' and 'whiten my teeth, please' are about the same. */
 const asking = new Set(
   `a an the i im me my you your we us our it its this that these those there here is are am be was
   were been being do does did can could would will want like know learn tell explain give
@@ -16,12 +16,12 @@ const asking = new Set(
 )
 
 /**
- * What a message of few words is about, whatever their order: 'dental implants' and 'what is a dental
- * implant?' are the same. undefined: it is long, or says nothing.
+ * The subject of a short message, whatever the order of its words: 'dental implants' and 'what is a
+ * dental implant?' have the same. undefined: it is long, or has none.
  */
 export function toSubject(text: string): string | undefined {
   const spelled = words(text)
-  if (spelled.length > mostWords) return undefined
+  if (spelled.length > maxWords) return undefined
   const kept = spelled
     .map((word, at) => (word === 'que' && spelled[at - 1] === 'por' ? 'porque' : word))
     .filter((word) => !asking.has(word))

@@ -2,8 +2,8 @@ import { createParser } from 'eventsource-parser'
 import * as v from 'valibot'
 import { UpstreamFailure } from './upstream.ts'
 
-const mostBytes = 512 * 1024
-const mostEventLength = 32 * 1024
+const maxBytes = 512 * 1024
+const maxEventLength = 32 * 1024
 
 const choice = v.object({
   index: v.nullish(v.number()),
@@ -58,7 +58,7 @@ async function* readEvents(
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const events: string[] = []
   const parser = createParser({
-    maxBufferSize: mostEventLength,
+    maxBufferSize: maxEventLength,
     onEvent: ({ data }) => events.push(data),
     onError: ({ type }) => {
       if (type === 'max-buffer-size-exceeded') throw new UpstreamFailure('too_large')
@@ -70,7 +70,7 @@ async function* readEvents(
       const { done, value } = await read(reader)
       if (done) return
       bytes += value.byteLength
-      if (bytes > mostBytes) throw new UpstreamFailure('too_large')
+      if (bytes > maxBytes) throw new UpstreamFailure('too_large')
       parser.feed(decode(decoder, value))
       yield* events.splice(0)
     }

@@ -1,11 +1,28 @@
-import type { Gate, Services, Sql } from '../../services/types.ts'
-import { createBreaker } from './breaker.ts'
+import { today } from '../../services/clock.ts'
+import { count } from '../../services/counts.ts'
+import type { Sql } from '../../services/sql.ts'
+import type { Services } from '../../services/types.ts'
+import { type Breaker, createBreaker } from './breaker.ts'
 
 export class CallRefused extends Error {}
 
+/** Guards every model call. When it refuses, the embedded answer is used. */
+export type Gate = Breaker & {
+  /** Counts one call; throws `CallRefused` when all visitors together are over the limit. */
+  countCall(): Promise<void>
+}
+
 type Deps = Pick<Services, 'allow' | 'settings' | 'sql'>
 
+const gates = new WeakMap<Sql, Gate>()
+
 /** One per isolate: what it knows of the model is learned from all its visitors. */
+export function getGate(deps: Deps): Gate {
+  const gate = gates.get(deps.sql) ?? createGate(deps)
+  gates.set(deps.sql, gate)
+  return gate
+}
+
 export function createGate({ allow, settings, sql }: Deps): Gate {
   let spentOn = ''
   let refusedIn = 0
@@ -19,9 +36,9 @@ export function createGate({ allow, settings, sql }: Deps): Gate {
   }
 
   async function isWithinBudget(): Promise<boolean> {
-    const day = new Date().toISOString().slice(0, 10)
+    const day = today()
     if (day === spentOn) return false
-    if (await spend(sql, day, settings.modelCallsPerDay)) return true
+    if (await count(sql, 'model', 'calls', { max: settings.modelCallsPerDay })) return true
     if (day !== spentOn) log('model_budget', 'spent')
     spentOn = day
     return false
@@ -41,21 +58,6 @@ export function createGate({ allow, settings, sql }: Deps): Gate {
   }
 }
 
-/** Adds a call to its day in one statement, so that no two of them take the last one; false: none left. */
-async function spend(sql: Sql, day: string, most: number): Promise<boolean> {
-  const rows = await sql.run(
-    `INSERT INTO model_calls (day, calls) SELECT ?1, 1 WHERE ?2 > 0
-     ON CONFLICT (day) DO UPDATE SET calls = calls + 1 WHERE calls < ?2
-     RETURNING calls`,
-    [day, most],
-  )
-  return rows.length > 0
-}
-
 function log(event: string, state: string): void {
   console.warn(JSON.stringify({ event, state }))
-}
-
-export async function forgetOldCalls(sql: Sql): Promise<void> {
-  await sql.run("DELETE FROM model_calls WHERE day < date('now', '-400 days')", [])
 }

@@ -1,11 +1,10 @@
-import type { Gate } from '../../services/types.ts'
-import type { Provider } from '../provider.ts'
-import { CallRefused } from './gate.ts'
+import type { Provider } from './choice.ts'
+import { CallRefused, type Gate } from './gate.ts'
 import { readDecision, toTurns } from './prompt.ts'
 import { type Model, UpstreamFailure } from './upstream.ts'
 
-const mostCalls = 2
-const mostLength = 400
+const maxCalls = 2
+const maxLength = 400
 
 /** `retryAfterMs`: before a second call, where the model's server doesn't ask for more. */
 export type Deadlines = { firstTextMs: number; wholeMs: number; retryAfterMs: number }
@@ -59,7 +58,7 @@ async function readWhole(text: AsyncIterable<string>, onText: () => void): Promi
   for await (const piece of text) {
     onText()
     reply += piece
-    if (reply.length > mostLength) throw new UpstreamFailure('choice_length')
+    if (reply.length > maxLength) throw new UpstreamFailure('choice_length')
   }
   return reply
 }
@@ -75,7 +74,7 @@ async function callTwice(
     } catch (error) {
       const passesInMs = error instanceof UpstreamFailure ? error.passesInMs : undefined
       const isPassing = passesInMs !== undefined && passesInMs < firstTextMs
-      if (!isPassing || calls === mostCalls) throw error
+      if (!isPassing || calls === maxCalls) throw error
       const waitMs = Math.max(passesInMs, retryAfterMs)
       await new Promise((resolve) => setTimeout(resolve, waitMs))
     }

@@ -1,12 +1,12 @@
-import type { ChoiceRequest, Decision } from '../provider.ts'
+import type { ChoiceRequest, Decision } from './choice.ts'
 import { UpstreamFailure } from './upstream.ts'
 
 export type ChatTurn = { role: 'system' | 'user'; content: string }
 
 const historyTurns = 6
 const historyLength = 500
-const mostPicked = 2
-const mostChoices = 3
+const maxPicked = 2
+const maxChoices = 3
 
 const instructions = `You choose, for the helper of a dental information site, which of its prepared questions a visitor is asking.
 
@@ -19,7 +19,7 @@ Answer with one line and nothing else:
 
 Use the conversation only to understand what the question is about.`
 
-/** What a model is told. What visitors wrote travels as data, never as a turn of its own. */
+/** The turns for a model. Visitors' words travel as data, never as a turn of their own. */
 export function toTurns({ question, history, candidates }: ChoiceRequest): ChatTurn[] {
   const conversation = history
     .slice(-historyTurns)
@@ -36,9 +36,9 @@ export function readDecision(reply: string, { candidates }: ChoiceRequest): Deci
   const kind = first === 'none' || first === 'ask-back' ? first : 'cards'
   const ids = [...new Set(kind === 'cards' ? [first, ...rest] : rest)]
   const picked = ids.map((id) => candidates.findIndex((candidate) => candidate.id === id))
-  const most = { cards: mostPicked, 'ask-back': mostChoices, none: 0 }[kind]
+  const max = { cards: maxPicked, 'ask-back': maxChoices, none: 0 }[kind]
   const fewest = { cards: 1, 'ask-back': 2, none: 0 }[kind]
-  if (picked.includes(-1) || ids.length > most || ids.length < fewest) {
+  if (picked.includes(-1) || ids.length > max || ids.length < fewest) {
     throw new UpstreamFailure('choice_unknown')
   }
   return { kind, picked }

@@ -3,12 +3,13 @@ import { readCached } from '../../../src/content/files.ts'
 import { site } from '../../../src/content/site.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { href } from '../../../src/routes.ts'
-import { spend } from '../../services/budgets.ts'
-import type { Handover, Mail, OutboxRow, Services } from '../../services/types.ts'
+import { spend } from '../../services/counts.ts'
+import type { Handover, Mail } from '../../services/mail.ts'
+import type { Services } from '../../services/types.ts'
 import { suppress } from '../suppression.ts'
 import { createToken } from '../token.ts'
 import { fillIn } from './fill-in.ts'
-import { claim, defer, listOpen, putBack, recordEnd, recordSent } from './outbox.ts'
+import { claim, defer, listOpen, type OutboxRow, putBack, recordEnd, recordSent } from './outbox.ts'
 
 /** After so many tries, a day or so, a mail is given up. */
 const mostTries = 10

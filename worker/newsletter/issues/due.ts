@@ -1,13 +1,18 @@
-import { countLeft } from '../../services/budgets.ts'
+import { countLeft } from '../../services/counts.ts'
 import type { Services } from '../../services/types.ts'
 import { logFault } from '../../http/log.ts'
-import { countQueued, fillPage, queueRows, recover } from './outbox.ts'
+import { countQueued, fillPage, type OutboxRow, queueRows, recover } from './outbox.ts'
 
 const pagesAtOnce = 50
 const rowsInBatch = 50
 
+export type IssueServices = Services & {
+  /** Takes a batch of mails of an issue to a consumer, once or more often. */
+  enqueue: (batch: OutboxRow[]) => Promise<void>
+}
+
 /** The scheduled job: puts subscribers into the outbox, and what is due into the queue. */
-export async function sendDue(services: Services): Promise<void> {
+export async function sendDue(services: IssueServices): Promise<void> {
   const { sql, settings, enqueue } = services
   const { issues } = settings
   if (!issues) return

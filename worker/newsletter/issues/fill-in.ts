@@ -1,7 +1,7 @@
 import { type IssueMail, issueMarks } from '../../../src/content/issues.ts'
 import { originMark } from '../../../src/content/origin-mark.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
-import type { Mail } from '../../services/types.ts'
+import type { Mail } from '../../services/mail.ts'
 import { listHeaders } from '../headers.ts'
 
 type Recipient = Pick<Mail, 'from' | 'to'> & {

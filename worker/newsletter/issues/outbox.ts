@@ -1,5 +1,8 @@
 import type { Locale } from '../../../src/i18n/locales.ts'
-import type { OutboxRow, Sql } from '../../services/types.ts'
+import type { Sql } from '../../services/sql.ts'
+
+/** What one mail of an issue is: the ids of its recipient and of the issue. */
+export type OutboxRow = { subscriber: string; issue: string }
 
 // Every statement here costs the same however many rows there are: pages follow a key, and what is
 // to be done is found by the index `outbox_next`.

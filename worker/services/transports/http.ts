@@ -1,4 +1,4 @@
-import type { Handover } from '../types.ts'
+import type { Handover } from '../mail.ts'
 
 /** Of a mail service's answer, all that is the same for every service. */
 export async function readHandover(response: Response): Promise<Handover> {

@@ -1,5 +1,5 @@
 import type { IssueSettings } from '../settings.ts'
-import type { Transport } from '../types.ts'
+import type { Transport } from '../mail.ts'
 import { createPostmark } from './postmark.ts'
 import { createSes } from './ses.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Transport } from '../types.ts'
+import type { Transport } from '../mail.ts'
 import { readHandover } from './http.ts'
 
 /** https://postmarkapp.com/developer/api/email-api */

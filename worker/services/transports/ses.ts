@@ -1,6 +1,6 @@
 import { AwsClient } from 'aws4fetch'
 import type { IssueSettings } from '../settings.ts'
-import type { Handover, Transport } from '../types.ts'
+import type { Handover, Transport } from '../mail.ts'
 import { readHandover } from './http.ts'
 
 /** Of one mail: of an account that may not send there are other names. */

@@ -1,0 +1,31 @@
+import { group, place } from '../../../build/art/paint.ts'
+import type { Film } from '../film.ts'
+import { motif } from '../kit/draw.ts'
+import { brush, frontRow } from '../kit/mouth.ts'
+import { wall } from '../kit/stage.ts'
+import { clock } from '../kit/things.ts'
+import { mix, ramp, run, type Shot, wave } from '../kit/time.ts'
+import { gaps, setUp } from './before.ts'
+import { first, last, second, third } from './quarters.ts'
+import { spit } from './after.ts'
+
+/** A brush comes to the teeth, and the clock is there. */
+const opening: Shot = ({ s }) =>
+  wall('turquesa', 'onda') +
+  clock(1060, 170, 120, run(s, 0.4, 2) * 0.5) +
+  motif('paste', 190, 170, 220) +
+  frontRow({ x: -40, y: 520, count: 9, size: 150 }) +
+  group(
+    place(mix(1300, 420, ramp(s, 0, 1.2)) + (s > 1.2 ? wave(s, 0.4) * 9 : 0), 460, {
+      scale: [1.5, -1.5],
+    }),
+    brush({ length: 560 }),
+  )
+
+export const oralCare: Film = {
+  path: '/video/oral-care-advice',
+  tempo: { pace: 14.4 },
+  opening,
+  scenes: [setUp, gaps, first, second, third, last, spit],
+  tune: { seed: 21, root: 55, beatsPerMinute: 88 },
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readFilms, trackFile } from '../../../build/films.ts'
+import { readSources } from '../../../build/read.ts'
+import { toCues, writeTracks } from '../captions.ts'
+import { createProjector, editFilm, fingerprint, planOf, wordsOf } from '../film.ts'
+import { films } from '../index.ts'
+import { localeCodes } from '../../../src/i18n/locales.ts'
+import { getText } from '../../../src/i18n/index.ts'
+import { readLength } from '../../../tests/support/film-length.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const records = readFilms(root)
+const sources = new Map(readSources(root).map((source) => [source.path, source]))
+const made = films.filter(({ path }) => records[path])
+const bytesOf = (file: string) => readFileSync(join(root, 'public/films', file))
+
+const toWords = (text: string) => text.split(/\s+/).filter(Boolean).join(' ')
+
+describe.each(films)('the film of $path', (film) => {
+  const source = sources.get(film.path)!
+  const timeline = planOf(film, source)
+
+  test.each(localeCodes)('has captions that say every word of its script, in %s', (locale) => {
+    const t = getText(locale)
+    const [, ...chapters] = source[locale].body.split(/^## /m)
+    const script = chapters
+      .join('\n')
+      .replace(/^>.*$/gm, '')
+      .replace(/^::verdict (true|false|partly)$/gm, (_, verdict: 'true') => t(`blocks.${verdict}`))
+      .replace(/ \{#[\w-]+\}$/gm, '')
+      .replace(/\[\^[^\]]*\]/g, '')
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    const cues = timeline.chapters.flatMap(({ said }) => toCues(said[locale]))
+    expect(toWords(cues.map(({ text }) => text).join(' '))).toBe(toWords(script))
+    let before = 0
+    for (const { start, end, text } of cues) {
+      const lines = text.split('\n')
+      expect(lines.length, text).toBeLessThanOrEqual(2)
+      for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(42)
+      expect(text.length / (end - start), text).toBeLessThanOrEqual(17)
+      expect(end - start, text).toBeGreaterThan(0.9)
+      expect(start, text).toBeGreaterThanOrEqual(before)
+      before = end
+    }
+    expect(before).toBeLessThan(timeline.seconds)
+  })
+
+  test('moves or cuts at least every four seconds, and shows no words', () => {
+    const show = createProjector(editFilm(film, timeline))
+    let [last, since] = ['', 0]
+    for (let now = 0; now < timeline.seconds; now += 0.8) {
+      const picture = show(now)
+      expect(/NaN|undefined|<text/.test(picture), `${now} s`).toBe(false)
+      if (picture !== last) [last, since] = [picture, now]
+      expect(now - since, `${now} s`).toBeLessThanOrEqual(4)
+    }
+  })
+})
+
+// npm run films makes it again. It is here so that no film says something else than its page.
+test.each(made)('the film of $path is the one that its script and scenes describe', (film) => {
+  const source = sources.get(film.path)!
+  const timeline = planOf(film, source)
+  const record = records[film.path]!
+  expect(record.pictures).toBe(fingerprint(film, timeline))
+  expect(record.words).toBe(wordsOf(timeline))
+  expect(record.chapters).toEqual(timeline.chapters.map(({ id, start }) => ({ id, start })))
+  for (const { kind, locale, text } of writeTracks(source, timeline)) {
+    const file = trackFile(film.path, locale, kind)
+    expect(readFileSync(join(root, file), 'utf8'), file).toBe(text)
+  }
+  for (const { file } of record.files) {
+    expect(Math.abs(readLength(bytesOf(file)) - timeline.seconds), file).toBeLessThan(0.5)
+  }
+})
