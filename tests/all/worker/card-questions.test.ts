@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { localeCodes } from '../../src/i18n/locales.ts'
-import { type AnswersMeta, answersFile, questionsFile } from '../../worker/molly/cards/format.ts'
-import { answerOf } from '../support/requests.ts'
-import { sharedServer } from '../support/servers.ts'
+import { localeCodes } from '../../../src/i18n/locales.ts'
+import { type AnswersMeta, answersFile, questionsFile } from '../../../worker/molly/cards/format.ts'
+import { answerOf } from '../../support/requests.ts'
+import { sharedServer } from '../../support/servers.ts'
 
 const server = sharedServer()
 
