@@ -1,4 +1,4 @@
-import type { TreatmentTerm, TreatmentTerms } from './content/treatment-terms.ts'
+import type { TreatmentTerm, TreatmentTerms } from './features/treatment-plan/data.ts'
 import { fold } from './search/tokenize.ts'
 
 export const maxPlanLines = 60

@@ -1,11 +1,13 @@
+import type {
+  AskedSign,
+  TopicChoice,
+  UrgencyGuide,
+  UrgencyPerson,
+} from './features/urgency/data.ts'
 import {
-  type AskedSign,
-  type TopicChoice,
   type Urgency,
-  type UrgencyGuide,
   type UrgencyLevel,
   urgencyLevels,
-  type UrgencyPerson,
   type UrgencyTopic,
 } from './content/urgency.ts'
 

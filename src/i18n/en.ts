@@ -115,6 +115,7 @@ export const en = {
     article: 'More about the first visit',
     timer: 'Brush along at home',
     phrases: 'Phrases for the visit in English and Spanish',
+    fridge: 'First aid for the kitchen door',
   },
   loteria: {
     title: 'Lotería dental: a bilingual card game to print',
@@ -135,19 +136,6 @@ export const en = {
     glossary: 'The glossary',
     visit: 'My first visit in pictures',
     timer: 'A timer for brushing, with a mural',
-  },
-  fridge: {
-    title: 'The fridge sheet: dental first aid on one page',
-    description:
-      'One page for the kitchen door, in English and Spanish: emergency numbers by country, a knocked-out tooth, bleeding, and lines for your own dentist.',
-    heading: 'The fridge sheet',
-    link: 'First aid for the kitchen door',
-    lede: 'One page for the kitchen door, in both languages. Print it, fill in the last lines, and hang it where everybody sees it.',
-    sources: 'Where this comes from',
-    facts:
-      'The letters and numbers lead to the facts behind the sheet. The emergency page has every step.',
-    emergency: 'Dental emergencies, step by step',
-    urgency: 'How soon, and where?',
   },
   plan: {
     title: 'Read my treatment plan: dental words made plain',

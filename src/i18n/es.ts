@@ -121,6 +121,7 @@ export const es: Messages = {
     article: 'Más sobre la primera visita',
     timer: 'Cepillarse juntos en casa',
     phrases: 'Frases para la visita en español e inglés',
+    fridge: 'Primeros auxilios para la cocina',
   },
   loteria: {
     title: 'Lotería dental: un juego bilingüe para imprimir',
@@ -141,19 +142,6 @@ export const es: Messages = {
     glossary: 'El glosario',
     visit: 'Mi primera visita en imágenes',
     timer: 'Un cronómetro de cepillado, con mural',
-  },
-  fridge: {
-    title: 'La hoja para el refrigerador: primeros auxilios dentales',
-    description:
-      'Una página para la cocina, en español e inglés: números de emergencia por país, un diente que se salió, sangrado y renglones para su dentista.',
-    heading: 'La hoja para el refrigerador',
-    link: 'Primeros auxilios para la cocina',
-    lede: 'Una página para la cocina, en los dos idiomas. Imprímala, llene los últimos renglones y cuélguela donde todos la vean.',
-    sources: 'De dónde viene',
-    facts:
-      'Las letras y los números llevan a los datos que respaldan la hoja. La página de emergencias tiene todos los pasos.',
-    emergency: 'Emergencias dentales, paso a paso',
-    urgency: '¿Qué tan pronto, y adónde ir?',
   },
   plan: {
     title: 'Entender mi plan de tratamiento dental',

@@ -1,6 +1,6 @@
 import { artHref } from '../art/href.ts'
 import { crops } from '../art/crops.ts'
-import type { FirstVisit } from '../content/first-visit.ts'
+import type { FirstVisit } from '../features/first-visit/data.ts'
 import { localize } from '../i18n/locales.ts'
 import { usePage } from '../page-context.ts'
 import { factHref, href } from '../routes.ts'
@@ -116,7 +116,7 @@ function Parents({ parents }: Pick<FirstVisit, 'parents'>) {
           {t('visit.article')}
         </MoreLink>
         <MoreLink href={localize('/tools/brushing-timer', locale)}>{t('visit.timer')}</MoreLink>
-        <MoreLink href={href('fridgeSheet', locale)}>{t('fridge.link')}</MoreLink>
+        <MoreLink href={href('fridgeSheet', locale)}>{t('visit.fridge')}</MoreLink>
         <MoreLink href={href('loteria', locale)}>{t('loteria.game')}</MoreLink>
         <MoreLink href={href('phrases', locale, '#children')}>{t('visit.phrases')}</MoreLink>
       </p>

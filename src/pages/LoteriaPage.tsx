@@ -1,6 +1,6 @@
 import { artHref } from '../art/href.ts'
 import { crops } from '../art/crops.ts'
-import type { Loteria, LoteriaCard } from '../content/loteria.ts'
+import type { Loteria, LoteriaCard } from '../features/loteria/data.ts'
 import { localize } from '../i18n/locales.ts'
 import { usePage } from '../page-context.ts'
 import { href } from '../routes.ts'

@@ -1,4 +1,4 @@
-import type { MouthMap } from '../content/mouth.ts'
+import type { MouthMap } from '../features/mouth-map/data.ts'
 import { usePage } from '../page-context.ts'
 import { href } from '../routes.ts'
 import { Stylesheet } from '../sections/frame/Stylesheet.tsx'

@@ -1,4 +1,4 @@
-import type { Situation } from '../content/phrases.ts'
+import type { Situation } from '../features/phrases/data.ts'
 import { localize } from '../i18n/locales.ts'
 import { usePage } from '../page-context.ts'
 import { href } from '../routes.ts'

@@ -1,4 +1,4 @@
-import type { Reminder } from '../content/reminders.ts'
+import type { Reminder } from '../features/reminders/data.ts'
 import { usePage } from '../page-context.ts'
 import { href } from '../routes.ts'
 import { ReminderSection, type SentReminder } from '../sections/forms/ReminderForm.tsx'

@@ -1,4 +1,4 @@
-import type { TreatmentTerms } from '../content/treatment-terms.ts'
+import type { TreatmentTerms } from '../features/treatment-plan/data.ts'
 import { localize } from '../i18n/locales.ts'
 import { usePage } from '../page-context.ts'
 import { href } from '../routes.ts'

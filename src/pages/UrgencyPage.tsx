@@ -1,11 +1,11 @@
 import type {
   AskedSign,
   TopicChoice,
-  Urgency,
   UrgencyPerson,
   UrgencyResult,
-} from '../content/urgency.ts'
-import { urgencyPeople } from '../content/urgency.ts'
+} from '../features/urgency/data.ts'
+import type { Urgency } from '../content/urgency.ts'
+import { urgencyPeople } from '../features/urgency/data.ts'
 import { usePage } from '../page-context.ts'
 import { href } from '../routes.ts'
 import { Stylesheet } from '../sections/frame/Stylesheet.tsx'

@@ -1,14 +1,10 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { compileUrgency, readUrgencyAdvice } from '../../build/urgency-advice.ts'
+import { compileUrgency, readUrgencyAdvice } from '../../build/features/urgency.ts'
 import { readFacts } from '../../build/read.ts'
 import { readUrgency } from '../../build/urgency.ts'
-import {
-  type AskedSign,
-  urgencyLevels,
-  urgencyPeople,
-  type UrgencyTopic,
-} from '../../src/content/urgency.ts'
+import { type AskedSign, urgencyPeople } from '../../src/features/urgency/data.ts'
+import { urgencyLevels, type UrgencyTopic } from '../../src/content/urgency.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { localeCodes } from '../../src/i18n/locales.ts'
 import { judge, listFirstSigns, listSigns, listTopics } from '../../src/urgency.ts'
@@ -18,8 +14,8 @@ const table = readUrgency(root)
 const advice = readUrgencyAdvice(root, table)
 const facts = readFacts(root)
 const guides = {
-  en: compileUrgency(table, advice, facts, 'en'),
-  es: compileUrgency(table, advice, facts, 'es'),
+  en: compileUrgency(undefined, { urgency: table, advice, facts }, 'en'),
+  es: compileUrgency(undefined, { urgency: table, advice, facts }, 'es'),
 }
 const guide = guides.en
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { FirstVisit } from '../../src/content/first-visit.ts'
+import type { FirstVisit } from '../../src/features/first-visit/data.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
 import { readText } from '../requests.ts'

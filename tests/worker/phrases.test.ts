@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { readPhrases } from '../../build/phrases.ts'
-import { startingWith } from '../../src/content/phrases.ts'
+import { readDataFile } from '../../build/data-files.ts'
+import { startingWith } from '../../src/content/phrase.ts'
+import { phrases } from '../../src/features/phrases/data.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
 import { readText } from '../requests.ts'
 import { sharedServer } from '../servers.ts'
 
 const server = sharedServer()
-const situations = readPhrases(process.cwd())
+const situations = readDataFile(process.cwd(), phrases, new Map())
 const phrasesOf = ({ urgent, phrases }: (typeof situations)[number]) => [...urgent, ...phrases]
 
 /** What the page shows of a phrase: a text in one language. */

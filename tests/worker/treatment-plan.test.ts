@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { getText } from '../../src/i18n/index.ts'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
-import type { TreatmentTerms } from '../../src/content/treatment-terms.ts'
+import type { TreatmentTerms } from '../../src/features/treatment-plan/data.ts'
 import { post, postForm, postJson, readText } from '../requests.ts'
 import { testServer } from '../servers.ts'
 

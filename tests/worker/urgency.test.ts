@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readUrgencyAdvice } from '../../build/urgency-advice.ts'
+import { readUrgencyAdvice } from '../../build/features/urgency.ts'
 import { readUrgency } from '../../build/urgency.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'

@@ -1,6 +1,6 @@
 import ical, { ICalAlarmRelatesTo, ICalAlarmType, ICalEventTransparency } from 'ical-generator'
 import { site } from '../../src/content/site.ts'
-import type { Reminder } from '../../src/content/reminders.ts'
+import type { Reminder } from '../../src/features/reminders/data.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { type Locale, localize } from '../../src/i18n/locales.ts'
 

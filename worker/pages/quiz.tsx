@@ -6,7 +6,7 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import { QuizPage, type QuizState } from '../../src/pages/QuizPage.tsx'
 import type { QuizAnswers } from '../../src/sections/quiz/QuizQuestion.tsx'
 import { href, routes } from '../../src/routes.ts'
-import { clientFiles } from '../render/assets.ts'
+import { pageScript } from '../render/assets.ts'
 import type { AppEnv } from '../services/types.ts'
 import { readForm } from '../render/read-post.ts'
 import { renderUncached, renderPage, type View } from '../render/render.tsx'
@@ -81,7 +81,7 @@ function quizView(page: Page & { quiz: Quiz }, state: QuizState, locale: Locale)
     path: page.path,
     index: state.status === 'start',
     page,
-    script: clientFiles.pageScript,
+    script: pageScript,
     main: <QuizPage page={page} quiz={page.quiz} state={state} />,
   }
 }

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { getReminders } from '../../src/content/index.ts'
-import type { Reminder } from '../../src/content/reminders.ts'
+import { readData } from '../../src/content/index.ts'
+import type { Reminder } from '../../src/features/reminders/data.ts'
+import { reminders } from '../../src/features/reminders/data.ts'
 import { getText } from '../../src/i18n/index.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { RemindersPage } from '../../src/pages/RemindersPage.tsx'
@@ -23,16 +24,16 @@ const yearsAhead = 5
 
 /** GET /tools/reminders */
 export async function showReminders(c: Context<AppEnv>, locale: Locale): Promise<Response> {
-  const reminders = await getReminders(c.var.assets)
-  return renderPage(c, locale, () => remindersView(reminders, locale))
+  const all = await readData(c.var.assets, reminders, locale)
+  return renderPage(c, locale, () => remindersView(all, locale))
 }
 
 /** POST: a calendar file. Nothing of it is stored or logged. */
 export async function postReminders(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   const fields = await readForm(c, maxBodyBytes)
   if (fields instanceof Response) return fields
-  const reminders = await getReminders(c.var.assets)
-  const reminder = reminders.find(({ id }) => id === fields['what'])
+  const all = await readData(c.var.assets, reminders, locale)
+  const reminder = all.find(({ id }) => id === fields['what'])
   const t = getText(locale)
   if (!reminder) return showError(c, 400, t('error.badRequest'), t('error.badRequestText'), locale)
   const { date, months } = readChoice(reminder, fields)
@@ -47,7 +48,7 @@ export async function postReminders(c: Context<AppEnv>, locale: Locale): Promise
       },
     }
     return renderUncached(c, locale, {
-      ...remindersView(reminders, locale, sent),
+      ...remindersView(all, locale, sent),
       // Screen readers announce the title first.
       title: `${t('error.form')} · ${t('reminders.title')}`,
       status: 400,
@@ -90,12 +91,12 @@ function shiftYears(years: number): string {
   return now.toISOString().slice(0, 10)
 }
 
-function remindersView(reminders: Reminder[], locale: Locale, sent?: SentReminder): View {
+function remindersView(all: Reminder[], locale: Locale, sent?: SentReminder): View {
   const t = getText(locale)
   return {
     title: t('reminders.title'),
     description: t('reminders.description'),
     path: routes.reminders,
-    main: <RemindersPage reminders={reminders} sent={sent} />,
+    main: <RemindersPage reminders={all} sent={sent} />,
   }
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
+import { type CodePage, pages as codePages } from '../../src/pages.ts'
 import { routes } from '../../src/routes.ts'
 import { sendManifest } from '../discovery/manifest.ts'
 import { showMolly } from '../molly/page.tsx'
@@ -13,11 +14,11 @@ import { showEmbed } from './embed.tsx'
 import { showFact } from './facts.tsx'
 import { showMouthMap } from './mouth-map.tsx'
 import { showFirstVisit } from './first-visit.tsx'
-import { showFridgeSheet } from './fridge-sheet.tsx'
 import { showLoteria } from './loteria.tsx'
 import { showPhrases } from './phrases.tsx'
 import { showQuiz } from './quiz.tsx'
 import { showReminders } from './reminders.tsx'
+import { isShown, showCodePage } from './code-page.tsx'
 import { showUrgency } from './urgency.tsx'
 import { showTreatmentPlan } from './treatment-plan.tsx'
 
@@ -42,9 +43,11 @@ for (const locale of localeCodes) {
   pages.get(at(routes.urgency), (c) => showUrgency(c, locale))
   pages.get(at(routes.firstVisit), (c) => showFirstVisit(c, locale))
   pages.get(at(routes.loteria), (c) => showLoteria(c, locale))
-  pages.get(at(routes.fridgeSheet), (c) => showFridgeSheet(c, locale))
   pages.get(at(routes.treatmentPlan), (c) => showTreatmentPlan(c, locale))
   pages.get(at(routes.offline), (c) => showOffline(c, locale))
+  for (const page of Object.values<CodePage>(codePages).filter(isShown)) {
+    pages.get(at(page.path), (c) => showCodePage(c, locale, page))
+  }
   pages.get(at(routes.manifest), (c) => sendManifest(c, locale))
 }
 pages.get('*', showContentPage)

@@ -1,13 +1,14 @@
 import type { Context } from 'hono'
-import { getTreatmentTerms } from '../../src/content/index.ts'
-import type { TreatmentTerms } from '../../src/content/treatment-terms.ts'
+import { readData } from '../../src/content/index.ts'
+import type { TreatmentTerms } from '../../src/features/treatment-plan/data.ts'
+import { treatmentTerms } from '../../src/features/treatment-plan/data.ts'
 import { getText } from '../../src/i18n/index.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { type PlanState, TreatmentPlanPage } from '../../src/pages/TreatmentPlanPage.tsx'
 import { routes } from '../../src/routes.ts'
 import { maxPlanLetters, maxPlanLines, readPlan, splitPlan } from '../../src/treatment-plan.ts'
 import { cleanText } from '../http/body.ts'
-import { clientFiles } from '../render/assets.ts'
+import { pageScript } from '../render/assets.ts'
 import { readForm } from '../render/read-post.ts'
 import { renderPage, renderUncached, type View } from '../render/render.tsx'
 import type { AppEnv } from '../services/types.ts'
@@ -17,7 +18,7 @@ const maxBodyBytes = 96 * 1024
 
 /** GET /tools/treatment-plan: the box to paste a quote into. */
 export async function showTreatmentPlan(c: Context<AppEnv>, locale: Locale): Promise<Response> {
-  const terms = await getTreatmentTerms(c.var.assets)
+  const terms = await readData(c.var.assets, treatmentTerms, locale)
   return renderPage(c, locale, () => planView(terms, { text: '' }, locale))
 }
 
@@ -25,7 +26,7 @@ export async function showTreatmentPlan(c: Context<AppEnv>, locale: Locale): Pro
 export async function postTreatmentPlan(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   const fields = await readForm(c, maxBodyBytes)
   if (fields instanceof Response) return fields
-  const terms = await getTreatmentTerms(c.var.assets)
+  const terms = await readData(c.var.assets, treatmentTerms, locale)
   const text = cleanText(fields['lines'] ?? '').trim()
   const { status, ...state } = read(text, 'change' in fields, terms, locale)
   return renderUncached(c, locale, { ...planView(terms, state, locale), status, index: false })
@@ -61,7 +62,7 @@ function planView(terms: TreatmentTerms, state: PlanState, locale: Locale): View
     title: state.problem ? `${state.problem} · ${title}` : title,
     description: t('plan.description'),
     path: routes.treatmentPlan,
-    script: clientFiles.pageScript,
+    script: pageScript,
     main: <TreatmentPlanPage terms={terms} state={state} />,
   }
 }

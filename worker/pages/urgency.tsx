@@ -1,12 +1,9 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { getUrgency } from '../../src/content/index.ts'
-import {
-  type UrgencyGuide,
-  urgencyLevels,
-  urgencyPeople,
-  urgencyTopics,
-} from '../../src/content/urgency.ts'
+import { readData } from '../../src/content/index.ts'
+import { type UrgencyGuide, urgencyPeople } from '../../src/features/urgency/data.ts'
+import { urgencyLevels, urgencyTopics } from '../../src/content/urgency.ts'
+import { urgency } from '../../src/features/urgency/data.ts'
 import { getText } from '../../src/i18n/index.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { UrgencyPage, type UrgencyStep } from '../../src/pages/UrgencyPage.tsx'
@@ -14,7 +11,7 @@ import { routes } from '../../src/routes.ts'
 import { answerHref, questionCount } from '../../src/sections/urgency/address.ts'
 import { judge, listFirstSigns, listSigns, listTopics } from '../../src/urgency.ts'
 import { countryOf } from '../http/country.ts'
-import { clientFiles } from '../render/assets.ts'
+import { pageScript } from '../render/assets.ts'
 import { readForm } from '../render/read-post.ts'
 import { renderPage, renderUncached, type View } from '../render/render.tsx'
 import type { AppEnv } from '../services/types.ts'
@@ -36,7 +33,7 @@ const stepSchema = v.object({
 
 /** GET: the first signs; with the answers so far the next question; with `level` what follows. */
 export async function showUrgency(c: Context<AppEnv>, locale: Locale): Promise<Response> {
-  const guide = await getUrgency(c.var.assets, locale)
+  const guide = await readData(c.var.assets, urgency, locale)
   const query = c.req.query()
   const step = 'level' in query ? findAnswer(c, guide, query) : findStep(guide, query)
   if (!step) return renderLost(c, locale, guide)
@@ -52,7 +49,7 @@ export async function showUrgency(c: Context<AppEnv>, locale: Locale): Promise<R
 export async function postUrgency(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   const fields = await readForm(c, maxBodyBytes)
   if (fields instanceof Response) return fields
-  const guide = await getUrgency(c.var.assets, locale)
+  const guide = await readData(c.var.assets, urgency, locale)
   const { topic, ...ticks } = fields
   const chosen = v.safeParse(answerSchema.entries.topic, topic)
   const signs = Object.keys(ticks).map((id) => guide.signs.find((sign) => sign.id === id))
@@ -99,7 +96,7 @@ function urgencyView(step: UrgencyStep, locale: Locale): View {
     title: titleOf(step, locale),
     description: t('howSoon.description'),
     path: routes.urgency,
-    script: step.asks === 'nothing' ? clientFiles.pageScript : undefined,
+    script: step.asks === 'nothing' ? pageScript : undefined,
     main: <UrgencyPage step={step} />,
   }
 }

@@ -1,4 +1,4 @@
-import type { Reminder } from '../../content/reminders.ts'
+import type { Reminder } from '../../features/reminders/data.ts'
 import { localize } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
 import { factHref, href } from '../../routes.ts'

@@ -1,6 +1,6 @@
 import type { AlertGroup } from '../../content/alerts.ts'
 import { capitalize, type Place } from '../../content/mouth.ts'
-import type { Phrase } from '../../content/phrases.ts'
+import type { Phrase } from '../../content/phrase.ts'
 import { formatDate } from '../../i18n/formats.ts'
 import { usePage } from '../../page-context.ts'
 import { EmergencyNumbers } from '../emergency/EmergencyNumbers.tsx'

@@ -1,5 +1,5 @@
 import type { Place } from '../../content/mouth.ts'
-import type { Phrase } from '../../content/phrases.ts'
+import type { Phrase } from '../../content/phrase.ts'
 import type { UrgencyLevel, urgencyTopics } from '../../content/urgency.ts'
 import { getText, type Text } from '../../i18n/index.ts'
 import { localeCodes } from '../../i18n/locales.ts'

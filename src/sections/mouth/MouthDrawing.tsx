@@ -1,4 +1,4 @@
-import type { PlaceGroup } from '../../content/mouth.ts'
+import type { PlaceGroup } from '../../features/mouth-map/data.ts'
 import { usePage } from '../../page-context.ts'
 import { adultSpots, babySpots, type Spot, type ToothShape } from './arches.ts'
 import { areas, inside, mouthBox, shapeId, toothShade, toothShapes } from './areas.ts'

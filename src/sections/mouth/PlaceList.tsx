@@ -1,12 +1,6 @@
-import {
-  type Age,
-  capitalize,
-  type MouthMap,
-  type MouthSet,
-  mouthSets,
-  type Place,
-} from '../../content/mouth.ts'
-import { startingWith } from '../../content/phrases.ts'
+import { type Age, capitalize, type Place } from '../../content/mouth.ts'
+import { type MouthMap, type MouthSet, mouthSets } from '../../features/mouth-map/data.ts'
+import { startingWith } from '../../content/phrase.ts'
 import { locales } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
 

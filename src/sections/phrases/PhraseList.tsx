@@ -1,4 +1,4 @@
-import { type Phrase, startingWith } from '../../content/phrases.ts'
+import { type Phrase, startingWith } from '../../content/phrase.ts'
 import { type Locale, localeCodes } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
 import { Icon } from '../../ui/Icon.tsx'

@@ -1,5 +1,5 @@
-import type { TreatmentTerm } from '../../content/treatment-terms.ts'
-import { startingWith } from '../../content/phrases.ts'
+import type { TreatmentTerm } from '../../features/treatment-plan/data.ts'
+import { startingWith } from '../../content/phrase.ts'
 import { localize } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
 import { factHref } from '../../routes.ts'

@@ -1,4 +1,4 @@
-import type { AskedSign } from '../../content/urgency.ts'
+import type { AskedSign } from '../../features/urgency/data.ts'
 import { usePage } from '../../page-context.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { answerHref, stepHref } from './address.ts'

@@ -1,4 +1,4 @@
-import type { AskedSign, TopicChoice, UrgencyPerson } from '../../content/urgency.ts'
+import type { AskedSign, TopicChoice, UrgencyPerson } from '../../features/urgency/data.ts'
 import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
 import { CheckRow } from '../../ui/CheckRow.tsx'

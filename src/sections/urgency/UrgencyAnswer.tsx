@@ -1,11 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import {
-  type TopicChoice,
-  type Urgency,
-  type UrgencyLevel,
-  urgencyLevels,
-  type UrgencyResult,
-} from '../../content/urgency.ts'
+import type { TopicChoice, UrgencyResult } from '../../features/urgency/data.ts'
+import { type Urgency, type UrgencyLevel, urgencyLevels } from '../../content/urgency.ts'
 import { localize } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'

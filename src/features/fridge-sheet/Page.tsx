@@ -1,25 +1,26 @@
 import type { ReactNode } from 'react'
-import type { FridgeSheet } from '../content/fridge-sheet.ts'
-import type { Phrase } from '../content/phrases.ts'
-import { nameRegion } from '../i18n/formats.ts'
-import { localize } from '../i18n/locales.ts'
-import { emergencyNumbers } from '../molly/numbers.ts'
-import { usePage } from '../page-context.ts'
-import { factHref, href, routes } from '../routes.ts'
-import { listCountries } from '../sections/emergency/countries.ts'
-import { Both } from '../sections/forms/Both.tsx'
-import { Stylesheet } from '../sections/frame/Stylesheet.tsx'
-import { Breadcrumb } from '../sections/page/Breadcrumb.tsx'
-import { PageActions } from '../sections/page/PageActions.tsx'
-import { PageBand } from '../sections/page/PageBand.tsx'
-import { MoreLink } from '../ui/MoreLink.tsx'
-import { Motif } from '../ui/Motif.tsx'
+import type { Phrase } from '../../content/phrase.ts'
+import { nameRegion } from '../../i18n/formats.ts'
+import { localize } from '../../i18n/locales.ts'
+import { emergencyNumbers } from '../../molly/numbers.ts'
+import { usePage } from '../../page-context.ts'
+import { factHref, href, routes } from '../../routes.ts'
+import { listCountries } from '../../sections/emergency/countries.ts'
+import { Both } from '../../sections/forms/Both.tsx'
+import { Stylesheet } from '../../sections/frame/Stylesheet.tsx'
+import { Breadcrumb } from '../../sections/page/Breadcrumb.tsx'
+import { PageActions } from '../../sections/page/PageActions.tsx'
+import { PageBand } from '../../sections/page/PageBand.tsx'
+import { MoreLink } from '../../ui/MoreLink.tsx'
+import { Motif } from '../../ui/Motif.tsx'
+import type { FridgeSheet } from './data.ts'
+import { texts } from './texts.ts'
 
-type Props = { sheet: FridgeSheet }
+type Props = { data: FridgeSheet }
 
 /** One sheet for a kitchen door: numbers, first steps and blank lines, in both languages. */
-export function FridgeSheetPage({ sheet }: Props) {
-  const { locale, t } = usePage()
+export function Page({ data: sheet }: Props) {
+  const { locale, t } = usePage(texts)
   return (
     <main id="main">
       <Stylesheet />
@@ -95,7 +96,7 @@ export function FridgeSheetPage({ sheet }: Props) {
             </ul>
           </Part>
         </div>
-        <Sources sheet={sheet} />
+        <Sources data={sheet} />
       </div>
     </main>
   )
@@ -191,9 +192,8 @@ function OneOrBoth({ text }: { text: Phrase }) {
   )
 }
 
-function Sources({ sheet }: Props) {
-  const { locale, t } = usePage()
-  const { now, parts } = sheet
+function Sources({ data: { now, parts } }: Props) {
+  const { locale, t } = usePage(texts)
   const told = [...now.signs, ...parts.flatMap(({ steps, lines }) => [...steps, ...lines])]
   const ids = [...new Set(told.flatMap(({ facts }) => facts))]
   return (
@@ -216,7 +216,7 @@ function Sources({ sheet }: Props) {
       <p className="flex flex-wrap gap-x-6 mt-4">
         <MoreLink href={href('emergency', locale)}>{t('fridge.emergency')}</MoreLink>
         <MoreLink href={href('urgency', locale)}>{t('fridge.urgency')}</MoreLink>
-        <MoreLink href={localize('/pediatric', locale)}>{t('visit.kids')}</MoreLink>
+        <MoreLink href={localize('/pediatric', locale)}>{t('fridge.kids')}</MoreLink>
       </p>
     </section>
   )

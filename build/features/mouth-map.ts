@@ -1,86 +1,46 @@
-import * as v from 'valibot'
-import { type Age, type MouthMap, mouthSets, type Place } from '../src/content/mouth.ts'
-import type { Card } from '../src/content/schema.ts'
-import { getText } from '../src/i18n/index.ts'
-import { type Locale, localize } from '../src/i18n/locales.ts'
-import type { AnswerCard } from './answers/cards.ts'
-import { ContentError } from './content-error.ts'
-import { Citations } from './markdown.ts'
-import { parseJsonFile } from './parse.ts'
-import { readText } from './read.ts'
-import type { Fact } from './schema.ts'
+import type { Age, Place } from '../../src/content/mouth.ts'
+import { startingWith } from '../../src/content/phrase.ts'
+import type { Card } from '../../src/content/schema.ts'
+import { type MouthMap, mouthSets, type MouthSource } from '../../src/features/mouth-map/data.ts'
+import { getText } from '../../src/i18n/index.ts'
+import { type Locale, localize } from '../../src/i18n/locales.ts'
+import type { AnswerCard } from '../answers/cards.ts'
+import { ContentError } from '../content-error.ts'
+import { Citations } from '../markdown.ts'
+import { join, list, writeFootnote } from '../markdown-copies/text.ts'
+import type { Fact } from '../schema.ts'
 
 const mouthFile = 'content/mouth.json'
 /** Every mouth differs, and how widely. */
 const variation = ['ERU-03', 'ERU-45']
 
-const text = v.pipe(v.string(), v.trim(), v.minLength(1))
-const id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not kebab-case'))
-const phrase = { en: text, es: text }
-const years = v.tuple([v.number(), v.number()])
-
-const tooth = v.strictObject({
-  /** Quarter of the mouth and place in it, from the front: 11 to 48, baby teeth 51 to 85. */
-  fdi: v.pipe(
-    v.number(),
-    v.check((fdi) => /^([1-4][1-8]|[5-8][1-5])$/.test(String(fdi))),
-  ),
-  /** 1 to 32, baby teeth A to T. */
-  universal: v.pipe(v.string(), v.regex(/^([1-9]|[12]\d|3[0-2]|[A-T])$/, 'is no number')),
-  ...phrase,
-  /** The fact whose figure is the age. */
-  comesIn: text,
-  /** More than one span where sources differ. */
-  fallsOut: v.optional(
-    v.strictObject({ fact: text, years: v.pipe(v.array(years), v.minLength(1)) }),
-  ),
-})
-
-const groups = v.array(
-  v.strictObject({
-    id,
-    set: v.picklist(mouthSets),
-    title: v.strictObject(phrase),
-    pages: v.array(v.pipe(v.string(), v.startsWith('/'))),
-    /** Ids of answer cards. */
-    questions: v.array(text),
-    places: v.array(v.union([tooth, v.strictObject({ id, ...phrase })])),
-  }),
-)
-export type MouthSource = v.InferOutput<typeof groups>
-
-/** The places of the mouth; each is there once. */
-export function readMouth(root: string): MouthSource {
-  const found = parseJsonFile(mouthFile, groups, readText(root, mouthFile))
-  const ids = found.flatMap(({ places }) => places.map(placeId))
-  const twice = ids.find((id, at) => ids.indexOf(id) < at)
-  if (twice) throw new ContentError(mouthFile, `has ${twice} twice`)
-  return found
+export function* checkMouthMap(groups: MouthSource): Generator<string> {
+  const ids = groups.flatMap(({ places }) => places.map(placeId))
+  for (const id of new Set(ids.filter((id, at) => ids.indexOf(id) < at)))
+    yield `"${id}" is there twice`
 }
 
 const placeId = (place: MouthSource[number]['places'][number]) =>
   'fdi' in place ? `tooth-${place.fdi}` : place.id
 
 /** The facts that the map shows. */
-export function listMouthFacts(mouth: MouthSource): string[] {
-  const shown = mouth.flatMap(({ places }) =>
-    places.flatMap((place) =>
-      'fdi' in place ? [place.comesIn, ...(place.fallsOut ? [place.fallsOut.fact] : [])] : [],
-    ),
+export function listMouthFacts({ groups }: MouthMap): string[] {
+  const shown = groups.flatMap(({ places }) =>
+    places.flatMap(({ tooth }) => [tooth?.comesIn.fact ?? [], tooth?.fallsOut?.fact ?? []].flat()),
   )
   return [...new Set([...shown, ...variation])]
 }
 
 type Library = {
-  mouth: MouthSource
   facts: Map<string, Fact>
   answers: AnswerCard[]
+  cards: Record<Locale, Map<string, Card>>
 }
 
 /** The mouth map in a language. */
-export function compileMouth(
-  { mouth, facts, answers }: Library,
-  cards: Map<string, Card>,
+export function compileMouthMap(
+  mouth: MouthSource,
+  { facts, answers, cards }: Library,
   locale: Locale,
 ): MouthMap {
   const citations = new Citations(facts)
@@ -124,7 +84,7 @@ export function compileMouth(
       title: title[locale],
       places: places.map(toPlace),
       pages: pages.map((path) => {
-        const card = cards.get(path)
+        const card = cards[locale].get(path)
         if (!card) throw new ContentError(mouthFile, `"${id}" names no page ${path}`)
         return { href: localize(path, locale), text: card.shortTitle }
       }),
@@ -138,4 +98,34 @@ export function compileMouth(
     varies: citations.cite(variation.join()),
     references: citations.references.map(({ key: _key, ...reference }) => reference),
   }
+}
+
+/** Each place in this language and the others, teeth with their numbers and ages. */
+export function writeMouthMap(mouth: MouthMap, locale: Locale): string {
+  const t = getText(locale)
+  const writePlace = ({ words, tooth }: Place) => {
+    const names = startingWith(locale).map((code) => words[code])
+    if (!tooth) return names.join(' / ')
+    const { fdi, universal, comesIn, fallsOut } = tooth
+    const facts = [
+      `FDI ${fdi}, Universal ${universal}`,
+      `${t('mouth.comesIn')}: ${comesIn.text}[^${comesIn.reference}]`,
+      fallsOut && `${t('mouth.fallsOut')}: ${fallsOut.text}[^${fallsOut.reference}]`,
+    ]
+    return [names.join(' / '), ...facts.filter((fact) => fact !== undefined)].join('. ')
+  }
+  return join(
+    t('mouth.no'),
+    t('mouth.systems'),
+    t('mouth.varies') + mouth.varies.map((number) => `[^${number}]`).join(''),
+    ...mouthSets.map((set) =>
+      join(
+        `## ${t(`mouth.sets.${set}`)}`,
+        ...mouth.groups
+          .filter((group) => group.set === set)
+          .map(({ title, places }) => join(`### ${title}`, list(places.map(writePlace)))),
+      ),
+    ),
+    mouth.references.map(writeFootnote).join('\n'),
+  )
 }

@@ -1,22 +1,24 @@
 import * as v from 'valibot'
+import { urgencyLevels, urgencyTopics } from '../../src/content/urgency.ts'
 import {
   type UrgencyGuide,
   urgencyHelpers,
-  urgencyLevels,
   type UrgencyResult,
-  urgencyTopics,
-} from '../src/content/urgency.ts'
-import type { Locale } from '../src/i18n/locales.ts'
-import { ContentError } from './content-error.ts'
-import { Citations, createHtmlCompiler } from './markdown.ts'
-import { parseJsonFile } from './parse.ts'
-import { readText } from './read.ts'
-import type { Fact } from './schema.ts'
-import type { UrgencyTable } from './urgency.ts'
+} from '../../src/features/urgency/data.ts'
+import { getText } from '../../src/i18n/index.ts'
+import { text } from '../../src/content/phrase.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { ContentError } from '../content-error.ts'
+import { writeNumbers } from '../markdown-copies/generated.ts'
+import { join, link, list } from '../markdown-copies/text.ts'
+import { Citations, createHtmlCompiler } from '../markdown.ts'
+import { parseJsonFile } from '../parse.ts'
+import { readText } from '../read.ts'
+import type { Fact } from '../schema.ts'
+import type { UrgencyTable } from '../urgency.ts'
 
 export const adviceFile = 'content/urgency-advice.json'
 
-const text = v.pipe(v.string(), v.trim(), v.minLength(1))
 const ids = v.array(text)
 const words = { en: text, es: text }
 const statement = v.strictObject({
@@ -53,6 +55,8 @@ const adviceSchema = v.strictObject({
 })
 export type UrgencyAdvice = v.InferOutput<typeof adviceSchema>
 export type Statement = v.InferOutput<typeof statement>
+
+type Library = { urgency: UrgencyTable; advice: UrgencyAdvice; facts: Map<string, Fact> }
 
 /** What the questions of /urgency ask, and what follows from the answers. */
 export function readUrgencyAdvice(root: string, table: UrgencyTable): UrgencyAdvice {
@@ -114,9 +118,8 @@ function listFaults(
 }
 
 export function compileUrgency(
-  table: UrgencyTable,
-  { first, people, advice, topics }: UrgencyAdvice,
-  facts: Map<string, Fact>,
+  _source: unknown,
+  { urgency: table, advice: { first, people, advice, topics }, facts }: Library,
   locale: Locale,
 ): UrgencyGuide {
   const compileResult = ({
@@ -195,4 +198,27 @@ export function listAdviceTexts(
       ]),
     ]),
   ]
+}
+
+/** Every sign by how soon it needs help, with the page that says more, and the emergency numbers. */
+export function writeUrgency(
+  _guide: UrgencyGuide,
+  locale: Locale,
+  { urgency }: { urgency: UrgencyTable },
+): string {
+  const t = getText(locale)
+  const signs = Object.values(urgency)
+  return join(
+    t('howSoon.unsure'),
+    ...urgencyLevels.flatMap((level) => [
+      `## ${t(`howSoon.answer.${level}`)}`,
+      list(
+        signs
+          .filter((sign) => sign.level === level)
+          .map(({ page, [locale]: words }) => link(words, page, locale)),
+      ),
+    ]),
+    `## ${t('emergency.numbers')}`,
+    writeNumbers(locale),
+  )
 }
