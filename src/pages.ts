@@ -2,14 +2,16 @@ import type { ReactNode } from 'react'
 import type { DataFile } from './content/data-file.ts'
 import { firstVisit } from './features/first-visit/data.ts'
 import { fridgeSheet } from './features/fridge-sheet/data.ts'
+import type { Page as FridgeSheet } from './features/fridge-sheet/Page.tsx'
+import { texts as fridgeSheetTexts } from './features/fridge-sheet/texts.ts'
 import { loteria } from './features/loteria/data.ts'
+import type { Page as Loteria } from './features/loteria/Page.tsx'
+import { texts as loteriaTexts } from './features/loteria/texts.ts'
 import { mouthMap } from './features/mouth-map/data.ts'
 import { phrases } from './features/phrases/data.ts'
 import { reminders } from './features/reminders/data.ts'
 import { treatmentTerms } from './features/treatment-plan/data.ts'
 import { urgency } from './features/urgency/data.ts'
-import type { Page as FridgeSheet } from './features/fridge-sheet/Page.tsx'
-import { texts as fridgeSheetTexts } from './features/fridge-sheet/texts.ts'
 import { en } from './i18n/en.ts'
 import { es } from './i18n/es.ts'
 import type { Locale } from './i18n/locales.ts'
@@ -77,12 +79,14 @@ export const pages = {
     folder: 'fridge-sheet',
     script: pageActions,
   }),
-  loteria: {
+  loteria: page<typeof Loteria>({
     path: routes.loteria,
-    about: about(shared, 'loteria'),
+    about: about(loteriaTexts, 'loteria'),
     listed: 'everywhere',
     data: loteria,
-  },
+    folder: 'loteria',
+    script: 'src/features/loteria/caller.client.ts',
+  }),
   phrases: {
     path: routes.phrases,
     about: about(shared, 'phrases'),

@@ -1,5 +1,6 @@
 import { loteriaPictures } from '../../src/art/recipes.ts'
 import { cardCount, type Loteria, type LoteriaSource } from '../../src/features/loteria/data.ts'
+import { texts } from '../../src/features/loteria/texts.ts'
 import { getText } from '../../src/i18n/index.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { parseGlossary } from '../glossary.ts'
@@ -51,7 +52,7 @@ function scatter(cards: number[], board: number): number[] {
 
 /** The cards with their riddles, and how to play. */
 export function writeLoteria({ lede, cards, rules }: Loteria, locale: Locale): string {
-  const t = getText(locale)
+  const t = getText(locale, texts)
   const both = inEveryLanguage(locale)
   const lines = cards.map(({ name, riddle }, at) => `${at + 1}. **${both(name)}**: ${both(riddle)}`)
   return join(lede[locale], lines.join('\n'), `## ${t('loteria.how')}`, list(rules.map(both)))

@@ -117,7 +117,7 @@ function Parents({ parents }: Pick<FirstVisit, 'parents'>) {
         </MoreLink>
         <MoreLink href={localize('/tools/brushing-timer', locale)}>{t('visit.timer')}</MoreLink>
         <MoreLink href={href('fridgeSheet', locale)}>{t('visit.fridge')}</MoreLink>
-        <MoreLink href={href('loteria', locale)}>{t('loteria.game')}</MoreLink>
+        <MoreLink href={href('loteria', locale)}>{t('visit.loteria')}</MoreLink>
         <MoreLink href={href('phrases', locale, '#children')}>{t('visit.phrases')}</MoreLink>
       </p>
     </section>

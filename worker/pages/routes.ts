@@ -14,7 +14,6 @@ import { showEmbed } from './embed.tsx'
 import { showFact } from './facts.tsx'
 import { showMouthMap } from './mouth-map.tsx'
 import { showFirstVisit } from './first-visit.tsx'
-import { showLoteria } from './loteria.tsx'
 import { showPhrases } from './phrases.tsx'
 import { showQuiz } from './quiz.tsx'
 import { showReminders } from './reminders.tsx'
@@ -42,7 +41,6 @@ for (const locale of localeCodes) {
   pages.get(at(routes.mouthMap), (c) => showMouthMap(c, locale))
   pages.get(at(routes.urgency), (c) => showUrgency(c, locale))
   pages.get(at(routes.firstVisit), (c) => showFirstVisit(c, locale))
-  pages.get(at(routes.loteria), (c) => showLoteria(c, locale))
   pages.get(at(routes.treatmentPlan), (c) => showTreatmentPlan(c, locale))
   pages.get(at(routes.offline), (c) => showOffline(c, locale))
   for (const page of Object.values<CodePage>(codePages).filter(isShown)) {

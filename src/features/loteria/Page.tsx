@@ -1,21 +1,22 @@
-import { artHref } from '../art/href.ts'
-import { crops } from '../art/crops.ts'
-import type { Loteria, LoteriaCard } from '../features/loteria/data.ts'
-import { localize } from '../i18n/locales.ts'
-import { usePage } from '../page-context.ts'
-import { href } from '../routes.ts'
-import { Both } from '../sections/forms/Both.tsx'
-import { Stylesheet } from '../sections/frame/Stylesheet.tsx'
-import { Breadcrumb } from '../sections/page/Breadcrumb.tsx'
-import { OtherLanguageLink } from '../sections/page/OtherLanguageLink.tsx'
-import { PageBand } from '../sections/page/PageBand.tsx'
-import { PrintButton } from '../sections/page/PrintButton.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import { MoreLink } from '../ui/MoreLink.tsx'
+import { artHref } from '../../art/href.ts'
+import { crops } from '../../art/crops.ts'
+import type { Loteria, LoteriaCard } from './data.ts'
+import { localize } from '../../i18n/locales.ts'
+import { usePage } from '../../page-context.ts'
+import { href } from '../../routes.ts'
+import { Both } from '../../sections/forms/Both.tsx'
+import { Stylesheet } from '../../sections/frame/Stylesheet.tsx'
+import { Breadcrumb } from '../../sections/page/Breadcrumb.tsx'
+import { OtherLanguageLink } from '../../sections/page/OtherLanguageLink.tsx'
+import { PageBand } from '../../sections/page/PageBand.tsx'
+import { PrintButton } from '../../sections/page/PrintButton.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { MoreLink } from '../../ui/MoreLink.tsx'
+import { texts } from './texts.ts'
 
 /** A card game with words of the glossary: to play on the page, or to print and cut out. */
-export function LoteriaPage({ game }: { game: Loteria }) {
-  const { locale, t } = usePage()
+export function Page({ data: game }: { data: Loteria }) {
+  const { locale, t } = usePage(texts)
   const { cards, boards, rules } = game
   return (
     <main id="main">
@@ -93,7 +94,7 @@ export function LoteriaPage({ game }: { game: Loteria }) {
 
 /** Shuffles and draws: src/client/caller.ts. */
 function Caller() {
-  const { t } = usePage()
+  const { t } = usePage(texts)
   return (
     <section
       className="loteria-caller media-[(scripting:none)]:hidden no-print"
@@ -121,7 +122,7 @@ type BoardProps = { numbers: number[]; cards: LoteriaCard[]; place: number }
 
 /** A press puts a bean on a picture: each is a checkbox, so that it needs no script. */
 function Board({ numbers, cards, place }: BoardProps) {
-  const { t } = usePage()
+  const { t } = usePage(texts)
   return (
     <form className="loteria-board" autoComplete="off" aria-labelledby={`board-${place}`}>
       <h3 id={`board-${place}`}>

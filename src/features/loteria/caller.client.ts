@@ -1,4 +1,4 @@
-import './page-actions.ts'
+import '../../client/page-actions.ts'
 
 /** The script of /loteria: calls its cards one by one, in another order each game. */
 
