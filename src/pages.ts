@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { DataFile } from './content/data-file.ts'
 import { firstVisit } from './features/first-visit/data.ts'
+import type { Page as FirstVisit } from './features/first-visit/Page.tsx'
+import { texts as firstVisitTexts } from './features/first-visit/texts.ts'
 import { fridgeSheet } from './features/fridge-sheet/data.ts'
 import type { Page as FridgeSheet } from './features/fridge-sheet/Page.tsx'
 import { texts as fridgeSheetTexts } from './features/fridge-sheet/texts.ts'
@@ -65,12 +67,14 @@ export const pages = {
     listed: 'everywhere',
     data: mouthMap,
   },
-  firstVisit: {
+  firstVisit: page<typeof FirstVisit>({
     path: routes.firstVisit,
-    about: about(shared, 'visit'),
+    about: about(firstVisitTexts, 'visit'),
     listed: 'everywhere',
     data: firstVisit,
-  },
+    folder: 'first-visit',
+    script: pageActions,
+  }),
   fridgeSheet: page<typeof FridgeSheet>({
     path: routes.fridgeSheet,
     about: about(fridgeSheetTexts, 'fridge'),

@@ -1,5 +1,6 @@
 import { storyPictures } from '../../src/art/recipes.ts'
 import type { FirstVisit } from '../../src/features/first-visit/data.ts'
+import { texts } from '../../src/features/first-visit/texts.ts'
 import { getText } from '../../src/i18n/index.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { join, link, list } from '../markdown-copies/text.ts'
@@ -10,7 +11,7 @@ export function* checkFirstVisit({ cards }: FirstVisit): Generator<string> {
 
 /** The pictures in words. */
 export function writeFirstVisit({ cards, parents }: FirstVisit, locale: Locale): string {
-  const t = getText(locale)
+  const t = getText(locale, texts)
   return join(
     cards.map((card, at) => `${at + 1}. ${card[locale]}`).join('\n'),
     `## ${t('visit.parents')}`,

@@ -93,31 +93,6 @@ export const en = {
       'Dentists number teeth in two ways. Most count each quarter of the mouth from the middle (FDI): 11 to 48, baby teeth 51 to 85. In the United States they count in one row (Universal): 1 to 32, baby teeth A to T. When you say a number, say which one.',
     link: 'Where is it? The mouth map',
   },
-  visit: {
-    title: 'My first visit to the dentist: a story in pictures',
-    description:
-      'The first dental visit for children, also with autism: a picture and a short sentence for each step, to read together or to print as cards.',
-    kids: 'Children',
-    heading: 'My first visit to the dentist',
-    lede: 'A picture for each step, always in the same order. Read it together before the visit.',
-    print: 'Print the cards',
-    paper: 'On paper it is two pages, to hang up as they are or to cut into cards.',
-    first: 'First',
-    next: 'Next',
-    last: 'Last',
-    boardFirst: 'First',
-    boardDentist: 'The dentist',
-    boardThen: 'Then',
-    boardHint: 'Draw or write here what comes after.',
-    parents: 'For parents',
-    sources:
-      'The letters and numbers lead to the facts behind a sentence. The steps are those of a common first visit; yours may have fewer.',
-    article: 'More about the first visit',
-    timer: 'Brush along at home',
-    phrases: 'Phrases for the visit in English and Spanish',
-    fridge: 'First aid for the kitchen door',
-    loteria: 'Lotería dental, a game to print',
-  },
   plan: {
     title: 'Read my treatment plan: dental words made plain',
     description:

@@ -99,31 +99,6 @@ export const es: Messages = {
       'Los dentistas numeran los dientes de dos maneras. Casi todos cuentan cada cuarto de la boca desde el centro (FDI): del 11 al 48, y los de leche del 51 al 85. En Estados Unidos cuentan en una sola fila (Universal): del 1 al 32, y los de leche de la A a la T. Si dice un número, diga cuál de los dos es.',
     link: 'El mapa de la boca',
   },
-  visit: {
-    title: 'Mi primera visita al dentista: un cuento en imágenes',
-    description:
-      'La primera visita al dentista para niños, también con autismo: una imagen y una frase corta por paso, para leer juntos o imprimir en tarjetas.',
-    kids: 'Niños',
-    heading: 'Mi primera visita al dentista',
-    lede: 'Una imagen para cada paso, siempre en el mismo orden. Léanlo juntos antes de la visita.',
-    print: 'Imprimir las tarjetas',
-    paper: 'En papel son dos páginas, para colgarlas así o recortar las tarjetas.',
-    first: 'Primero',
-    next: 'Después',
-    last: 'Por último',
-    boardFirst: 'Primero',
-    boardDentist: 'El dentista',
-    boardThen: 'Después',
-    boardHint: 'Dibuje o escriba aquí lo que sigue.',
-    parents: 'Para madres y padres',
-    sources:
-      'Las letras y los números llevan a los datos detrás de una frase. Los pasos son los de una primera visita común; la suya puede tener menos.',
-    article: 'Más sobre la primera visita',
-    timer: 'Cepillarse juntos en casa',
-    phrases: 'Frases para la visita en español e inglés',
-    fridge: 'Primeros auxilios para la cocina',
-    loteria: 'Lotería dental, un juego para imprimir',
-  },
   plan: {
     title: 'Entender mi plan de tratamiento dental',
     description:

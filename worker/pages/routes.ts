@@ -13,7 +13,6 @@ import { showArticle, showContentPage, showHome, showOffline } from './content.t
 import { showEmbed } from './embed.tsx'
 import { showFact } from './facts.tsx'
 import { showMouthMap } from './mouth-map.tsx'
-import { showFirstVisit } from './first-visit.tsx'
 import { showPhrases } from './phrases.tsx'
 import { showQuiz } from './quiz.tsx'
 import { showReminders } from './reminders.tsx'
@@ -40,7 +39,6 @@ for (const locale of localeCodes) {
   pages.get(at(routes.reminders), (c) => showReminders(c, locale))
   pages.get(at(routes.mouthMap), (c) => showMouthMap(c, locale))
   pages.get(at(routes.urgency), (c) => showUrgency(c, locale))
-  pages.get(at(routes.firstVisit), (c) => showFirstVisit(c, locale))
   pages.get(at(routes.treatmentPlan), (c) => showTreatmentPlan(c, locale))
   pages.get(at(routes.offline), (c) => showOffline(c, locale))
   for (const page of Object.values<CodePage>(codePages).filter(isShown)) {

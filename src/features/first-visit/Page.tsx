@@ -1,20 +1,21 @@
-import { artHref } from '../art/href.ts'
-import { crops } from '../art/crops.ts'
-import type { FirstVisit } from '../features/first-visit/data.ts'
-import { localize } from '../i18n/locales.ts'
-import { usePage } from '../page-context.ts'
-import { factHref, href } from '../routes.ts'
-import { Stylesheet } from '../sections/frame/Stylesheet.tsx'
-import { Breadcrumb } from '../sections/page/Breadcrumb.tsx'
-import { OtherLanguageLink } from '../sections/page/OtherLanguageLink.tsx'
-import { PageBand } from '../sections/page/PageBand.tsx'
-import { PrintButton } from '../sections/page/PrintButton.tsx'
-import { MoreLink } from '../ui/MoreLink.tsx'
-import { Picture } from '../ui/Picture.tsx'
+import { artHref } from '../../art/href.ts'
+import { crops } from '../../art/crops.ts'
+import type { FirstVisit } from './data.ts'
+import { localize } from '../../i18n/locales.ts'
+import { usePage } from '../../page-context.ts'
+import { factHref, href } from '../../routes.ts'
+import { Stylesheet } from '../../sections/frame/Stylesheet.tsx'
+import { Breadcrumb } from '../../sections/page/Breadcrumb.tsx'
+import { OtherLanguageLink } from '../../sections/page/OtherLanguageLink.tsx'
+import { PageBand } from '../../sections/page/PageBand.tsx'
+import { PrintButton } from '../../sections/page/PrintButton.tsx'
+import { MoreLink } from '../../ui/MoreLink.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { texts } from './texts.ts'
 
 /** The first dental visit for children: a picture and a sentence a card, in order. */
-export function FirstVisitPage({ story: { cards, parents } }: { story: FirstVisit }) {
-  const { locale, t } = usePage()
+export function Page({ data: { cards, parents } }: { data: FirstVisit }) {
+  const { locale, t } = usePage(texts)
   return (
     <main id="main">
       <Stylesheet />
@@ -68,7 +69,7 @@ export function FirstVisitPage({ story: { cards, parents } }: { story: FirstVisi
 
 /** To fill in by hand: what comes after the visit. */
 function Board() {
-  const { t } = usePage()
+  const { t } = usePage(texts)
   const box =
     'grid grid-rows-[auto_minmax(0,1fr)] rounded-m border-2 border-dashed border-outline p-4'
   return (
@@ -88,7 +89,7 @@ function Board() {
 }
 
 function Parents({ parents }: Pick<FirstVisit, 'parents'>) {
-  const { locale, t } = usePage()
+  const { locale, t } = usePage(texts)
   return (
     <section aria-labelledby="parents" className="no-print">
       <h2 className="h-2" id="parents">
