@@ -11,6 +11,8 @@ import type { Page as Loteria } from './features/loteria/Page.tsx'
 import { texts as loteriaTexts } from './features/loteria/texts.ts'
 import { mouthMap } from './features/mouth-map/data.ts'
 import { phrases } from './features/phrases/data.ts'
+import type { Page as Phrases } from './features/phrases/Page.tsx'
+import { texts as phrasesTexts } from './features/phrases/texts.ts'
 import { reminders } from './features/reminders/data.ts'
 import { treatmentTerms } from './features/treatment-plan/data.ts'
 import { urgency } from './features/urgency/data.ts'
@@ -91,12 +93,14 @@ export const pages = {
     folder: 'loteria',
     script: 'src/features/loteria/caller.client.ts',
   }),
-  phrases: {
+  phrases: page<typeof Phrases>({
     path: routes.phrases,
-    about: about(shared, 'phrases'),
+    about: about(phrasesTexts, 'phrases'),
     listed: 'everywhere',
     data: phrases,
-  },
+    folder: 'phrases',
+    script: pageActions,
+  }),
   reminders: {
     path: routes.reminders,
     about: about(shared, 'reminders'),

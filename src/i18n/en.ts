@@ -132,22 +132,6 @@ export const en = {
     pay: 'Ways to pay for care',
     sheet: 'A sheet with your own questions',
   },
-  phrases: {
-    title: 'Phrases for the dentist, in English and Spanish',
-    description:
-      'Sentences for the dental visit in English and Spanish, side by side: pain, numbing, money, children. Point at one, or let your device say it.',
-    heading: 'Two languages at the chair',
-    lede: 'Find your sentence and show it: the other language stands beside it. Where this device has a voice of its own for a language, a button says it aloud.',
-    jump: 'Situations',
-    print: 'Print the sheet',
-    fold: 'On paper it folds in the middle: a language on each half.',
-    urgent: 'Each of these is an emergency. Show the sentence and get help now.',
-    listen: { en: 'Listen in English', es: 'Listen in Spanish' },
-    offline: 'Once opened, this page stays on your device and opens without a connection.',
-    map: 'Name the tooth: the mouth map',
-    sheet: 'A sheet with your own questions',
-    interpreter: 'Your right to an interpreter in the US',
-  },
   reminders: {
     title: 'Dental reminders for your calendar',
     description:
@@ -394,6 +378,7 @@ export const en = {
       'The address may be old or mistyped. Below is our general guide instead, or search for what you need.',
     disclosureTitle: 'How we earn:',
     disclosure: 'we may earn from qualifying purchases; this page has no paid links.',
+    phrases: 'Two languages at the chair',
   },
   crumbs: {
     services: 'Dental services',

@@ -138,22 +138,6 @@ export const es: Messages = {
     pay: 'Formas de pagar la atención',
     sheet: 'Una hoja con sus propias preguntas',
   },
-  phrases: {
-    title: 'Frases para el dentista, en español y en inglés',
-    description:
-      'Frases para la consulta dental en español e inglés, lado a lado: dolor, anestesia, dinero, niños. Señale una, o deje que su dispositivo la diga.',
-    heading: 'Dos idiomas en el sillón',
-    lede: 'Busque su frase y muéstrela: al lado está en el otro idioma. Si este dispositivo tiene una voz propia para un idioma, un botón la dice en voz alta.',
-    jump: 'Situaciones',
-    print: 'Imprimir la hoja',
-    fold: 'En papel se dobla por la mitad: un idioma en cada lado.',
-    urgent: 'Cada una de estas frases es una emergencia. Muéstrela y busque ayuda ya.',
-    listen: { en: 'Escuchar en inglés', es: 'Escuchar en español' },
-    offline: 'Una vez abierta, esta página queda en su dispositivo y se abre sin conexión.',
-    map: 'Nombre el diente: el mapa de la boca',
-    sheet: 'Una hoja con sus propias preguntas',
-    interpreter: 'Su derecho a un intérprete en Estados Unidos',
-  },
   reminders: {
     title: 'Recordatorios dentales para su calendario',
     description:
@@ -406,6 +390,7 @@ export const es: Messages = {
       'La dirección puede ser antigua o tener un error. Abajo está nuestra guía general; también puede buscar lo que necesita.',
     disclosureTitle: 'Cómo ganamos dinero:',
     disclosure: 'podemos ganar por compras calificadas; aquí no hay enlaces pagados.',
+    phrases: 'Dos idiomas en el sillón',
   },
   crumbs: {
     services: 'Servicios dentales',

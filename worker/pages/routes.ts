@@ -13,7 +13,6 @@ import { showArticle, showContentPage, showHome, showOffline } from './content.t
 import { showEmbed } from './embed.tsx'
 import { showFact } from './facts.tsx'
 import { showMouthMap } from './mouth-map.tsx'
-import { showPhrases } from './phrases.tsx'
 import { showQuiz } from './quiz.tsx'
 import { showReminders } from './reminders.tsx'
 import { isShown, showCodePage } from './code-page.tsx'
@@ -34,7 +33,6 @@ for (const locale of localeCodes) {
   pages.get(at(routes.newsletterConfirm), (c) => showConfirm(c, locale))
   pages.get(at(routes.newsletterPreferences), (c) => showPreferences(c, locale))
   pages.get(at(routes.newsletterUnsubscribe), (c) => showUnsubscribe(c, locale))
-  pages.get(at(routes.phrases), (c) => showPhrases(c, locale))
   pages.get(at(routes.embed), (c) => showEmbed(c, locale))
   pages.get(at(routes.reminders), (c) => showReminders(c, locale))
   pages.get(at(routes.mouthMap), (c) => showMouthMap(c, locale))

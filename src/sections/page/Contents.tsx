@@ -39,7 +39,7 @@ const helped = new Set<PageType>(['article', 'condition', 'service'])
 const atHand = [
   ['emergency', 'site.emergency'],
   ['askDentist', 'quiz.prepare'],
-  ['phrases', 'phrases.heading'],
+  ['phrases', 'article.phrases'],
 ] as const
 
 /** The headings in a column beside the text, which stays in view. */

@@ -2,6 +2,7 @@ import { type Phrase, startingWith } from '../../content/phrase.ts'
 import { type Locale, localeCodes } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { texts } from './texts.ts'
 
 type Props = { phrases: Phrase[]; id: string; urgent?: boolean }
 
@@ -48,7 +49,7 @@ function Half({ phrase, place, id }: { phrase: Phrase; place: 0 | 1; id: string 
 
 /** What the buttons of each language do: their names begin with it. */
 export function ListenNames() {
-  const { t } = usePage()
+  const { t } = usePage(texts)
   return localeCodes.map((code) => (
     <span key={code} id={listenId(code)} hidden>
       {t(`phrases.listen.${code}`)}

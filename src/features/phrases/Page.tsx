@@ -1,21 +1,22 @@
-import type { Situation } from '../features/phrases/data.ts'
-import { localize } from '../i18n/locales.ts'
-import { usePage } from '../page-context.ts'
-import { href } from '../routes.ts'
-import { Stylesheet } from '../sections/frame/Stylesheet.tsx'
-import { UrgentLine } from '../sections/frame/UrgentLine.tsx'
-import { Breadcrumb } from '../sections/page/Breadcrumb.tsx'
-import { OtherLanguageLink } from '../sections/page/OtherLanguageLink.tsx'
-import { PageBand } from '../sections/page/PageBand.tsx'
-import { PrintButton } from '../sections/page/PrintButton.tsx'
-import { ListenNames, PhraseList } from '../sections/phrases/PhraseList.tsx'
-import { MoreLink } from '../ui/MoreLink.tsx'
+import type { Situation } from './data.ts'
+import { localize } from '../../i18n/locales.ts'
+import { usePage } from '../../page-context.ts'
+import { href } from '../../routes.ts'
+import { Stylesheet } from '../../sections/frame/Stylesheet.tsx'
+import { UrgentLine } from '../../sections/frame/UrgentLine.tsx'
+import { Breadcrumb } from '../../sections/page/Breadcrumb.tsx'
+import { OtherLanguageLink } from '../../sections/page/OtherLanguageLink.tsx'
+import { PageBand } from '../../sections/page/PageBand.tsx'
+import { PrintButton } from '../../sections/page/PrintButton.tsx'
+import { ListenNames, PhraseList } from './PhraseList.tsx'
+import { MoreLink } from '../../ui/MoreLink.tsx'
+import { texts } from './texts.ts'
 
-type Props = { situations: Situation[] }
+type Props = { data: Situation[] }
 
 /** What to say at the dentist, by situation, in both languages. */
-export function PhrasesPage({ situations }: Props) {
-  const { locale, t } = usePage()
+export function Page({ data: situations }: Props) {
+  const { locale, t } = usePage(texts)
   return (
     <main id="main">
       <Stylesheet />
@@ -29,7 +30,7 @@ export function PhrasesPage({ situations }: Props) {
         <PrintLine />
       </PageBand>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-11 pt-7 pb-16">
-        <JumpLinks situations={situations} />
+        <JumpLinks data={situations} />
         {situations.map(({ id, title, urgent, phrases }) => (
           <section key={id} aria-labelledby={id}>
             <h2 className="h-2" id={id}>
@@ -60,7 +61,7 @@ export function PhrasesPage({ situations }: Props) {
 }
 
 function PrintLine() {
-  const { t } = usePage()
+  const { t } = usePage(texts)
   return (
     <div className="no-print mt-5">
       <p className="flex flex-wrap gap-2.5">
@@ -75,8 +76,8 @@ function PrintLine() {
   )
 }
 
-function JumpLinks({ situations }: Props) {
-  const { locale, t } = usePage()
+function JumpLinks({ data: situations }: Props) {
+  const { locale, t } = usePage(texts)
   return (
     <nav className="no-print" aria-label={t('phrases.jump')}>
       <ul className="flex flex-wrap gap-2">
