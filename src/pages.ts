@@ -10,6 +10,8 @@ import { loteria } from './features/loteria/data.ts'
 import type { Page as Loteria } from './features/loteria/Page.tsx'
 import { texts as loteriaTexts } from './features/loteria/texts.ts'
 import { mouthMap } from './features/mouth-map/data.ts'
+import type { Page as MouthMap } from './features/mouth-map/Page.tsx'
+import { texts as mouthMapTexts } from './features/mouth-map/texts.ts'
 import { phrases } from './features/phrases/data.ts'
 import type { Page as Phrases } from './features/phrases/Page.tsx'
 import { texts as phrasesTexts } from './features/phrases/texts.ts'
@@ -63,12 +65,14 @@ export const pages = {
     listed: 'site map',
   },
   askMolly: { path: routes.askMolly, about: about(shared, 'molly'), listed: 'everywhere' },
-  mouthMap: {
+  mouthMap: page<typeof MouthMap>({
     path: routes.mouthMap,
-    about: about(shared, 'mouth'),
+    about: about(mouthMapTexts, 'mouth'),
     listed: 'everywhere',
     data: mouthMap,
-  },
+    folder: 'mouth-map',
+    script: pageActions,
+  }),
   firstVisit: page<typeof FirstVisit>({
     path: routes.firstVisit,
     about: about(firstVisitTexts, 'visit'),

@@ -2,6 +2,7 @@ import type { Age, Place } from '../../src/content/mouth.ts'
 import { startingWith } from '../../src/content/phrase.ts'
 import type { Card } from '../../src/content/schema.ts'
 import { type MouthMap, mouthSets, type MouthSource } from '../../src/features/mouth-map/data.ts'
+import { texts } from '../../src/features/mouth-map/texts.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { type Locale, localize } from '../../src/i18n/locales.ts'
 import type { AnswerCard } from '../answers/cards.ts'
@@ -44,7 +45,7 @@ export function compileMouthMap(
   locale: Locale,
 ): MouthMap {
   const citations = new Citations(facts)
-  const t = getText(locale)
+  const t = getText(locale, texts)
   const cardOf = new Map(answers.map((card) => [card.id, card]))
 
   const toAge = (fact: string, text: string): Age => {
@@ -102,7 +103,7 @@ export function compileMouthMap(
 
 /** Each place in this language and the others, teeth with their numbers and ages. */
 export function writeMouthMap(mouth: MouthMap, locale: Locale): string {
-  const t = getText(locale)
+  const t = getText(locale, texts)
   const writePlace = ({ words, tooth }: Place) => {
     const names = startingWith(locale).map((code) => words[code])
     if (!tooth) return names.join(' / ')

@@ -8,8 +8,8 @@ import { checkMouthMap, compileMouthMap } from '../../build/features/mouth-map.t
 import { readFacts, readSources } from '../../build/read.ts'
 import { mouthMap, type MouthSource } from '../../src/features/mouth-map/data.ts'
 import { localeCodes } from '../../src/i18n/locales.ts'
-import { adultSpots, babySpots } from '../../src/sections/mouth/arches.ts'
-import { areas } from '../../src/sections/mouth/areas.ts'
+import { adultSpots, babySpots } from '../../src/features/mouth-map/arches.ts'
+import { areas } from '../../src/features/mouth-map/areas.ts'
 
 const root = process.cwd()
 const facts = readFacts(root)

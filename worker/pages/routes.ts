@@ -12,7 +12,6 @@ import type { AppEnv } from '../services/types.ts'
 import { showArticle, showContentPage, showHome, showOffline } from './content.tsx'
 import { showEmbed } from './embed.tsx'
 import { showFact } from './facts.tsx'
-import { showMouthMap } from './mouth-map.tsx'
 import { showQuiz } from './quiz.tsx'
 import { showReminders } from './reminders.tsx'
 import { isShown, showCodePage } from './code-page.tsx'
@@ -35,7 +34,6 @@ for (const locale of localeCodes) {
   pages.get(at(routes.newsletterUnsubscribe), (c) => showUnsubscribe(c, locale))
   pages.get(at(routes.embed), (c) => showEmbed(c, locale))
   pages.get(at(routes.reminders), (c) => showReminders(c, locale))
-  pages.get(at(routes.mouthMap), (c) => showMouthMap(c, locale))
   pages.get(at(routes.urgency), (c) => showUrgency(c, locale))
   pages.get(at(routes.treatmentPlan), (c) => showTreatmentPlan(c, locale))
   pages.get(at(routes.offline), (c) => showOffline(c, locale))

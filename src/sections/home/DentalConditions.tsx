@@ -51,7 +51,7 @@ function MouthCard() {
         width={600}
         height={834}
       />
-      <span className="h-3 text-link title-hover">{t('mouth.link')}</span>
+      <span className="h-3 text-link title-hover">{t('conditions.mouthMap')}</span>
     </a>
   )
 }

@@ -1,7 +1,8 @@
-import type { PlaceGroup } from '../../features/mouth-map/data.ts'
+import type { PlaceGroup } from './data.ts'
 import { usePage } from '../../page-context.ts'
 import { adultSpots, babySpots, type Spot, type ToothShape } from './arches.ts'
 import { areas, inside, mouthBox, shapeId, toothShade, toothShapes } from './areas.ts'
+import { texts } from './texts.ts'
 
 type Props = { set: 'adult' | 'baby'; groups: PlaceGroup[] }
 
@@ -9,7 +10,7 @@ const spots = { adult: adultSpots, baby: babySpots }
 
 /** A mouth that is wide open, as the dentist sees it: its parts are links to what is said of them. */
 export function MouthDrawing({ set, groups }: Props) {
-  const { locale, t } = usePage()
+  const { locale, t } = usePage(texts)
   const names = new Map(
     groups.flatMap(({ title, places }) =>
       places.map(({ id, words, tooth }) => [id, `${tooth?.fdi ?? title}: ${words[locale]}`]),

@@ -1,25 +1,26 @@
-import type { MouthMap } from '../features/mouth-map/data.ts'
-import { usePage } from '../page-context.ts'
-import { href } from '../routes.ts'
-import { Stylesheet } from '../sections/frame/Stylesheet.tsx'
-import { UrgentLine } from '../sections/frame/UrgentLine.tsx'
-import { MouthDrawing, ToothOutlines } from '../sections/mouth/MouthDrawing.tsx'
-import { PlaceList } from '../sections/mouth/PlaceList.tsx'
-import { PlacePanel } from '../sections/mouth/PlacePanel.tsx'
-import { Breadcrumb } from '../sections/page/Breadcrumb.tsx'
-import { OtherLanguageLink } from '../sections/page/OtherLanguageLink.tsx'
-import { PageBand } from '../sections/page/PageBand.tsx'
-import { PrintButton } from '../sections/page/PrintButton.tsx'
-import { SourceList } from '../sections/page/SourceList.tsx'
-import { MoreLink } from '../ui/MoreLink.tsx'
+import type { MouthMap } from './data.ts'
+import { usePage } from '../../page-context.ts'
+import { href } from '../../routes.ts'
+import { Stylesheet } from '../../sections/frame/Stylesheet.tsx'
+import { UrgentLine } from '../../sections/frame/UrgentLine.tsx'
+import { MouthDrawing, ToothOutlines } from './MouthDrawing.tsx'
+import { PlaceList } from './PlaceList.tsx'
+import { PlacePanel } from './PlacePanel.tsx'
+import { Breadcrumb } from '../../sections/page/Breadcrumb.tsx'
+import { OtherLanguageLink } from '../../sections/page/OtherLanguageLink.tsx'
+import { PageBand } from '../../sections/page/PageBand.tsx'
+import { PrintButton } from '../../sections/page/PrintButton.tsx'
+import { SourceList } from '../../sections/page/SourceList.tsx'
+import { MoreLink } from '../../ui/MoreLink.tsx'
+import { texts } from './texts.ts'
 
-type Props = { map: MouthMap }
+type Props = { data: MouthMap }
 
 const drawings = ['adult', 'baby'] as const
 
 /** The places of the mouth: a drawing, the same as a list, and what to call each at the dentist. */
-export function MouthMapPage({ map: { groups, varies, references } }: Props) {
-  const { locale, t } = usePage()
+export function Page({ data: { groups, varies, references } }: Props) {
+  const { locale, t } = usePage(texts)
   return (
     <main id="main">
       <Stylesheet />

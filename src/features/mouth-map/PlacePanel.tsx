@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Age, capitalize, type Place } from '../../content/mouth.ts'
-import type { PlaceGroup } from '../../features/mouth-map/data.ts'
+import type { PlaceGroup } from './data.ts'
 import { startingWith } from '../../content/phrase.ts'
 import { locales } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
@@ -8,12 +8,13 @@ import { factHref, href } from '../../routes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { mouthBox, shapeId } from './areas.ts'
+import { texts } from './texts.ts'
 
 type Props = { group: PlaceGroup; place: Place }
 
 /** What is said of a place, once it was chosen, and a mark on it in the drawing. */
 export function PlacePanel({ group, place: { id, words, tooth } }: Props) {
-  const { locale, t } = usePage()
+  const { locale, t } = usePage(texts)
   return (
     <section
       className={group.set === 'baby' ? 'mouth-place mouth-baby' : 'mouth-place'}
@@ -102,7 +103,7 @@ function ToothNumber({ number, system }: { number: number | string; system: stri
 }
 
 function AgeRow({ name, age: { text, fact, publisher } }: { name: string; age: Age }) {
-  const { locale, t } = usePage()
+  const { locale, t } = usePage(texts)
   return (
     <Row name={name}>
       <dd>

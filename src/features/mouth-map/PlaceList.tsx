@@ -1,12 +1,13 @@
 import { type Age, capitalize, type Place } from '../../content/mouth.ts'
-import { type MouthMap, type MouthSet, mouthSets } from '../../features/mouth-map/data.ts'
+import { type MouthMap, type MouthSet, mouthSets } from './data.ts'
 import { startingWith } from '../../content/phrase.ts'
 import { locales } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
+import { texts } from './texts.ts'
 
 /** All that is drawn, in tables. */
 export function PlaceList({ groups, varies }: Pick<MouthMap, 'groups' | 'varies'>) {
-  const { t } = usePage()
+  const { t } = usePage(texts)
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6" aria-labelledby="list">
       <h2 className="h-2" id="list">
@@ -29,7 +30,7 @@ export function PlaceList({ groups, varies }: Pick<MouthMap, 'groups' | 'varies'
 }
 
 function PlaceTable({ set, places }: { set: MouthSet; places: Place[] }) {
-  const { locale, t } = usePage()
+  const { locale, t } = usePage(texts)
   const [own, other] = startingWith(locale)
   const columns = [
     locales[other!].name,
