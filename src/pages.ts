@@ -16,6 +16,7 @@ import { phrases } from './features/phrases/data.ts'
 import type { Page as Phrases } from './features/phrases/Page.tsx'
 import { texts as phrasesTexts } from './features/phrases/texts.ts'
 import { reminders } from './features/reminders/data.ts'
+import { texts as remindersTexts } from './features/reminders/texts.ts'
 import { treatmentTerms } from './features/treatment-plan/data.ts'
 import { urgency } from './features/urgency/data.ts'
 import { en } from './i18n/en.ts'
@@ -107,7 +108,7 @@ export const pages = {
   }),
   reminders: {
     path: routes.reminders,
-    about: about(shared, 'reminders'),
+    about: about(remindersTexts, 'reminders'),
     listed: 'everywhere',
     data: reminders,
   },

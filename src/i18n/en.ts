@@ -80,37 +80,6 @@ export const en = {
     pay: 'Ways to pay for care',
     sheet: 'A sheet with your own questions',
   },
-  reminders: {
-    title: 'Dental reminders for your calendar',
-    description:
-      'Calendar files for a new brush head, the next check-up and the days after a tooth is taken out. No account, no app; nothing is stored.',
-    heading: 'Reminders for your calendar',
-    lede: 'Choose a day and download a small file. Opened on a phone or computer, it puts the reminders into your own calendar.',
-    tools: 'Tools',
-    first: 'First reminder on',
-    extraction: 'The tooth is or was taken out on',
-    every: 'Then every',
-    months: (count: number) => `${count} months`,
-    inFile: 'What the file says',
-    days: (count: number) =>
-      count === 0 ? 'That day' : count === 1 ? 'The day after' : `${count} days after`,
-    sources: 'What this rests on:',
-    more: 'Read more',
-    submit: 'Download the file',
-    check: 'The file is not made yet',
-    errors: {
-      date: 'Please give a day within the last year or the next five.',
-      months: 'Please choose how often.',
-    },
-    howHeading: 'How it works',
-    how: {
-      open: 'Open the downloaded file: the calendar asks whether to add its entries. Each lasts all day and rings at 9 in the morning where your calendar allows it.',
-      change: 'Move or delete entries there as you like.',
-      kept: 'The day you choose goes to our server once, comes back as the file, and is not stored or logged. Whoever can see your calendar sees the entries.',
-    },
-    notice:
-      'Information only, not medical advice. If your dentist told you something else, follow that.',
-  },
   howSoon: {
     title: 'How soon does it need help?',
     description:

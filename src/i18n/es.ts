@@ -81,36 +81,6 @@ export const es: Messages = {
     pay: 'Formas de pagar la atención',
     sheet: 'Una hoja con sus propias preguntas',
   },
-  reminders: {
-    title: 'Recordatorios dentales para su calendario',
-    description:
-      'Archivos de calendario para el cabezal nuevo, la próxima revisión y los días después de sacar un diente. Sin cuenta ni aplicación; nada se guarda.',
-    heading: 'Recordatorios para su calendario',
-    lede: 'Elija un día y descargue un archivo pequeño. Al abrirlo en el teléfono o la computadora, pone los recordatorios en su propio calendario.',
-    tools: 'Herramientas',
-    first: 'Primer recordatorio el',
-    extraction: 'Día en que se saca o se sacó el diente',
-    every: 'Después, cada',
-    months: (count: number) => `${count} meses`,
-    inFile: 'Lo que dice el archivo',
-    days: (count: number) =>
-      count === 0 ? 'Ese día' : count === 1 ? 'Al día siguiente' : `${count} días después`,
-    sources: 'En qué se basa:',
-    more: 'Leer más',
-    submit: 'Descargar el archivo',
-    check: 'Todavía no se hizo el archivo',
-    errors: {
-      date: 'Indique un día del último año o de los próximos cinco.',
-      months: 'Elija cada cuánto.',
-    },
-    howHeading: 'Cómo funciona',
-    how: {
-      open: 'Abra el archivo descargado: el calendario pregunta si agrega las entradas. Cada una dura todo el día y avisa a las 9 de la mañana si su calendario lo permite.',
-      change: 'Ahí puede moverlas o borrarlas.',
-      kept: 'El día que elige va una vez a nuestro servidor, vuelve como archivo y no se guarda ni se registra. Quien pueda ver su calendario verá las entradas.',
-    },
-    notice: 'Solo información, no consejo médico. Si su dentista le dijo otra cosa, haga eso.',
-  },
   howSoon: {
     title: '¿Qué tan pronto necesita ayuda?',
     description:

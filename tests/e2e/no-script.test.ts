@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { texts } from '../../src/features/reminders/texts.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
 import { openContext, openPage } from '../browser.ts'
@@ -9,7 +10,7 @@ const server = testServer('Node')
 
 /** Each journey from a page that links to it, to its end: no script, both languages. */
 describe.each(localeCodes)('without JavaScript, in %s', (locale) => {
-  const t = getText(locale)
+  const t = getText(locale, texts)
   const at = (path: string) => server.origin + localize(path, locale)
 
   // Pages without a script keep nothing, so that one visitor will do.

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readDataFile } from '../../build/data-files.ts'
 import { readFacts } from '../../build/read.ts'
 import { reminders } from '../../src/features/reminders/data.ts'
+import { texts } from '../../src/features/reminders/texts.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
 import { postForm, readText } from '../requests.ts'
@@ -53,7 +54,7 @@ describe.each(platforms)('a calendar file on %s', (platform) => {
 })
 
 describe.each(localeCodes)('the reminders in %s', (locale) => {
-  const t = getText(locale)
+  const t = getText(locale, texts)
   const to = localize(path, locale)
 
   test.each(all)('of $id say what the page says, on whole days', async (reminder) => {

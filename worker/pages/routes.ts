@@ -13,7 +13,7 @@ import { showArticle, showContentPage, showHome, showOffline } from './content.t
 import { showEmbed } from './embed.tsx'
 import { showFact } from './facts.tsx'
 import { showQuiz } from './quiz.tsx'
-import { showReminders } from './reminders.tsx'
+import { showReminders } from '../reminders/route.tsx'
 import { isShown, showCodePage } from './code-page.tsx'
 import { showUrgency } from './urgency.tsx'
 import { showTreatmentPlan } from './treatment-plan.tsx'

@@ -3,15 +3,16 @@ import * as v from 'valibot'
 import { readData } from '../../src/content/index.ts'
 import type { Reminder } from '../../src/features/reminders/data.ts'
 import { reminders } from '../../src/features/reminders/data.ts'
+import { texts } from '../../src/features/reminders/texts.ts'
 import { getText } from '../../src/i18n/index.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
-import { RemindersPage } from '../../src/pages/RemindersPage.tsx'
-import { routes } from '../../src/routes.ts'
-import type { SentReminder } from '../../src/sections/forms/ReminderForm.tsx'
+import { Page } from '../../src/features/reminders/Page.tsx'
+import { pages } from '../../src/pages.ts'
+import type { SentReminder } from '../../src/features/reminders/ReminderForm.tsx'
 import { cachePolicies } from '../http/headers.ts'
 import { readForm } from '../render/read-post.ts'
 import { renderPage, renderUncached, type View } from '../render/render.tsx'
-import { showError } from '../render/views.tsx'
+import { codeView, showError } from '../render/views.tsx'
 import { today } from '../services/clock.ts'
 import type { AppEnv } from '../services/types.ts'
 import { writeCalendar } from './calendar.ts'
@@ -34,7 +35,7 @@ export async function postReminders(c: Context<AppEnv>, locale: Locale): Promise
   if (fields instanceof Response) return fields
   const all = await readData(c.var.assets, reminders, locale)
   const reminder = all.find(({ id }) => id === fields['what'])
-  const t = getText(locale)
+  const t = getText(locale, texts)
   if (!reminder) return showError(c, 400, t('error.badRequest'), t('error.badRequestText'), locale)
   const { date, months } = readChoice(reminder, fields)
   if (!date.success || !months.success) {
@@ -92,11 +93,5 @@ function shiftYears(years: number): string {
 }
 
 function remindersView(all: Reminder[], locale: Locale, sent?: SentReminder): View {
-  const t = getText(locale)
-  return {
-    title: t('reminders.title'),
-    description: t('reminders.description'),
-    path: routes.reminders,
-    main: <RemindersPage reminders={all} sent={sent} />,
-  }
+  return codeView(pages.reminders, locale, <Page reminders={all} sent={sent} />)
 }

@@ -1,6 +1,7 @@
 import ical, { ICalAlarmRelatesTo, ICalAlarmType, ICalEventTransparency } from 'ical-generator'
 import { site } from '../../src/content/site.ts'
 import type { Reminder } from '../../src/features/reminders/data.ts'
+import { texts } from '../../src/features/reminders/texts.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { type Locale, localize } from '../../src/i18n/locales.ts'
 
@@ -21,7 +22,7 @@ export function writeCalendar(
   locale: Locale,
   siteOrigin: string,
 ): string {
-  const t = getText(locale)
+  const t = getText(locale, texts)
   const url = siteOrigin + localize(reminder.page, locale)
   const calendar = ical({
     prodId: { company: site.brand, product: 'reminders', language: locale.toUpperCase() },

@@ -1,10 +1,11 @@
-import type { Reminder } from '../../features/reminders/data.ts'
+import type { Reminder } from './data.ts'
 import { localize } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
 import { factHref, href } from '../../routes.ts'
 import { FieldError } from '../../ui/FieldError.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { Motif } from '../../ui/Motif.tsx'
+import { texts } from './texts.ts'
 
 /** As typed, and which of it can't be used. */
 export type SentReminder = {
@@ -18,7 +19,7 @@ type Props = { reminder: Reminder; sent?: SentReminder }
 
 /** A form that answers with a calendar file, and beside it what the file will say. */
 export function ReminderSection({ reminder, sent }: Props) {
-  const { locale, t } = usePage()
+  const { locale, t } = usePage(texts)
   const { id, motif, page } = reminder
   const { title, hint } = reminder[locale]
   return (
@@ -46,7 +47,7 @@ export function ReminderSection({ reminder, sent }: Props) {
 
 /** Posted, so that no day of a treatment stands in an address. */
 function ReminderForm({ reminder, sent }: Props) {
-  const { locale, t } = usePage()
+  const { locale, t } = usePage(texts)
   const { id, months } = reminder
   const error = sent?.errors.date && t('reminders.errors.date')
   return (
@@ -80,7 +81,7 @@ function ReminderForm({ reminder, sent }: Props) {
 }
 
 function Months({ reminder: { id, months, usual }, sent }: Props) {
-  const { t } = usePage()
+  const { t } = usePage(texts)
   const picked = sent ? sent.months : String(usual)
   const error = sent?.errors.months && t('reminders.errors.months')
   return (
@@ -107,7 +108,7 @@ function Months({ reminder: { id, months, usual }, sent }: Props) {
 }
 
 function Entries({ reminder: { entries } }: Pick<Props, 'reminder'>) {
-  const { locale, t } = usePage()
+  const { locale, t } = usePage(texts)
   return (
     <ol>
       {entries.map((entry) => (
@@ -126,7 +127,7 @@ function Entries({ reminder: { entries } }: Pick<Props, 'reminder'>) {
 }
 
 function Facts({ ids }: { ids: string[] }) {
-  const { locale, t } = usePage()
+  const { locale, t } = usePage(texts)
   return (
     <span className="block text-fine text-tinta-2">
       {t('reminders.sources')}{' '}

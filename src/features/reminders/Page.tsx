@@ -1,11 +1,12 @@
-import type { Reminder } from '../features/reminders/data.ts'
-import { usePage } from '../page-context.ts'
-import { href } from '../routes.ts'
-import { ReminderSection, type SentReminder } from '../sections/forms/ReminderForm.tsx'
-import { Stylesheet } from '../sections/frame/Stylesheet.tsx'
-import { Breadcrumb } from '../sections/page/Breadcrumb.tsx'
-import { OtherLanguageLink } from '../sections/page/OtherLanguageLink.tsx'
-import { PageBand } from '../sections/page/PageBand.tsx'
+import type { Reminder } from './data.ts'
+import { usePage } from '../../page-context.ts'
+import { href } from '../../routes.ts'
+import { ReminderSection, type SentReminder } from './ReminderForm.tsx'
+import { Stylesheet } from '../../sections/frame/Stylesheet.tsx'
+import { Breadcrumb } from '../../sections/page/Breadcrumb.tsx'
+import { OtherLanguageLink } from '../../sections/page/OtherLanguageLink.tsx'
+import { PageBand } from '../../sections/page/PageBand.tsx'
+import { texts } from './texts.ts'
 
 type Props = {
   reminders: Reminder[]
@@ -14,8 +15,8 @@ type Props = {
 }
 
 /** Calendar files to download, one form each. */
-export function RemindersPage({ reminders, sent }: Props) {
-  const { locale, t } = usePage()
+export function Page({ reminders, sent }: Props) {
+  const { locale, t } = usePage(texts)
   return (
     <main id="main">
       <Stylesheet />
@@ -46,7 +47,7 @@ export function RemindersPage({ reminders, sent }: Props) {
 }
 
 function HowItWorks() {
-  const { t } = usePage()
+  const { t } = usePage(texts)
   return (
     <section className="max-w-[46em]" aria-labelledby="how">
       <h2 className="h-2" id="how">
