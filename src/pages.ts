@@ -19,6 +19,7 @@ import { reminders } from './features/reminders/data.ts'
 import { texts as remindersTexts } from './features/reminders/texts.ts'
 import { treatmentTerms } from './features/treatment-plan/data.ts'
 import { urgency } from './features/urgency/data.ts'
+import { texts as urgencyTexts } from './features/urgency/texts.ts'
 import { en } from './i18n/en.ts'
 import { es } from './i18n/es.ts'
 import type { Locale } from './i18n/locales.ts'
@@ -114,7 +115,7 @@ export const pages = {
   },
   urgency: {
     path: routes.urgency,
-    about: about(shared, 'howSoon'),
+    about: about(urgencyTexts, 'howSoon'),
     listed: 'everywhere',
     data: urgency,
   },

@@ -5,6 +5,7 @@ import {
   urgencyHelpers,
   type UrgencyResult,
 } from '../../src/features/urgency/data.ts'
+import { texts } from '../../src/features/urgency/texts.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { text } from '../../src/content/phrase.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
@@ -206,7 +207,7 @@ export function writeUrgency(
   locale: Locale,
   { urgency }: { urgency: UrgencyTable },
 ): string {
-  const t = getText(locale)
+  const t = getText(locale, texts)
   const signs = Object.values(urgency)
   return join(
     t('howSoon.unsure'),

@@ -18,6 +18,7 @@ export const es: Messages = {
     home: 'inicio',
     shareImage: 'Un dibujo junto al título «{{title}}»',
     feed: '{{brand}}: guías nuevas',
+    urgency: '¿Es urgente? Cuatro preguntas',
   },
   fact: {
     title: 'Dato {{id}}',
@@ -80,94 +81,6 @@ export const es: Messages = {
     check: 'Compruebe el registro de un dentista',
     pay: 'Formas de pagar la atención',
     sheet: 'Una hoja con sus propias preguntas',
-  },
-  howSoon: {
-    title: '¿Qué tan pronto necesita ayuda?',
-    description:
-      'Cuatro preguntas cortas sobre dientes y boca: ahora, hoy, esta semana o en una consulta normal, qué hacer mientras tanto y a quién llamar.',
-    heading: '¿Qué tan pronto, y adónde ir?',
-    lede: 'Cuatro preguntas dicen qué tan pronto buscar ayuda, qué hacer mientras tanto y a quién llamar. No nombran ninguna enfermedad.',
-    crumb: '¿Qué tan pronto?',
-    progress: 'Paso {{step}} de {{total}}',
-    back: 'Atrás',
-    first: {
-      question: '¿Pasa algo de esto ahora?',
-      help: 'Elíjalo, y la página siguiente dice qué hacer enseguida.',
-      numbers: 'Números de emergencia',
-      none: 'Nada de esto: seguir',
-    },
-    who: {
-      question: '¿Para quién es?',
-      me: 'Para mí o para otro adulto',
-      meHint: 'que puede decir qué le pasa',
-      child: 'Un bebé, un niño o un adolescente',
-      childHint: '“usted” es entonces el niño o la niña',
-      carer: 'Un adulto a quien cuido',
-      carerHint: 'que no puede decirlo bien; “usted” es entonces esa persona',
-    },
-    topic: { question: '¿De qué se trata?', help: 'Elija lo que más molesta.' },
-    signs: {
-      question: '¿Cuáles de estas señales hay?',
-      help: 'Marque todas las que correspondan. Si no hay ninguna, siga sin marcar.',
-      now: 'Primero mire estas',
-      other: 'Y estas',
-      you: 'En estas frases, “usted” es la persona que necesita ayuda.',
-      submit: 'Ver qué tan pronto',
-      note: 'Lo que marque va una vez a nuestro servidor. No se guarda ni se registra.',
-    },
-    levels: { now: 'Ahora', today: 'Hoy', week: 'Esta semana', routine: 'Consulta normal' },
-    here: 'Aquí apuntan sus respuestas',
-    answer: {
-      now: 'Busque ayuda ahora',
-      today: 'Busque ayuda hoy',
-      week: 'Pida una cita esta semana',
-      routine: 'Basta una consulta normal',
-    },
-    why: 'Por qué',
-    until: 'Mientras tanto',
-    whom: 'A quién llamar',
-    call: {
-      now: 'Llame al número de emergencia del país donde está. Si otra persona puede llamar, quédese con quien necesita ayuda.',
-      dentist: {
-        today:
-          'Llame a su dentista, o a cualquier consultorio dental, en cuanto abra. Diga qué pasa y que es para hoy.',
-        week: 'Llame a un consultorio dental y pida una cita en pocos días. Diga qué pasa, para que vean qué tan pronto debe ser.',
-        routine: 'Pida una consulta normal con el dentista, o cuéntelo en la próxima.',
-      },
-      doctor: {
-        today:
-          'Llame hoy a un médico o a la línea de salud de su país. Si es un niño, a su pediatra.',
-        week: 'Pida una cita con un médico en pocos días, y cuénteselo también al dentista.',
-        routine: 'Cuéntelo en la próxima consulta con un médico.',
-      },
-      either: {
-        today: 'Llame hoy a un dentista o a un médico, al que pueda verlo primero.',
-        week: 'Pida una cita con un dentista o un médico en pocos días.',
-        routine: 'Cuéntelo en la próxima consulta con un dentista o un médico.',
-      },
-    },
-    nobody:
-      '¿Nadie puede atenderlo hoy? Vaya a una sala de emergencias o a una clínica de urgencias.',
-    reach: '¿Sin dentista? Maneras de encontrar uno',
-    worse: 'Si empeora: números de emergencia',
-    place: 'Donde está ahora, según la red. ¿Está en otro lugar? Vea abajo.',
-    read: 'Para leer',
-    unsure:
-      '¿Tiene dudas, o está empeorando? Entonces no confíe en esta página: pregunte a un dentista, o llame.',
-    notDiagnosis:
-      'Esto sale de reglas fijas y de lo que usted eligió. Ningún dentista lo ha visto, y no nombra ninguna enfermedad.',
-    take: 'Llevar esto al dentista',
-    print: 'Imprimir',
-    again: 'Empezar de nuevo',
-    address:
-      'La dirección de esta página dice qué tan pronto y de qué se trata, y nada de lo que marcó.',
-    rules:
-      'Las respuestas salen de reglas fijas que se apoyan en nuestras páginas, no de un dentista.',
-    offline:
-      'Sin conexión solo se abre la primera pregunta, si ya la vio. Los números de emergencia, siempre.',
-    sources: 'Fuentes',
-    unknown: 'Esa dirección no corresponde a nuestras preguntas. Empiece aquí, por favor.',
-    link: '¿Es urgente? Cuatro preguntas',
   },
   header: {
     main: 'Principal',

@@ -5,9 +5,10 @@ import { readFacts } from '../../build/read.ts'
 import { readUrgency } from '../../build/urgency.ts'
 import { type AskedSign, urgencyPeople } from '../../src/features/urgency/data.ts'
 import { urgencyLevels, type UrgencyTopic } from '../../src/content/urgency.ts'
+import { texts } from '../../src/features/urgency/texts.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { localeCodes } from '../../src/i18n/locales.ts'
-import { judge, listFirstSigns, listSigns, listTopics } from '../../src/urgency.ts'
+import { judge, listFirstSigns, listSigns, listTopics } from '../../src/features/urgency/judge.ts'
 
 const root = join(import.meta.dirname, '../..')
 const table = readUrgency(root)
@@ -120,7 +121,7 @@ const illnesses =
 const diagnosis = /\byou(?:r child)? (?:have|has)\b|you may have|\busted tiene\b|\btiene usted\b/i
 
 test.each(localeCodes)('no answer in %s names an illness or says what somebody has', (locale) => {
-  const t = getText(locale)
+  const t = getText(locale, texts)
   const results = Object.entries(guides[locale].results)
   expect(results).toHaveLength(39)
   for (const [name, { why, until, read }] of results) {

@@ -15,7 +15,7 @@ import { showFact } from './facts.tsx'
 import { showQuiz } from './quiz.tsx'
 import { showReminders } from '../reminders/route.tsx'
 import { isShown, showCodePage } from './code-page.tsx'
-import { showUrgency } from './urgency.tsx'
+import { showUrgency } from '../urgency/route.tsx'
 import { showTreatmentPlan } from './treatment-plan.tsx'
 
 export const pages = new Hono<AppEnv>()

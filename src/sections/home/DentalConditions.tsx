@@ -29,7 +29,7 @@ export function DentalConditions({ cards }: { cards: Card[] }) {
             ))}
           </ul>
           <p className="flex flex-wrap gap-x-6 mt-2">
-            <MoreLink href={href('urgency', locale)}>{t('howSoon.link')}</MoreLink>
+            <MoreLink href={href('urgency', locale)}>{t('site.urgency')}</MoreLink>
             <MoreLink href={href('conditions', locale)}>{t('conditions.all')}</MoreLink>
           </p>
         </div>

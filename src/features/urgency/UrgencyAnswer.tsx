@@ -1,16 +1,17 @@
 import { type ReactNode, useId } from 'react'
-import type { TopicChoice, UrgencyResult } from '../../features/urgency/data.ts'
+import type { TopicChoice, UrgencyResult } from './data.ts'
 import { type Urgency, type UrgencyLevel, urgencyLevels } from '../../content/urgency.ts'
 import { localize } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Inline } from '../../ui/Inline.tsx'
-import { EmergencyNumbers } from '../emergency/EmergencyNumbers.tsx'
+import { EmergencyNumbers } from '../../sections/emergency/EmergencyNumbers.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { Motif } from '../../ui/Motif.tsx'
-import { PrintButton } from '../page/PrintButton.tsx'
-import { SourceList } from '../page/SourceList.tsx'
+import { PrintButton } from '../../sections/page/PrintButton.tsx'
+import { SourceList } from '../../sections/page/SourceList.tsx'
+import { texts } from './texts.ts'
 
 type Props = Urgency & {
   about: TopicChoice
@@ -27,7 +28,7 @@ const looks = {
 
 /** How soon, why, what to do until then and whom to call. Never what it is. */
 export function UrgencyAnswer({ level, topic, about, result, country }: Props) {
-  const { t } = usePage()
+  const { t } = usePage(texts)
   const { bar, icon } = looks[level]
   return (
     <div className="max-w-[860px] mx-auto overflow-hidden rounded-xl border-2 border-solid border-[var(--outline)] bg-papel shadow-cut">
@@ -102,7 +103,7 @@ function Part({ title, className, children }: PartProps) {
 }
 
 function Levels({ current }: { current: UrgencyLevel }) {
-  const { t } = usePage()
+  const { t } = usePage(texts)
   return (
     <ol className="no-print grid grid-cols-2 sm:grid-cols-4 gap-2">
       {urgencyLevels.map((level) => (
@@ -128,7 +129,7 @@ type WhomProps = {
 }
 
 function Whom({ level, whom, country }: WhomProps) {
-  const { locale, t } = usePage()
+  const { locale, t } = usePage(texts)
   return (
     <Part title={t('howSoon.whom')}>
       <p>
@@ -152,7 +153,7 @@ function Whom({ level, whom, country }: WhomProps) {
 }
 
 function Read({ read }: Pick<UrgencyResult, 'read'>) {
-  const { locale, t } = usePage()
+  const { locale, t } = usePage(texts)
   return (
     <Part className="no-print" title={t('howSoon.read')}>
       <ul>
@@ -167,7 +168,7 @@ function Read({ read }: Pick<UrgencyResult, 'read'>) {
 }
 
 function Ways({ level, topic }: Urgency) {
-  const { locale, t } = usePage()
+  const { locale, t } = usePage(texts)
   return (
     <div className="no-print flex flex-wrap gap-2.5 items-center">
       {level !== 'now' && (
@@ -189,7 +190,7 @@ function Ways({ level, topic }: Urgency) {
 }
 
 function Sources({ references }: Pick<UrgencyResult, 'references'>) {
-  const { t } = usePage()
+  const { t } = usePage(texts)
   if (references.length === 0) return null
   return (
     <details className="no-print group">

@@ -1,16 +1,17 @@
-import type { AskedSign, TopicChoice, UrgencyPerson } from '../../features/urgency/data.ts'
+import type { AskedSign, TopicChoice, UrgencyPerson } from './data.ts'
 import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
 import { CheckRow } from '../../ui/CheckRow.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { stepHref } from './address.ts'
 import { BackLink, Question, Steps } from './Choices.tsx'
+import { texts } from './texts.ts'
 
 type Props = { who: UrgencyPerson; topic: TopicChoice; signs: AskedSign[] }
 
 /** The signs to tick, those that mean now before all others. They travel in the body, once. */
 export function SignForm({ who, topic, signs }: Props) {
-  const { locale, t } = usePage()
+  const { locale, t } = usePage(texts)
   const isNow = ({ level }: AskedSign) => level === 'now'
   return (
     <form className="quiz-card" method="post" action={href('urgency', locale)}>

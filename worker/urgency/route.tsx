@@ -4,16 +4,18 @@ import { readData } from '../../src/content/index.ts'
 import { type UrgencyGuide, urgencyPeople } from '../../src/features/urgency/data.ts'
 import { urgencyLevels, urgencyTopics } from '../../src/content/urgency.ts'
 import { urgency } from '../../src/features/urgency/data.ts'
+import { texts } from '../../src/features/urgency/texts.ts'
 import { getText } from '../../src/i18n/index.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
-import { UrgencyPage, type UrgencyStep } from '../../src/pages/UrgencyPage.tsx'
-import { routes } from '../../src/routes.ts'
-import { answerHref, questionCount } from '../../src/sections/urgency/address.ts'
-import { judge, listFirstSigns, listSigns, listTopics } from '../../src/urgency.ts'
+import { Page, type UrgencyStep } from '../../src/features/urgency/Page.tsx'
+import { pages } from '../../src/pages.ts'
+import { answerHref, questionCount } from '../../src/features/urgency/address.ts'
+import { judge, listFirstSigns, listSigns, listTopics } from '../../src/features/urgency/judge.ts'
 import { countryOf } from '../http/country.ts'
 import { pageScript } from '../render/assets.ts'
 import { readForm } from '../render/read-post.ts'
 import { renderPage, renderUncached, type View } from '../render/render.tsx'
+import { codeView } from '../render/views.tsx'
 import type { AppEnv } from '../services/types.ts'
 
 // Every sign ticked is 3 kB.
@@ -91,13 +93,10 @@ function renderLost(c: Context<AppEnv>, locale: Locale, guide: UrgencyGuide): Pr
 }
 
 function urgencyView(step: UrgencyStep, locale: Locale): View {
-  const t = getText(locale)
   return {
+    ...codeView(pages.urgency, locale, <Page step={step} />),
     title: titleOf(step, locale),
-    description: t('howSoon.description'),
-    path: routes.urgency,
     script: step.asks === 'nothing' ? pageScript : undefined,
-    main: <UrgencyPage step={step} />,
   }
 }
 
@@ -105,7 +104,7 @@ const numbers = { who: 2, topic: 3, signs: 4 }
 
 /** Screen readers announce the title first after each step. */
 function titleOf(step: UrgencyStep, locale: Locale): string {
-  const t = getText(locale)
+  const t = getText(locale, texts)
   const title = t('howSoon.title')
   if (step.asks === 'first') return step.lost ? `${t('howSoon.unknown')} · ${title}` : title
   if (step.asks === 'nothing') return `${t(`howSoon.answer.${step.level}`)} · ${step.about.name}`

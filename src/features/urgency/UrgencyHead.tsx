@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
-import { Breadcrumb } from '../page/Breadcrumb.tsx'
-import { PageBand } from '../page/PageBand.tsx'
+import { Breadcrumb } from '../../sections/page/Breadcrumb.tsx'
+import { PageBand } from '../../sections/page/PageBand.tsx'
+import { texts } from './texts.ts'
 
 type Props = {
   /** What the questions are for: above the first of them. */
@@ -14,7 +15,7 @@ type Props = {
 
 /** The band of the questions and of their answer. */
 export function UrgencyHead({ titled, current, children }: Props) {
-  const { locale, t } = usePage()
+  const { locale, t } = usePage(texts)
   const home = { label: t('article.home'), href: href('home', locale) }
   const start = { label: t('howSoon.crumb'), href: href('urgency', locale) }
   return (

@@ -1,9 +1,10 @@
-import type { AskedSign } from '../../features/urgency/data.ts'
+import type { AskedSign } from './data.ts'
 import { usePage } from '../../page-context.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { answerHref, stepHref } from './address.ts'
 import { Steps } from './Choices.tsx'
-import { EmergencyNumbers } from '../emergency/EmergencyNumbers.tsx'
+import { EmergencyNumbers } from '../../sections/emergency/EmergencyNumbers.tsx'
+import { texts } from './texts.ts'
 
 type Props = {
   signs: AskedSign[]
@@ -13,7 +14,7 @@ type Props = {
 
 /** What everybody is asked first: each sign leads at once to what to do. */
 export function FirstSigns({ signs, lost }: Props) {
-  const { locale, t } = usePage()
+  const { locale, t } = usePage(texts)
   return (
     <>
       <div className="quiz-card">

@@ -2,8 +2,9 @@ import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Motif } from '../../ui/Motif.tsx'
-import { StepBar } from '../forms/StepBar.tsx'
+import { StepBar } from '../../sections/forms/StepBar.tsx'
 import { questionCount } from './address.ts'
+import { texts } from './texts.ts'
 
 type Choice = { value: string; label: string; hint: string; motif?: string }
 
@@ -73,7 +74,7 @@ type StepsProps = {
 }
 
 export function Steps({ step, about }: StepsProps) {
-  const { t } = usePage()
+  const { t } = usePage(texts)
   const progress = t('howSoon.progress', { step, total: questionCount })
   return (
     <StepBar
@@ -90,7 +91,7 @@ export function Question({ children }: { children: string }) {
 }
 
 export function BackLink({ to }: { to: string }) {
-  const { t } = usePage()
+  const { t } = usePage(texts)
   return (
     <a className="btn btn-line" href={to}>
       <Icon name="ph-arrow-left-bold" />

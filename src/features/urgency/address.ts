@@ -1,5 +1,5 @@
 import type { Urgency } from '../../content/urgency.ts'
-import type { UrgencyPerson } from '../../features/urgency/data.ts'
+import type { UrgencyPerson } from './data.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { href } from '../../routes.ts'
 

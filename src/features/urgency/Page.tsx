@@ -1,20 +1,16 @@
-import type {
-  AskedSign,
-  TopicChoice,
-  UrgencyPerson,
-  UrgencyResult,
-} from '../features/urgency/data.ts'
-import type { Urgency } from '../content/urgency.ts'
-import { urgencyPeople } from '../features/urgency/data.ts'
-import { usePage } from '../page-context.ts'
-import { href } from '../routes.ts'
-import { Stylesheet } from '../sections/frame/Stylesheet.tsx'
-import { stepHref } from '../sections/urgency/address.ts'
-import { Choices } from '../sections/urgency/Choices.tsx'
-import { FirstSigns } from '../sections/urgency/FirstSigns.tsx'
-import { SignForm } from '../sections/urgency/SignForm.tsx'
-import { UrgencyAnswer } from '../sections/urgency/UrgencyAnswer.tsx'
-import { UrgencyHead } from '../sections/urgency/UrgencyHead.tsx'
+import type { AskedSign, TopicChoice, UrgencyPerson, UrgencyResult } from './data.ts'
+import type { Urgency } from '../../content/urgency.ts'
+import { urgencyPeople } from './data.ts'
+import { usePage } from '../../page-context.ts'
+import { href } from '../../routes.ts'
+import { Stylesheet } from '../../sections/frame/Stylesheet.tsx'
+import { stepHref } from './address.ts'
+import { Choices } from './Choices.tsx'
+import { FirstSigns } from './FirstSigns.tsx'
+import { SignForm } from './SignForm.tsx'
+import { UrgencyAnswer } from './UrgencyAnswer.tsx'
+import { UrgencyHead } from './UrgencyHead.tsx'
+import { texts } from './texts.ts'
 
 export type UrgencyStep =
   | { asks: 'first'; signs: AskedSign[]; lost?: boolean }
@@ -24,8 +20,8 @@ export type UrgencyStep =
   | ({ asks: 'nothing'; about: TopicChoice; result: UrgencyResult; country?: string } & Urgency)
 
 /** One question a page, and then how soon. */
-export function UrgencyPage({ step }: { step: UrgencyStep }) {
-  const { t } = usePage()
+export function Page({ step }: { step: UrgencyStep }) {
+  const { t } = usePage(texts)
   const isAnswer = step.asks === 'nothing'
   return (
     <main id="main">
@@ -46,7 +42,7 @@ export function UrgencyPage({ step }: { step: UrgencyStep }) {
 }
 
 function Step({ step }: { step: UrgencyStep }) {
-  const { locale, t } = usePage()
+  const { locale, t } = usePage(texts)
   switch (step.asks) {
     case 'first':
       return <FirstSigns signs={step.signs} lost={step.lost} />
