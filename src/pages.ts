@@ -18,6 +18,7 @@ import { texts as phrasesTexts } from './features/phrases/texts.ts'
 import { reminders } from './features/reminders/data.ts'
 import { texts as remindersTexts } from './features/reminders/texts.ts'
 import { treatmentTerms } from './features/treatment-plan/data.ts'
+import { texts as treatmentPlanTexts } from './features/treatment-plan/texts.ts'
 import { urgency } from './features/urgency/data.ts'
 import { texts as urgencyTexts } from './features/urgency/texts.ts'
 import { en } from './i18n/en.ts'
@@ -121,9 +122,10 @@ export const pages = {
   },
   treatmentPlan: {
     path: routes.treatmentPlan,
-    about: about(shared, 'plan'),
+    about: about(treatmentPlanTexts, 'plan'),
     listed: 'everywhere',
     data: treatmentTerms,
+    script: pageActions,
   },
   subscribe: { path: routes.subscribe, about: about(shared, 'subscribe'), listed: 'everywhere' },
   newsletterConfirm: { path: routes.newsletterConfirm },

@@ -1,5 +1,6 @@
-import { toName } from '../../src/treatment-plan.ts'
+import { toName } from '../../src/features/treatment-plan/read-plan.ts'
 import type { TreatmentTerms } from '../../src/features/treatment-plan/data.ts'
+import { texts } from '../../src/features/treatment-plan/texts.ts'
 import { getText } from '../../src/i18n/index.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { join, link, list } from '../markdown-copies/text.ts'
@@ -28,7 +29,7 @@ export function* checkTreatmentTerms(
 
 /** What a quote may say, in plain words, and the questions before saying yes to it. */
 export function writeTreatmentTerms({ questions, terms }: TreatmentTerms, locale: Locale): string {
-  const t = getText(locale)
+  const t = getText(locale, texts)
   return join(
     t('plan.limits'),
     `## ${t('plan.before')}`,

@@ -7,7 +7,7 @@ import { checkFirstVisit } from '../../build/features/first-visit.ts'
 import { checkTreatmentTerms } from '../../build/features/treatment-plan.ts'
 import { firstVisit } from '../../src/features/first-visit/data.ts'
 import { type TreatmentTerms, treatmentTerms } from '../../src/features/treatment-plan/data.ts'
-import { readPlan, splitPlan } from '../../src/treatment-plan.ts'
+import { readPlan, splitPlan } from '../../src/features/treatment-plan/read-plan.ts'
 
 const terms = JSON.parse(readFileSync('content/treatment-terms.json', 'utf8')) as TreatmentTerms
 

@@ -16,7 +16,7 @@ import { showQuiz } from './quiz.tsx'
 import { showReminders } from '../reminders/route.tsx'
 import { isShown, showCodePage } from './code-page.tsx'
 import { showUrgency } from '../urgency/route.tsx'
-import { showTreatmentPlan } from './treatment-plan.tsx'
+import { showTreatmentPlan } from '../treatment-plan/route.tsx'
 
 export const pages = new Hono<AppEnv>()
 

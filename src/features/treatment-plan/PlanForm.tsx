@@ -3,6 +3,7 @@ import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
 import { FieldError } from '../../ui/FieldError.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { texts } from './texts.ts'
 
 type Props = {
   text: string
@@ -12,7 +13,7 @@ type Props = {
 
 /** The lines of a quote. Posted, so that they never stand in an address; never cut by the browser. */
 export function PlanForm({ text, problem }: Props) {
-  const { locale, t } = usePage()
+  const { locale, t } = usePage(texts)
   return (
     <form
       className="grid gap-4 panel shadow-cut"
@@ -58,13 +59,13 @@ export function PlanForm({ text, problem }: Props) {
 
 /** Sends lines of our own. */
 export function PlanExample() {
-  const { t } = usePage()
+  const { t } = usePage(texts)
   return <HiddenPlan id="plan-example" text={t('plan.example')} />
 }
 
 /** The way back to the box, with the lines in it: the server has not kept them. */
 export function ChangePlan({ text }: { text: string }) {
-  const { t } = usePage()
+  const { t } = usePage(texts)
   return (
     <HiddenPlan text={text}>
       <button className="btn btn-small btn-line" name="change" value="1">

@@ -2,15 +2,21 @@ import type { Context } from 'hono'
 import { readData } from '../../src/content/index.ts'
 import type { TreatmentTerms } from '../../src/features/treatment-plan/data.ts'
 import { treatmentTerms } from '../../src/features/treatment-plan/data.ts'
+import { texts } from '../../src/features/treatment-plan/texts.ts'
 import { getText } from '../../src/i18n/index.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
-import { type PlanState, TreatmentPlanPage } from '../../src/pages/TreatmentPlanPage.tsx'
-import { routes } from '../../src/routes.ts'
-import { maxPlanLetters, maxPlanLines, readPlan, splitPlan } from '../../src/treatment-plan.ts'
+import { Page, type PlanState } from '../../src/features/treatment-plan/Page.tsx'
+import { pages } from '../../src/pages.ts'
+import {
+  maxPlanLetters,
+  maxPlanLines,
+  readPlan,
+  splitPlan,
+} from '../../src/features/treatment-plan/read-plan.ts'
 import { cleanText } from '../http/body.ts'
-import { pageScript } from '../render/assets.ts'
 import { readForm } from '../render/read-post.ts'
 import { renderPage, renderUncached, type View } from '../render/render.tsx'
+import { codeView } from '../render/views.tsx'
 import type { AppEnv } from '../services/types.ts'
 
 /** Holds far more than may be read, so that who pastes too much gets it back. */
@@ -38,7 +44,7 @@ function read(
   terms: TreatmentTerms,
   locale: Locale,
 ): PlanState & Pick<View, 'status'> {
-  const t = getText(locale)
+  const t = getText(locale, texts)
   const lines = splitPlan(text)
   if (text.length > maxPlanLetters) {
     return { status: 413, text, problem: t('plan.long', { max: maxPlanLetters }) }
@@ -55,14 +61,11 @@ function read(
 }
 
 function planView(terms: TreatmentTerms, state: PlanState, locale: Locale): View {
-  const t = getText(locale)
+  const t = getText(locale, texts)
   const title = t(state.lines ? 'plan.result' : 'plan.title')
   return {
+    ...codeView(pages.treatmentPlan, locale, <Page terms={terms} state={state} />),
     // Screen readers announce the title first.
     title: state.problem ? `${state.problem} · ${title}` : title,
-    description: t('plan.description'),
-    path: routes.treatmentPlan,
-    script: pageScript,
-    main: <TreatmentPlanPage terms={terms} state={state} />,
   }
 }

@@ -1,17 +1,18 @@
-import type { TreatmentTerms } from '../features/treatment-plan/data.ts'
-import { localize } from '../i18n/locales.ts'
-import { usePage } from '../page-context.ts'
-import { href } from '../routes.ts'
-import { Stylesheet } from '../sections/frame/Stylesheet.tsx'
-import { Breadcrumb } from '../sections/page/Breadcrumb.tsx'
-import { OtherLanguageLink } from '../sections/page/OtherLanguageLink.tsx'
-import { PageBand } from '../sections/page/PageBand.tsx'
-import { PrintButton } from '../sections/page/PrintButton.tsx'
-import { ChangePlan, PlanExample, PlanForm } from '../sections/plan/PlanForm.tsx'
-import { PlanLines } from '../sections/plan/PlanLines.tsx'
-import type { PlanLine } from '../treatment-plan.ts'
-import { MoreLink } from '../ui/MoreLink.tsx'
-import { Motif } from '../ui/Motif.tsx'
+import type { TreatmentTerms } from './data.ts'
+import { localize } from '../../i18n/locales.ts'
+import { usePage } from '../../page-context.ts'
+import { href } from '../../routes.ts'
+import { Stylesheet } from '../../sections/frame/Stylesheet.tsx'
+import { Breadcrumb } from '../../sections/page/Breadcrumb.tsx'
+import { OtherLanguageLink } from '../../sections/page/OtherLanguageLink.tsx'
+import { PageBand } from '../../sections/page/PageBand.tsx'
+import { PrintButton } from '../../sections/page/PrintButton.tsx'
+import { ChangePlan, PlanExample, PlanForm } from './PlanForm.tsx'
+import { PlanLines } from './PlanLines.tsx'
+import type { PlanLine } from './read-plan.ts'
+import { MoreLink } from '../../ui/MoreLink.tsx'
+import { Motif } from '../../ui/Motif.tsx'
+import { texts } from './texts.ts'
 
 export type PlanState = {
   text: string
@@ -23,8 +24,8 @@ export type PlanState = {
 type Props = { terms: TreatmentTerms; state: PlanState }
 
 /** A quote in plain words. Made for one request, kept nowhere. */
-export function TreatmentPlanPage({ terms, state }: Props) {
-  const { locale, t } = usePage()
+export function Page({ terms, state }: Props) {
+  const { locale, t } = usePage(texts)
   const { text, problem, lines } = state
   return (
     <main id="main">
@@ -81,7 +82,7 @@ export function TreatmentPlanPage({ terms, state }: Props) {
 }
 
 function BeforeYouAgree({ questions }: Pick<TreatmentTerms, 'questions'>) {
-  const { locale, t } = usePage()
+  const { locale, t } = usePage(texts)
   return (
     <section aria-labelledby="before">
       <h2 className="h-3" id="before">
@@ -100,7 +101,7 @@ function BeforeYouAgree({ questions }: Pick<TreatmentTerms, 'questions'>) {
 
 /** What the page can explain, for who has no quote yet. */
 function KnownWords({ terms: { terms } }: { terms: TreatmentTerms }) {
-  const { locale, t } = usePage()
+  const { locale, t } = usePage(texts)
   const byName = new Intl.Collator(locale).compare
   const sorted = terms.map((term) => term[locale]).sort((a, b) => byName(a.name, b.name))
   return (

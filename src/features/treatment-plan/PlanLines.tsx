@@ -1,14 +1,15 @@
-import type { TreatmentTerm } from '../../features/treatment-plan/data.ts'
+import type { TreatmentTerm } from './data.ts'
 import { startingWith } from '../../content/phrase.ts'
 import { localize } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
 import { factHref } from '../../routes.ts'
-import type { PlanLine } from '../../treatment-plan.ts'
+import type { PlanLine } from './read-plan.ts'
 import { MoreLink } from '../../ui/MoreLink.tsx'
+import { texts } from './texts.ts'
 
 /** Each line as it was pasted, and below it what its words mean, each explained once. */
 export function PlanLines({ lines }: { lines: PlanLine[] }) {
-  const { t } = usePage()
+  const { t } = usePage(texts)
   const explained = new Set<TreatmentTerm>()
   return (
     <ol className="grid gap-5">
@@ -40,7 +41,7 @@ export function PlanLines({ lines }: { lines: PlanLine[] }) {
 }
 
 function Explained({ term }: { term: TreatmentTerm }) {
-  const { locale, t } = usePage()
+  const { locale, t } = usePage(texts)
   const [own, other] = startingWith(locale)
   const { name, what, part, ask } = term[locale]
   return (
@@ -79,7 +80,7 @@ function Explained({ term }: { term: TreatmentTerm }) {
 }
 
 function Again({ term }: { term: TreatmentTerm }) {
-  const { locale, t } = usePage()
+  const { locale, t } = usePage(texts)
   return (
     <p>
       {t('plan.again')}{' '}
