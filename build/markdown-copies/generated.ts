@@ -5,6 +5,7 @@ import type { Card } from '../../src/content/schema.ts'
 import type { LetterGroup } from '../../src/content/letters.ts'
 import type { Topic } from '../../src/content/topics.ts'
 import { originMark } from '../../src/content/origin-mark.ts'
+import { texts } from '../../src/features/embed/texts.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { type Locale, localize } from '../../src/i18n/locales.ts'
 import { listCountries } from '../../src/sections/emergency/countries.ts'
@@ -74,7 +75,7 @@ export function writeNumbers(locale: Locale): string {
 
 /** What other sites copy, and the address that programs ask. */
 function writeEmbed(locale: Locale): string {
-  const t = getText(locale)
+  const t = getText(locale, texts)
   const address = originMark + localize(routes.embed, locale)
   return join(
     `${t('embed.snippet')}:`,

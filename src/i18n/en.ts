@@ -691,14 +691,6 @@ export const en = {
     feed: 'what was published last',
     mcp: 'the same site as the tools emergency, search, read_page and ask (streamable HTTP, no account)',
   },
-  embed: {
-    title: 'Dental emergency',
-    more: 'More countries',
-    steps: 'What to do now, problem by problem (opens in a new tab)',
-    snippet: 'Copy this into your page',
-    preview: 'Look at the card',
-    mcp: 'Address for programs',
-  },
   registers: {
     other: 'Another country',
     open: 'Open the official site',

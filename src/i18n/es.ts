@@ -707,14 +707,6 @@ export const es: Messages = {
     feed: 'lo que se publicó más recientemente',
     mcp: 'el mismo sitio como las herramientas emergency, search, read_page y ask (streamable HTTP, sin cuenta)',
   },
-  embed: {
-    title: 'Emergencia dental',
-    more: 'Más países',
-    steps: 'Qué hacer ahora, problema por problema (se abre en otra pestaña)',
-    snippet: 'Copie esto en su página',
-    preview: 'Ver la tarjeta',
-    mcp: 'Dirección para programas',
-  },
   registers: {
     other: 'Otro país',
     open: 'Abrir el sitio oficial',

@@ -2,10 +2,11 @@ import { localize } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
 import { endpoints, href, routes } from '../../routes.ts'
 import { MoreLink } from '../../ui/MoreLink.tsx'
+import { texts } from './texts.ts'
 
 /** What other sites copy to show the emergency card, and the address that programs ask. */
 export function EmbedSnippet() {
-  const { locale, t, siteOrigin } = usePage()
+  const { locale, t, siteOrigin } = usePage(texts)
   const address = siteOrigin + localize(routes.embed, locale)
   return (
     <div className="grid gap-5">

@@ -1,17 +1,18 @@
-import { site } from '../content/site.ts'
-import type { Page } from '../content/schema.ts'
-import { locales } from '../i18n/locales.ts'
-import { usePage } from '../page-context.ts'
-import { href } from '../routes.ts'
-import { listCountries } from '../sections/emergency/countries.ts'
-import { emergencyNumbers } from '../molly/numbers.ts'
+import { site } from '../../content/site.ts'
+import type { Page } from '../../content/schema.ts'
+import { locales } from '../../i18n/locales.ts'
+import { usePage } from '../../page-context.ts'
+import { href } from '../../routes.ts'
+import { listCountries } from '../../sections/emergency/countries.ts'
+import { emergencyNumbers } from '../../molly/numbers.ts'
+import { texts } from './texts.ts'
 
 type Props = { css: string; emergency: Page }
 type Country = ReturnType<typeof listCountries>[number]
 
 /** A whole document, for a frame on any other site: numbers, the gravest signs, the way to more. */
-export function EmbedPage({ css, emergency }: Props) {
-  const { locale, t, otherHref } = usePage()
+export function Page({ css, emergency }: Props) {
+  const { locale, t, otherHref } = usePage(texts)
   const countries = listCountries(locale)
   const first = emergencyNumbers.length
   const other = locale === 'en' ? 'es' : 'en'

@@ -4,9 +4,9 @@ import { getPage } from '../../src/content/index.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { type Locale, localeCodes, localize } from '../../src/i18n/locales.ts'
 import { PageContext } from '../../src/page-context.ts'
-import { EmbedPage } from '../../src/pages/EmbedPage.tsx'
+import { Page } from '../../src/features/embed/Page.tsx'
 import { routes } from '../../src/routes.ts'
-import css from '../../src/styles/embed.css?inline'
+import css from '../../src/features/embed/embed.css?inline'
 import { respondWithText } from '../http/respond.ts'
 import { today } from '../services/clock.ts'
 import type { AppEnv } from '../services/types.ts'
@@ -25,7 +25,7 @@ export async function showEmbed(c: Context<AppEnv>, locale: Locale): Promise<Res
   }
   const html = renderToString(
     <PageContext value={page}>
-      <EmbedPage css={css} emergency={emergency} />
+      <Page css={css} emergency={emergency} />
     </PageContext>,
   )
   return respondWithText(c, `<!doctype html>${html}`, 'text/html; charset=UTF-8', {
