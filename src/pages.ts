@@ -127,6 +127,7 @@ export const pages = {
     data: treatmentTerms,
     script: pageActions,
   },
+  embed: { path: routes.embed },
   subscribe: { path: routes.subscribe, about: about(shared, 'subscribe'), listed: 'everywhere' },
   newsletterConfirm: { path: routes.newsletterConfirm },
   newsletterPreferences: { path: routes.newsletterPreferences },
