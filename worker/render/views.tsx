@@ -20,7 +20,8 @@ export function codeView(
   locale: Locale,
   main: View['main'],
 ): View {
-  return { ...about![locale], path, main, script: script ? scriptOf(script) : undefined }
+  const { title, description } = about![locale]
+  return { title, description, path, main, script: script ? scriptOf(script) : undefined }
 }
 
 /** The page's own first questions; undefined where it has none. */
