@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { texts } from '../../src/features/reminders/texts.ts'
+import { texts as quizTexts } from '../../src/features/quiz/texts.ts'
+import { texts as reminderTexts } from '../../src/features/reminders/texts.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
 import { openContext, openPage } from '../browser.ts'
@@ -10,7 +11,9 @@ const server = testServer('Node')
 
 /** Each journey from a page that links to it, to its end: no script, both languages. */
 describe.each(localeCodes)('without JavaScript, in %s', (locale) => {
-  const t = getText(locale, texts)
+  const t = getText(locale)
+  const ofQuiz = getText(locale, quizTexts)
+  const ofReminders = getText(locale, reminderTexts)
   const at = (path: string) => server.origin + localize(path, locale)
 
   // Pages without a script keep nothing, so that one visitor will do.
@@ -85,15 +88,15 @@ describe.each(localeCodes)('without JavaScript, in %s', (locale) => {
     visit('/tools', async (page) => {
       await main(page).locator('a[href$="/article/cavity-prevention-quiz"]').first().click()
       for (let step = 1; step <= 8; step += 1) {
-        await page.getByText(t('quiz.progress', { step, total: 8 })).waitFor()
+        await page.getByText(ofQuiz('quiz.progress', { step, total: 8 })).waitFor()
         await main(page).getByRole('radio').last().check()
-        await press(page, t(step < 8 ? 'quiz.next' : 'quiz.finish'))
+        await press(page, ofQuiz(step < 8 ? 'quiz.next' : 'quiz.finish'))
       }
       await page.waitForURL(/\?result=(moderate|high)$/)
       await main(page)
-        .getByRole('link', { name: t('quiz.again') })
+        .getByRole('link', { name: ofQuiz('quiz.again') })
         .click()
-      await page.getByText(t('quiz.progress', { step: 1, total: 8 })).waitFor()
+      await page.getByText(ofQuiz('quiz.progress', { step: 1, total: 8 })).waitFor()
     }))
 
   test('the calculator shows what is wrong, and then the bill at an address to share', () =>
@@ -151,9 +154,11 @@ describe.each(localeCodes)('without JavaScript, in %s', (locale) => {
   test('a day becomes a calendar file', () =>
     visit('/tools/reminders', async (page) => {
       const form = page.locator('#extraction form')
-      await form.getByLabel(t('reminders.extraction')).fill(new Date().toISOString().slice(0, 10))
+      await form
+        .getByLabel(ofReminders('reminders.extraction'))
+        .fill(new Date().toISOString().slice(0, 10))
       const file = page.waitForEvent('download')
-      await form.getByRole('button', { name: t('reminders.submit') }).click()
+      await form.getByRole('button', { name: ofReminders('reminders.submit') }).click()
       expect((await file).suggestedFilename()).toBe('extraction.ics')
     }))
 

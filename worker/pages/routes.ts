@@ -18,7 +18,7 @@ import { showArticle, showContentPage, showHome, showOffline } from './content.t
 import { showFact } from './facts.tsx'
 import { postPrepare } from './prepare.tsx'
 import { postClear } from './privacy.ts'
-import { postQuiz, showQuiz } from './quiz.tsx'
+import { postQuiz, showQuiz } from '../quiz/route.tsx'
 
 type Handler = (c: Context<AppEnv>, locale: Locale) => Response | Promise<Response>
 type Handled = {

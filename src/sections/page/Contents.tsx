@@ -38,7 +38,7 @@ export function ContentsPills({ page, className }: Props & { className: string }
 const helped = new Set<PageType>(['article', 'condition', 'service'])
 const atHand = [
   ['emergency', 'site.emergency'],
-  ['askDentist', 'quiz.prepare'],
+  ['askDentist', 'article.prepare'],
   ['phrases', 'article.phrases'],
 ] as const
 

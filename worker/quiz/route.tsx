@@ -1,10 +1,11 @@
 import type { Context } from 'hono'
 import { getPage } from '../../src/content/index.ts'
 import { type Page, type Quiz, quizLevels } from '../../src/content/schema.ts'
+import { texts } from '../../src/features/quiz/texts.ts'
 import { getText } from '../../src/i18n/index.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
-import { QuizPage, type QuizState } from '../../src/pages/QuizPage.tsx'
-import type { QuizAnswers } from '../../src/sections/quiz/QuizQuestion.tsx'
+import { Page as QuizPage, type QuizState } from '../../src/features/quiz/Page.tsx'
+import type { QuizAnswers } from '../../src/features/quiz/QuizQuestion.tsx'
 import { href, routes } from '../../src/routes.ts'
 import { pageScript } from '../render/assets.ts'
 import type { AppEnv } from '../services/types.ts'
@@ -88,7 +89,7 @@ function quizView(page: Page & { quiz: Quiz }, state: QuizState, locale: Locale)
 
 /** Screen readers announce the title first after each step. */
 function titleOf({ title, quiz }: Page & { quiz: Quiz }, state: QuizState, locale: Locale): string {
-  const t = getText(locale)
+  const t = getText(locale, texts)
   if (state.status === 'start') return title
   if (state.status === 'result') return `${quiz.results[state.level].title} · ${title}`
   const progress = t('quiz.progress', { step: state.step, total: quiz.questions.length })

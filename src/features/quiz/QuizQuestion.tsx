@@ -3,7 +3,8 @@ import { usePage } from '../../page-context.ts'
 import { localize } from '../../i18n/locales.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { RadioRow } from '../../ui/RadioRow.tsx'
-import { StepBar } from '../forms/StepBar.tsx'
+import { StepBar } from '../../sections/forms/StepBar.tsx'
+import { texts } from './texts.ts'
 
 /** Question id -> index of the chosen option. */
 export type QuizAnswers = Partial<Record<string, number>>
@@ -25,7 +26,7 @@ type Props = QuizStep & {
 
 /** One question on one card. What was answered before travels in the form, and nowhere else. */
 export function QuizQuestion({ page, quiz, titled, step, answers, unanswered }: Props) {
-  const { locale, t } = usePage()
+  const { locale, t } = usePage(texts)
   const { id, question, options, why } = quiz.questions[step - 1]!
   const Heading = titled ? 'h2' : 'h1'
   const action = localize(page.path, locale)

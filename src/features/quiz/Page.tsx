@@ -1,15 +1,15 @@
-import type { Page, Quiz, QuizLevel } from '../content/schema.ts'
-import { Body } from '../sections/blocks/Body.tsx'
-import { Stylesheet } from '../sections/frame/Stylesheet.tsx'
-import { MedicalDisclaimer } from '../sections/page/MedicalDisclaimer.tsx'
-import { PageActions } from '../sections/page/PageActions.tsx'
-import { PageBadges } from '../sections/page/PageBadges.tsx'
-import { PageDates } from '../sections/page/PageDates.tsx'
-import { QuizHead } from '../sections/quiz/QuizHead.tsx'
-import { QuizQuestion, type QuizStep } from '../sections/quiz/QuizQuestion.tsx'
-import { QuizResult } from '../sections/quiz/QuizResult.tsx'
-import { QuizSources } from '../sections/quiz/QuizSources.tsx'
-import { RelatedPages } from '../sections/page/RelatedPages.tsx'
+import type { Page, Quiz, QuizLevel } from '../../content/schema.ts'
+import { Body } from '../../sections/blocks/Body.tsx'
+import { Stylesheet } from '../../sections/frame/Stylesheet.tsx'
+import { MedicalDisclaimer } from '../../sections/page/MedicalDisclaimer.tsx'
+import { PageActions } from '../../sections/page/PageActions.tsx'
+import { PageBadges } from '../../sections/page/PageBadges.tsx'
+import { PageDates } from '../../sections/page/PageDates.tsx'
+import { QuizHead } from './QuizHead.tsx'
+import { QuizQuestion, type QuizStep } from './QuizQuestion.tsx'
+import { QuizResult } from './QuizResult.tsx'
+import { QuizSources } from './QuizSources.tsx'
+import { RelatedPages } from '../../sections/page/RelatedPages.tsx'
 
 export type QuizState =
   | ({ status: 'start' | 'question' } & QuizStep)
@@ -18,7 +18,7 @@ export type QuizState =
 type Props = { page: Page; quiz: Quiz; state: QuizState }
 
 /** One question a page, on one card; the text about the quiz stands below the first one. */
-export function QuizPage({ page, quiz, state }: Props) {
+export function Page({ page, quiz, state }: Props) {
   const isResult = state.status === 'result'
   return (
     <main id="main">

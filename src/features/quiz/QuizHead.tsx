@@ -3,7 +3,8 @@ import type { Page } from '../../content/schema.ts'
 import { usePage } from '../../page-context.ts'
 import { localize } from '../../i18n/locales.ts'
 import { href } from '../../routes.ts'
-import { Breadcrumb } from '../page/Breadcrumb.tsx'
+import { Breadcrumb } from '../../sections/page/Breadcrumb.tsx'
+import { texts } from './texts.ts'
 
 type Props = {
   page: Page
@@ -13,7 +14,7 @@ type Props = {
 
 /** The band of the quiz: where it belongs, at the start what it is, and then its cards. */
 export function QuizHead({ page, status, children }: Props) {
-  const { locale, t } = usePage()
+  const { locale, t } = usePage(texts)
   const isResult = status === 'result'
   const home = { label: t('article.home'), href: href('home', locale) }
   const start = { label: page.shortTitle, href: localize(page.path, locale) }

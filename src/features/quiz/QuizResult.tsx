@@ -4,7 +4,8 @@ import { localize } from '../../i18n/locales.ts'
 import { href } from '../../routes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Motif } from '../../ui/Motif.tsx'
-import { UrgentLine } from '../frame/UrgentLine.tsx'
+import { UrgentLine } from '../../sections/frame/UrgentLine.tsx'
+import { texts } from './texts.ts'
 
 const motifs: Record<QuizLevel, string> = { low: 'shield', moderate: 'brush', high: 'chair' }
 
@@ -12,7 +13,7 @@ type Props = { page: Page; quiz: Quiz; level: QuizLevel }
 
 /** A level in words, never a score, and what to start with. */
 export function QuizResult({ page, quiz, level }: Props) {
-  const { locale, t } = usePage()
+  const { locale, t } = usePage(texts)
   const { title, text, changes } = quiz.results[level]
   return (
     <div className="quiz-card grid gap-6">
@@ -46,7 +47,7 @@ export function QuizResult({ page, quiz, level }: Props) {
       </section>
       <div className="no-print flex flex-wrap justify-between gap-3">
         <a className="btn btn-cobalto" href={href('askDentist', locale, '#prepare')}>
-          {t('quiz.prepare')}
+          {t('article.prepare')}
         </a>
         <a className="btn btn-line" href={localize(page.path, locale)}>
           <Icon name="ph-arrow-counter-clockwise-bold" />
@@ -59,7 +60,7 @@ export function QuizResult({ page, quiz, level }: Props) {
 }
 
 function Levels({ current }: { current: QuizLevel }) {
-  const { t } = usePage()
+  const { t } = usePage(texts)
   return (
     <ol className="grid sm:grid-cols-3 gap-2">
       {quizLevels.map((level) => (

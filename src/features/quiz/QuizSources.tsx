@@ -1,13 +1,14 @@
 import type { Page } from '../../content/schema.ts'
 import { usePage } from '../../page-context.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { SourceList } from '../page/SourceList.tsx'
+import { SourceList } from '../../sections/page/SourceList.tsx'
+import { texts } from './texts.ts'
 
 type Props = { references: Page['references']; open: boolean }
 
 /** The sources of all questions and results: what cites them is on the card, one at a time. */
 export function QuizSources({ references, open }: Props) {
-  const { t } = usePage()
+  const { t } = usePage(texts)
   return (
     <details className="group max-w-[860px] mx-auto mt-8" open={open}>
       <summary className="inline-flex items-center gap-[.5em] min-h-11 font-700">
