@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { texts as quizTexts } from '../../src/features/quiz/texts.ts'
 import { texts as reminderTexts } from '../../src/features/reminders/texts.ts'
+import { texts } from '../../src/features/ask-dentist/texts.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
 import { openContext, openPage } from '../browser.ts'
@@ -11,7 +12,7 @@ const server = testServer('Node')
 
 /** Each journey from a page that links to it, to its end: no script, both languages. */
 describe.each(localeCodes)('without JavaScript, in %s', (locale) => {
-  const t = getText(locale)
+  const t = getText(locale, texts)
   const ofQuiz = getText(locale, quizTexts)
   const ofReminders = getText(locale, reminderTexts)
   const at = (path: string) => server.origin + localize(path, locale)

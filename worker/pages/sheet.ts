@@ -10,7 +10,7 @@ import {
   prepareFields,
   type PrepareNotes,
   type Sheet,
-} from '../../src/sections/forms/sheet.ts'
+} from '../../src/features/ask-dentist/sheet.ts'
 import { cleanText } from '../http/body.ts'
 
 /** What nobody offers counts as absent. */

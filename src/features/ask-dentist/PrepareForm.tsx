@@ -3,10 +3,11 @@ import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
 import { FieldError } from '../../ui/FieldError.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { PrintButton } from '../page/PrintButton.tsx'
-import { Both } from './Both.tsx'
+import { PrintButton } from '../../sections/page/PrintButton.tsx'
+import { Both } from '../../sections/forms/Both.tsx'
 import { inBoth, isEmptySheet, prepareFields, type Sheet, toFields } from './sheet.ts'
 import { AlertBoxes, CallNow, CarriedLines, SheetEnd, SheetHead } from './SheetParts.tsx'
+import { texts } from './texts.ts'
 
 type Props = {
   sheet: Sheet
@@ -17,7 +18,7 @@ type Props = {
 
 /** Notes for a dental visit, to print as they are. Posted, so that they never stand in an address. */
 export function PrepareForm({ sheet, alerts, refused = false }: Props) {
-  const { locale, t } = usePage()
+  const { locale, t } = usePage(texts)
   const { notes, ticked, carried } = sheet
   const hints = { problem: t('prepare.hints.problem'), health: t('prepare.hints.health') }
   const fieldOf = ({ name, maxLength, rows }: (typeof prepareFields)[number]) => (

@@ -1,11 +1,12 @@
-import type { AlertGroup } from '../content/alerts.ts'
-import { usePage } from '../page-context.ts'
-import { href } from '../routes.ts'
-import { Both } from '../sections/forms/Both.tsx'
-import { inBoth, prepareFields, type Sheet, toFields } from '../sections/forms/sheet.ts'
-import { CallNow, CarriedLines, SheetEnd, SheetHead } from '../sections/forms/SheetParts.tsx'
-import { Stylesheet } from '../sections/frame/Stylesheet.tsx'
-import { Icon } from '../ui/Icon.tsx'
+import type { AlertGroup } from '../../content/alerts.ts'
+import { usePage } from '../../page-context.ts'
+import { href } from '../../routes.ts'
+import { Both } from '../../sections/forms/Both.tsx'
+import { inBoth, prepareFields, type Sheet, toFields } from './sheet.ts'
+import { CallNow, CarriedLines, SheetEnd, SheetHead } from './SheetParts.tsx'
+import { Stylesheet } from '../../sections/frame/Stylesheet.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { texts } from './texts.ts'
 
 type Props = {
   sheet: Sheet
@@ -17,8 +18,8 @@ type Props = {
 }
 
 /** The notes on paper. Made for one request, kept nowhere. */
-export function PreparedPage({ sheet, alerts, urgent, country }: Props) {
-  const { t } = usePage()
+export function Page({ sheet, alerts, urgent, country }: Props) {
+  const { t } = usePage(texts)
   return (
     <main id="main">
       <Stylesheet />
@@ -34,7 +35,7 @@ export function PreparedPage({ sheet, alerts, urgent, country }: Props) {
 }
 
 function PaperSheet({ sheet: { notes, ticked, carried }, alerts }: Omit<Props, 'urgent'>) {
-  const { t } = usePage()
+  const { t } = usePage(texts)
   const shown = alerts.flatMap((group) => group.alerts).filter(({ id }) => ticked.includes(id))
   return (
     <div className="sheet grid grid-cols-[minmax(0,1fr)] gap-5 panel">
@@ -76,7 +77,7 @@ function PaperSheet({ sheet: { notes, ticked, carried }, alerts }: Omit<Props, '
 
 /** The way back to the boxes, with the notes in them: the server has not kept them. */
 function ChangeForm({ sheet }: { sheet: Sheet }) {
-  const { locale, t } = usePage()
+  const { locale, t } = usePage(texts)
   return (
     <form className="no-print" method="post" action={href('askDentist', locale, '#prepare-form')}>
       {toFields(sheet).map(([name, value]) => (

@@ -1,8 +1,10 @@
 import type { Place } from '../../content/mouth.ts'
 import type { Phrase } from '../../content/phrase.ts'
 import type { UrgencyLevel, urgencyTopics } from '../../content/urgency.ts'
-import { getText, type Text } from '../../i18n/index.ts'
+import { getText } from '../../i18n/index.ts'
 import { localeCodes } from '../../i18n/locales.ts'
+import type { KeysOf } from '../../i18n/translate.ts'
+import { texts } from './texts.ts'
 
 /** The boxes of the sheet, in order, with the characters each may hold. */
 export const prepareFields = [
@@ -37,8 +39,8 @@ export function toFields({ notes, ticked, carried }: Sheet): [name: string, valu
 }
 
 /** A text of the site in every language. */
-export function inBoth(key: Parameters<Text>[0]): Phrase {
-  return Object.fromEntries(localeCodes.map((code) => [code, getText(code)(key)])) as Phrase
+export function inBoth(key: KeysOf<typeof texts.en>): Phrase {
+  return Object.fromEntries(localeCodes.map((code) => [code, getText(code, texts)(key)])) as Phrase
 }
 
 export function isEmptySheet(sheet: Sheet): boolean {

@@ -3,8 +3,8 @@ import { capitalize, type Place } from '../../content/mouth.ts'
 import type { Phrase } from '../../content/phrase.ts'
 import { formatDate } from '../../i18n/formats.ts'
 import { usePage } from '../../page-context.ts'
-import { EmergencyNumbers } from '../emergency/EmergencyNumbers.tsx'
-import { Both } from './Both.tsx'
+import { EmergencyNumbers } from '../../sections/emergency/EmergencyNumbers.tsx'
+import { Both } from '../../sections/forms/Both.tsx'
 import { type Carried, inBoth } from './sheet.ts'
 
 /** Whom to call, where it cannot wait for a sheet. */
