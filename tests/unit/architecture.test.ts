@@ -8,9 +8,6 @@ const root = join(import.meta.dirname, '../..')
 const floors = [
   'src/categories.ts',
   'src/colors.ts',
-  'src/destinations.ts',
-  'src/registers.ts',
-  'src/savings.ts',
   'src/i18n',
   'src/search',
   'src/content',

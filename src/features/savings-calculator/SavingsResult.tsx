@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { usePage } from '../../page-context.ts'
 import { formatDollars } from '../../i18n/formats.ts'
-import type { Bill, SavingsForm, Trip } from '../../savings.ts'
+import type { Bill, SavingsForm, Trip } from './savings.ts'
+import { texts } from './texts.ts'
 
 type Props = { trip: Trip; bill: Bill }
 
 /** What the visitor's own figures come to, also when that is a loss. */
 export function TripReceipt({ country, trip, bill }: Props & { country: string }) {
-  const { t } = usePage()
+  const { t } = usePage(texts)
   const pays = bill.left > 0
   return (
     <>
@@ -26,7 +27,7 @@ export function TripReceipt({ country, trip, bill }: Props & { country: string }
 
 /** What stands there before any figure is given. */
 export function ExampleReceipt({ trip, bill }: Props) {
-  const { t } = usePage()
+  const { t } = usePage(texts)
   return (
     <>
       <h3 className="h-2" id="receipt-title">
@@ -43,7 +44,7 @@ export function ExampleReceipt({ trip, bill }: Props) {
 
 /** The way from the receipt, where the form leads, to each field that needs mending. */
 export function WrongFigures({ errors }: Pick<SavingsForm, 'errors'>) {
-  const { t } = usePage()
+  const { t } = usePage(texts)
   return (
     <>
       <h3 className="h-2" id="receipt-title">
@@ -67,7 +68,7 @@ export function WrongFigures({ errors }: Pick<SavingsForm, 'errors'>) {
 }
 
 function Rows({ trip, bill }: Props) {
-  const { locale, t } = usePage()
+  const { locale, t } = usePage(texts)
   const dollars = (amount: number) => formatDollars(amount, locale)
   const { left } = bill
   return (
@@ -109,7 +110,7 @@ function Row({ label, isSum = false, children }: RowProps) {
 }
 
 function BreakEven({ bill: { breakEven } }: Pick<Props, 'bill'>) {
-  const { locale, t } = usePage()
+  const { locale, t } = usePage(texts)
   return (
     <p>
       <b>
@@ -125,7 +126,7 @@ function BreakEven({ bill: { breakEven } }: Pick<Props, 'bill'>) {
 }
 
 function Smaller({ percent, left }: NonNullable<Bill['smaller']>) {
-  const { locale, t } = usePage()
+  const { locale, t } = usePage(texts)
   const amount = formatDollars(Math.abs(left), locale)
   if (left > 0) return <p>{t('calculator.smallerGain', { percent, amount })}</p>
   if (left < 0) return <p>{t('calculator.smallerLoss', { percent, amount })}</p>

@@ -1,4 +1,4 @@
-import { type Destination, destinations } from './destinations.ts'
+import { type Destination, destinations } from '../../content/destinations.ts'
 
 /** What a dental trip costs in all, and what is left of the saving. Whole US dollars throughout. */
 export type Trip = {

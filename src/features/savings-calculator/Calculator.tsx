@@ -1,10 +1,11 @@
-import { type Destination, destinations } from '../../destinations.ts'
+import { type Destination, destinations } from '../../content/destinations.ts'
 import { usePage } from '../../page-context.ts'
 import { localize } from '../../i18n/locales.ts'
-import { calculateTrip, type SavingsForm, type Trip } from '../../savings.ts'
+import { calculateTrip, type SavingsForm, type Trip } from './savings.ts'
 import { Motif } from '../../ui/Motif.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { ExampleReceipt, TripReceipt, WrongFigures } from './SavingsResult.tsx'
+import { texts } from './texts.ts'
 
 /** The whole trip on one bill: the form, and behind a perforation what it comes to. */
 export function Calculator({ form }: { form: SavingsForm }) {
@@ -47,7 +48,7 @@ const example: Trip = {
 }
 
 function CalculatorForm({ form: { country, values, errors } }: { form: SavingsForm }) {
-  const { locale, t, path } = usePage()
+  const { locale, t, path } = usePage(texts)
   const field = (name: keyof typeof values) => ({
     id: `savings-${name}`,
     name,
