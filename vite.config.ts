@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
@@ -38,7 +38,7 @@ export default defineConfig({
           input: [
             'src/client/client.tsx',
             'src/client/page-actions.ts',
-            'src/client/caller.ts',
+            ...globSync('src/features/*/*.client.ts'),
             'src/offline/list.ts',
           ],
           // What islands share is one file, and the chat another: smaller than several, and loaded at once.

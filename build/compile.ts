@@ -1,21 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packCount, packFile } from '../src/content/packs.ts'
-import type { Situation } from '../src/content/phrases.ts'
 import type { Card, Page } from '../src/content/schema.ts'
-import type { FirstVisit } from '../src/content/first-visit.ts'
-import type { FridgeSheet } from '../src/content/fridge-sheet.ts'
-import type { Loteria } from '../src/content/loteria.ts'
-import type { TreatmentTerms } from '../src/content/treatment-terms.ts'
 import { getText } from '../src/i18n/index.ts'
 import type { AnswerEntry } from '../worker/molly/cards/format.ts'
-import { type Locale, localeCodes } from '../src/i18n/locales.ts'
+import { defaultLocale, type Locale, localeCodes } from '../src/i18n/locales.ts'
+import type { MouthMap } from '../src/features/mouth-map/data.ts'
+import type { PageName } from '../src/pages.ts'
 import { compileAlerts, readAlerts } from './alerts.ts'
 import { compileAnswers, compileAnswerTexts, toAnswerEntry } from './answers/compile.ts'
-import { type AnswerCard, readAnswerCards } from './answers/cards.ts'
+import { readAnswerCards } from './answers/cards.ts'
 import { type Compiler, createCompiler } from './compiler.ts'
 import { compileDiscovery } from './discovery/index.ts'
 import { compileFacts } from './facts.ts'
+import { dataFiles, type Library as FeatureLibrary, readPageData } from './features.ts'
 import { type File, jsonFile } from './file.ts'
 import { glossaryPath, listGlossary, toGlossaryPassages } from './glossary.ts'
 import { compileIssues } from './issues/compile.ts'
@@ -26,19 +24,12 @@ import { listVocabulary } from './index/vocabulary.ts'
 import { compileArticleLists, compileCatalog, pickLists } from './lists.ts'
 import { compileMarkdownCopies } from './markdown-copies/index.ts'
 import { ContentError } from './content-error.ts'
-import { compileMouth, type MouthSource, readMouth } from './mouth.ts'
-import { readPhrases } from './phrases.ts'
-import { readReminders } from './reminders.ts'
-import { readFirstVisit } from './first-visit.ts'
-import { readFridgeSheet } from './fridge-sheet.ts'
-import { readLoteria } from './loteria.ts'
-import { readTreatmentTerms } from './treatment-terms.ts'
 import { readFacts, readJson, readSources, type Source } from './read.ts'
-import type { Fact, PageEntry } from './schema.ts'
+import type { PageEntry } from './schema.ts'
 import { writeShard } from './shards.ts'
 import { listTopics, type TopicSource } from './topics.ts'
-import { compileUrgency, readUrgencyAdvice, type UrgencyAdvice } from './urgency-advice.ts'
-import { readUrgency, type UrgencyTable } from './urgency.ts'
+import { readUrgencyAdvice } from './features/urgency.ts'
+import { readUrgency } from './urgency.ts'
 
 const pagesPerPack = 8
 
@@ -56,90 +47,72 @@ export function* compileContent(
   const paths = new Set(sources.map(({ path }) => path))
   const urgency = readUrgency(root)
   const facts = readFacts(root)
+  const compiler = createCompiler(root, sources)
+  const { cards } = compiler
   const library: Library = {
     sources,
+    paths,
+    cards,
     answers: readAnswerCards(root).filter(({ page }) => paths.has(page)),
     facts,
-    compiler: createCompiler(root, sources),
+    compiler,
     packs: Math.ceil(sources.length / pagesPerPack),
     lists: readJson(root, 'content/lists.json') as Record<string, string[]>,
     topics: readJson(root, 'content/topics.json') as TopicSource[],
     glossary: readFileSync(join(root, 'content/glossary.csv'), 'utf8'),
-    phrases: readPhrases(root),
-    mouth: readMouth(root),
     urgency,
     advice: readUrgencyAdvice(root, urgency),
-    firstVisit: readFirstVisit(root, facts),
-    fridgeSheet: readFridgeSheet(root, urgency, facts),
-    loteria: readLoteria(root),
-    treatmentTerms: readTreatmentTerms(root, paths, facts),
   }
   yield jsonFile(packCount, library.packs)
-  yield jsonFile('phrases', library.phrases)
-  yield jsonFile('reminders', readReminders(root))
   yield jsonFile('alerts', compileAlerts(readAlerts(root), library.facts))
-  yield jsonFile('first-visit', library.firstVisit)
-  yield jsonFile('fridge-sheet', library.fridgeSheet)
-  yield jsonFile('loteria', library.loteria)
-  yield jsonFile('treatment-terms', library.treatmentTerms)
+  const dataOf = readPageData(root, library)
+  const data = dataOf(defaultLocale)
+  const mouth = data.get('mouthMap') as MouthMap
+  yield* writeData(data, false)
   const found = {} as Record<Locale, PageEntry[]>
-  for (const locale of localeCodes) found[locale] = yield* compileLocale(library, locale)
-  yield* library.compiler.tracks
+  for (const locale of localeCodes) {
+    found[locale] = yield* compileLocale(library, dataOf(locale), locale)
+  }
+  yield* compiler.tracks
   yield* compileDiscovery(found)
   yield* compileAnswers(root, library.answers, sources)
-  const { cards, figures } = library.compiler
-  yield* compileFacts(root, { ...library, figures }, cards)
+  yield* compileFacts(root, { ...library, figures: compiler.figures, mouth }, cards)
 }
 
-type Library = {
+type Library = FeatureLibrary & {
   sources: Source[]
-  answers: AnswerCard[]
-  facts: Map<string, Fact>
   compiler: Compiler
   packs: number
   lists: Record<string, string[]>
   topics: TopicSource[]
-  glossary: string
-  phrases: Situation[]
-  mouth: MouthSource
-  urgency: UrgencyTable
-  advice: UrgencyAdvice
-  firstVisit: FirstVisit
-  fridgeSheet: FridgeSheet
-  loteria: Loteria
-  treatmentTerms: TreatmentTerms
 }
 
 /** The files of a language. Returns the entries of its pages for feeds and site map. */
-function* compileLocale(library: Library, locale: Locale): Generator<File, PageEntry[]> {
+function* compileLocale(
+  library: Library,
+  data: Map<PageName, unknown>,
+  locale: Locale,
+): Generator<File, PageEntry[]> {
   const { sources, answers, facts, compiler, packs } = library
-  const { phrases, urgency, advice, firstVisit, fridgeSheet, loteria, treatmentTerms } = library
   const cards = compiler.cards[locale]
   const lists = pickLists(library.lists, cards)
   const topics = listTopics(library.topics, locale)
   const glossary = listGlossary(library.glossary, locale)
-  const mouth = compileMouth(library, cards, locale)
   yield jsonFile(`${locale}/lists`, lists)
+  yield* writeData(data, true, `${locale}/`)
   yield compileCatalog(sources, cards, locale)
   yield* compileArticleLists(cards, library.lists['latest'] ?? [], locale)
   yield jsonFile(`${locale}/topics`, topics)
   yield jsonFile(`${locale}/glossary`, glossary)
-  yield jsonFile(`${locale}/mouth`, mouth)
-  yield jsonFile(`${locale}/urgency`, compileUrgency(urgency, advice, facts, locale))
   yield* compileMarkdownCopies(
     sources,
     compiler,
+    data,
     {
+      ...library,
       lists,
-      glossary,
+      terms: glossary,
       topics,
-      phrases,
-      mouth,
-      urgency,
-      firstVisit,
-      fridgeSheet,
-      loteria,
-      treatmentTerms,
       issues: listIssues(cards),
     },
     packs,
@@ -177,6 +150,17 @@ function* compileLocale(library: Library, locale: Locale): Generator<File, PageE
   yield jsonFile(`${locale}/vocabulary`, listVocabulary(passages, synonyms))
   yield* buildSearch(locale, passages, asked, synonyms)
   return entries
+}
+
+/** The data of pages made by code: what is the same in every language, or what is not. */
+function* writeData(
+  data: Map<PageName, unknown>,
+  localized: boolean,
+  folder = '',
+): Generator<File, void> {
+  for (const [name, file] of dataFiles) {
+    if (Boolean(file.localized) === localized) yield jsonFile(folder + file.name, data.get(name))
+  }
 }
 
 /** Of the newsletter, newest first. */

@@ -13,19 +13,19 @@ const root = join(import.meta.dirname, '..')
 
 /** What pages show above <Stylesheet />: these, and the components that they import, */
 const shownFirst = [
-  'frame/TopBar',
-  'frame/Header',
-  'home/Hero',
-  'article/ArticleHead',
-  'emergency/EmergencyHead',
-  'guide/GuideHead',
-  'guide/ProductHead',
-  'hub/HubHead',
-  'molly/MollyHead',
-  'quiz/QuizHead',
-  'search/SearchHead',
-  'tourism/TourismHead',
-  'video/VideoHead',
+  'sections/frame/TopBar',
+  'sections/frame/Header',
+  'sections/home/Hero',
+  'sections/article/ArticleHead',
+  'sections/emergency/EmergencyHead',
+  'sections/guide/GuideHead',
+  'sections/guide/ProductHead',
+  'sections/hub/HubHead',
+  'sections/molly/MollyHead',
+  'features/quiz/QuizHead',
+  'sections/search/SearchHead',
+  'sections/tourism/TourismHead',
+  'sections/video/VideoHead',
 ]
 /** except for those that they show below it, or when opened. */
 const shownLater = [
@@ -52,7 +52,7 @@ export async function writeCriticalCss(outDir: string): Promise<void> {
 async function listNames(): Promise<Set<string>> {
   const sources = new Set([join(root, 'src/pages/Document.tsx')])
   for (const name of shownFirst) {
-    const entry = join(root, `src/sections/${name}.tsx`)
+    const entry = join(root, `src/${name}.tsx`)
     for (const file of listModules(entry, isShownFirst)) sources.add(file)
   }
   const uno = await createGenerator(config)
@@ -70,7 +70,8 @@ async function listNames(): Promise<Set<string>> {
 }
 
 function isShownFirst(file: string): boolean {
-  return /\/src\/(sections|ui)\//.test(file) && !shownLater.includes(basename(file))
+  const isComponent = /\/src\/(features|sections|ui)\//.test(file)
+  return isComponent && ![...shownLater, 'texts.ts', 'data.ts'].includes(basename(file))
 }
 
 function pickCritical(stylesheet: string, names: Set<string>): string {

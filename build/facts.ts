@@ -1,15 +1,15 @@
 import { type FactChange, type FactEntry, factFile, factPack } from '../src/content/facts.ts'
+import type { MouthMap } from '../src/features/mouth-map/data.ts'
 import type { Card } from '../src/content/schema.ts'
-import { getText } from '../src/i18n/index.ts'
 import { type Locale, localeCodes } from '../src/i18n/locales.ts'
 import { routes } from '../src/routes.ts'
 import type { AnswerCard } from './answers/cards.ts'
-import { codePages } from './code-pages.ts'
+import { listedPages } from './../src/pages.ts'
 import { type File, jsonFile } from './file.ts'
 import { type FigureSource, listPlaced } from './figures.ts'
 import { toPublication } from './markdown.ts'
 import { citation, everywhere } from './marks.ts'
-import { listMouthFacts, type MouthSource } from './mouth.ts'
+import { listMouthFacts } from './features/mouth-map.ts'
 import { readJson, type Source } from './read.ts'
 import type { Fact } from './schema.ts'
 import { writeShard } from './shards.ts'
@@ -44,12 +44,11 @@ type Library = {
   sources: Source[]
   answers: AnswerCard[]
   figures: Map<string, FigureSource>
-  mouth: MouthSource
+  mouth: MouthMap
 }
 
 function titleCodePage(path: string, locale: Locale): string | undefined {
-  const page = codePages.find((page) => page.path === path)
-  return page && getText(locale)(page.title)
+  return listedPages.find((page) => page.path === path)?.about[locale].title
 }
 
 const isPrinted = ({ conf }: Pick<Fact, 'conf'>) => conf !== 'X'

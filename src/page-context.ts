@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
-import type { Text } from './i18n/index.ts'
+import { type FeatureTexts, getText, type Text } from './i18n/index.ts'
 import type { Locale } from './i18n/locales.ts'
+import type { Translate } from './i18n/translate.ts'
 
 /** What every component of a page may ask for; made once per render. */
 export type PageContext = {
@@ -18,8 +19,11 @@ export type PageContext = {
 
 export const PageContext = createContext<PageContext | undefined>(undefined)
 
-export function usePage(): PageContext {
+/** `texts`: those of the component's feature, for `t` to know besides everybody's. */
+export function usePage(): PageContext
+export function usePage<T extends object>(texts: FeatureTexts<T>): PageContext & { t: Translate<T> }
+export function usePage(texts?: FeatureTexts<object>): PageContext {
   const context = useContext(PageContext)
   if (!context) throw new Error('usePage() is called outside of a page')
-  return context
+  return texts ? { ...context, t: getText(context.locale, texts) } : context
 }

@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono'
+import { type Context, Hono } from 'hono'
 import { getText } from '../src/i18n/index.ts'
 import { localeCodes, localize, splitLocale } from '../src/i18n/locales.ts'
 import { endpoints, routes } from '../src/routes.ts'
@@ -27,12 +27,7 @@ import { postPreferences } from './newsletter/preferences.tsx'
 import { postNewsletter, refuseNewsletter } from './newsletter/route.ts'
 import { pages } from './pages/routes.ts'
 import { showError } from './render/views.tsx'
-import { postPrepare } from './pages/prepare.tsx'
-import { getGpc, postClear } from './pages/privacy.ts'
-import { postQuiz } from './pages/quiz.tsx'
-import { postReminders } from './pages/reminders.tsx'
-import { postUrgency } from './pages/urgency.tsx'
-import { postTreatmentPlan } from './pages/treatment-plan.tsx'
+import { getGpc } from './pages/privacy.ts'
 import { servePageCache } from './render/page-cache.ts'
 import { getSpeculationRules } from './discovery/speculation.ts'
 import { getSearch } from './search/api.ts'
@@ -64,9 +59,7 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
 
   const limitAddress = limit('write', 'newsletter', refuseAddress)
   app.post(endpoints.askMolly, limitMolly, askMolly)
-  app.all(endpoints.askMolly, answerWrongMethod)
   app.post(endpoints.mcp, postMcp)
-  app.all(endpoints.mcp, answerWrongMethod)
   for (const locale of localeCodes) {
     app.post(localize(routes.askMolly, locale), limitMolly, (c) => postMollyForm(c, locale))
     app.post(
@@ -74,13 +67,6 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
       limit('write', 'contact', refuseContact),
       postContact,
     )
-    // No limit: these store nothing, and cost no more than a page view.
-    app.post(localize(routes.quiz, locale), (c) => postQuiz(c, locale))
-    app.post(localize(routes.urgency, locale), (c) => postUrgency(c, locale))
-    app.post(localize(routes.askDentist, locale), (c) => postPrepare(c, locale))
-    app.post(localize(routes.reminders, locale), (c) => postReminders(c, locale))
-    app.post(localize(routes.treatmentPlan, locale), (c) => postTreatmentPlan(c, locale))
-    app.post(localize(routes.privacySettings, locale), postClear)
     app.post(localize(routes.newsletterConfirm, locale), (c) => postConfirm(c, locale))
     app.post(localize(routes.newsletterPreferences, locale), (c) => postPreferences(c, locale))
     app.post(
@@ -91,15 +77,14 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
     )
   }
   app.post(endpoints.mailEvents, postMailEvents)
-  app.all(endpoints.mailEvents, answerWrongMethod)
   app.post(endpoints.newsletter, limit('write', 'newsletter', refuseNewsletter), postNewsletter)
-  app.all(endpoints.newsletter, answerWrongMethod)
   app.post(endpoints.feedback, limit('write', 'feedback', refuseFeedback), postFeedback)
-  app.all(endpoints.feedback, answerWrongMethod)
   app.post(endpoints.rating, limit('write', 'feedback', refuseRating), postRating)
-  app.all(endpoints.rating, answerWrongMethod)
   app.post(endpoints.cspReport, limit('write', 'cspReport'), postCspReport)
-  app.all(endpoints.cspReport, answerWrongMethod)
+  const endpointPaths: string[] = Object.values(endpoints)
+  for (const path of [...listPosted(app)].filter((path) => endpointPaths.includes(path))) {
+    app.all(path, (c) => answerWrongMethod(c, 'POST'))
+  }
   app.get(endpoints.articles, getArticles)
   app.get(endpoints.films, getFilm)
   app.get(endpoints.search, getSearch)
@@ -115,32 +100,23 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
 
   app.route('/', discovery)
   app.route('/', pages)
-  app.all('*', answerWrongMethod)
+  const posted = listPosted(app)
+  app.all('*', (c) =>
+    answerWrongMethod(c, posted.has(c.req.path) ? 'GET, HEAD, POST' : 'GET, HEAD'),
+  )
   app.onError(answerFault)
   return app
 }
 
-/** Reached only with a method that no route accepts. */
-function answerWrongMethod(c: Context<AppEnv>): Response | Promise<Response> {
-  const { locale, path } = splitLocale(c.req.path)
-  const { mcp, newsletter, mailEvents, feedback, rating, cspReport } = endpoints
-  const posted: string[] = [
-    endpoints.askMolly,
-    mcp,
-    newsletter,
-    mailEvents,
-    feedback,
-    rating,
-    cspReport,
-  ]
-  const { askMolly: molly, quiz, askDentist, contact, privacySettings } = routes
-  const { newsletterConfirm, newsletterPreferences, newsletterUnsubscribe } = routes
-  const { reminders, treatmentPlan, urgency } = routes
-  const both: string[] = [molly, quiz, askDentist, contact, privacySettings]
-  both.push(newsletterConfirm, newsletterPreferences, newsletterUnsubscribe)
-  both.push(reminders, treatmentPlan, urgency)
-  const allowed = both.includes(path) ? 'GET, HEAD, POST' : 'GET, HEAD'
-  c.header('Allow', posted.includes(path) ? 'POST' : allowed)
+/** The paths that take a POST. */
+function listPosted({ routes }: Hono<AppEnv>): Set<string> {
+  return new Set(routes.flatMap(({ method, path }) => (method === 'POST' ? path : [])))
+}
+
+/** Reached only with a method that no route accepts. `allowed`: those that one does. */
+function answerWrongMethod(c: Context<AppEnv>, allowed: string): Response | Promise<Response> {
+  c.header('Allow', allowed)
+  const { locale } = splitLocale(c.req.path)
   const t = getText(locale)
   const title = t('error.badRequest')
   // Only a browser asks for HTML, so only it gets a page.

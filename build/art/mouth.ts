@@ -1,5 +1,5 @@
-import { adultSpots } from '../../src/sections/mouth/arches.ts'
-import { areas, inside, toothShade, toothShapes } from '../../src/sections/mouth/areas.ts'
+import { adultSpots } from '../../src/features/mouth-map/arches.ts'
+import { areas, inside, toothShade, toothShapes } from '../../src/features/mouth-map/areas.ts'
 import { element, svg } from './paint.ts'
 
 /** As in src/styles/mouth.css. */

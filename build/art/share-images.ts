@@ -6,7 +6,7 @@ import { shareHref } from '../../src/art/share-href.ts'
 import { covers, type Recipe } from '../../src/art/recipes.ts'
 import { drawShareImage } from './share.ts'
 import { createReader } from './source.ts'
-import { codePages } from '../code-pages.ts'
+import { listedPages } from '../../src/pages.ts'
 import { createProgress } from '../progress.ts'
 import { readSources } from '../read.ts'
 import { site } from '../../src/content/site.ts'
@@ -71,9 +71,9 @@ function listImages(root: string, locale: Locale): { name: string; svg: string }
   const t = getText(locale)
   const languages = localeCodes.map((code) => locales[code].name).join(' · ')
   const pages = [
-    ...codePages.map(({ path, title }) => ({
-      path: path as string,
-      title: t(path === routes.home ? 'hero.title' : title),
+    ...listedPages.map(({ path, about }) => ({
+      path,
+      title: path === routes.home ? t('hero.title') : about[locale].title,
       kind: languages,
     })),
     ...readSources(root)

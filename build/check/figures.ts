@@ -1,4 +1,4 @@
-import { destinations } from '../../src/destinations.ts'
+import { destinations } from '../../src/content/destinations.ts'
 import { numberWords } from '../../src/i18n/number-words.ts'
 import type { Fact } from '../schema.ts'
 import { factIds, type Finding, plain, sentences, type TextFile } from './text.ts'

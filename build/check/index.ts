@@ -13,7 +13,7 @@ import { readFacts, readJson, type Source, toPath, tryReadSources } from '../rea
 import type { Page } from '../../src/content/schema.ts'
 import type { Fact } from '../schema.ts'
 import type { TopicSource } from '../topics.ts'
-import { readUrgencyAdvice } from '../urgency-advice.ts'
+import { readUrgencyAdvice } from '../features/urgency.ts'
 import { readUrgency } from '../urgency.ts'
 import { checkAsked } from './asked.ts'
 import { checkAnswers, readAnswerTexts } from './answers.ts'

@@ -1,5 +1,5 @@
 import { routes } from '../../src/routes.ts'
-import { codePages } from '../code-pages.ts'
+import { listedPages } from '../../src/pages.ts'
 import type { Page } from '../../src/content/schema.ts'
 import type { TopicSource } from '../topics.ts'
 import { type Source, toFolder } from '../read.ts'
@@ -7,7 +7,7 @@ import type { Finding, TextFile } from './text.ts'
 
 /** What texts may link to though it has no folder in content/. */
 const codePaths = new Set<string>([
-  ...codePages.map(({ path }) => path),
+  ...listedPages.map(({ path }) => path),
   routes.search,
   routes.feed,
   routes.offline,

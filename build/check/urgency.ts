@@ -1,7 +1,7 @@
 import { type UrgencyLevel, urgencyLevels } from '../../src/content/urgency.ts'
 import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
 import { readText, type Source } from '../read.ts'
-import { adviceFile, listAdviceTexts, type UrgencyAdvice } from '../urgency-advice.ts'
+import { adviceFile, listAdviceTexts, type UrgencyAdvice } from '../features/urgency.ts'
 import { urgencyFile, type UrgencyTable } from '../urgency.ts'
 import { factIds, type Finding, type TextFile } from './text.ts'
 

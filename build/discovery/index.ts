@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale, localeCodes } from '../../src/i18n/locales.ts'
-import { codePages } from '../code-pages.ts'
+import { listedPages } from '../../src/pages.ts'
 import type { PageEntry } from '../schema.ts'
 import { writeFeed } from './feed.ts'
 import { writeLlms } from './llms.ts'
@@ -23,8 +23,8 @@ export function compileDiscovery(pages: Record<Locale, PageEntry[]>): Map<string
     films: filmsOf(page.path, pages),
   }))
   const newest = entries.map(({ changed }) => changed ?? '').reduce((a, b) => (a > b ? a : b), '')
-  const [home, ...others] = codePages
-  const all = [{ path: home.path, changed: newest || undefined }, ...others, ...entries]
+  const [home, ...others] = listedPages
+  const all = [{ path: home!.path, changed: newest || undefined }, ...others, ...entries]
   for (const [name, text] of writeSiteMap(all)) files.set(name, text)
   return files
 }

@@ -2,8 +2,9 @@ import { packFile } from '../../src/content/packs.ts'
 import type { MarkdownCopy } from '../../src/content/schema.ts'
 import { defaultLocale, type Locale } from '../../src/i18n/locales.ts'
 import { markdownHref } from '../../src/routes.ts'
-import { codePages } from '../code-pages.ts'
+import { listedPages, type PageName } from '../../src/pages.ts'
 import type { Compiler } from '../compiler.ts'
+import type { Library } from '../features.ts'
 import type { File } from '../file.ts'
 import type { Source } from '../read.ts'
 import { writeShard } from '../shards.ts'
@@ -14,21 +15,22 @@ import { writeCodePage, writePage } from './page.ts'
 export function* compileMarkdownCopies(
   sources: Source[],
   compiler: Compiler,
-  generated: Generated,
+  data: Map<PageName, unknown>,
+  generated: Generated & Library,
   packs: number,
   locale: Locale,
 ): Generator<File, void> {
   const tools = writeTools(generated, locale)
   const fileOf = ({ path }: { path: string }) => markdownHref(path, defaultLocale)
-  const members = Map.groupBy([...codePages, ...sources], (page) =>
+  const members = Map.groupBy([...listedPages, ...sources], (page) =>
     packFile('markdown', fileOf(page), packs),
   )
   for (const [name, pages] of members) {
     const copies = pages.map((page): [file: string, MarkdownCopy] => {
-      const isContent = 'data' in page
+      const isContent = !('about' in page)
       const text = isContent
         ? writePage(compiler.compileToMarkdown(page, locale), locale, tools)
-        : writeCodePage(page, locale, generated)
+        : writeCodePage(page, data, generated, locale)
       const listed = !isContent || page.data.listed
       return [fileOf(page), { path: page.path, listed, text: `${text}\n` }]
     })

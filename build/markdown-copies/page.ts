@@ -3,23 +3,12 @@ import type { Page, Part, Quiz } from '../../src/content/schema.ts'
 import { formatDate } from '../../src/i18n/formats.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { type Locale, localeCodes, locales, localize } from '../../src/i18n/locales.ts'
-import { markdownHref, routes } from '../../src/routes.ts'
+import { markdownHref } from '../../src/routes.ts'
 import { reviewText } from '../../src/sections/page/review.ts'
-import type { CodePage } from '../code-pages.ts'
+import { type ListedPage, type PageName } from '../../src/pages.ts'
+import { features, type Library } from '../features.ts'
 import { writeBlock } from './block.ts'
-import {
-  type Generated,
-  type ToolTexts,
-  writeFirstVisit,
-  writeFridgeSheet,
-  writeHome,
-  writeLoteria,
-  writeMouthMap,
-  writeNumbers,
-  writePhrases,
-  writeUrgency,
-  writeTreatmentTerms,
-} from './generated.ts'
+import { type Generated, type ToolTexts, writeNumbers } from './generated.ts'
 import { cardList, join, list, writeFootnote } from './text.ts'
 
 /** Writes a page whose texts `createMarkdownCompiler` compiled, with its boxes and sources. */
@@ -58,25 +47,20 @@ export function writePage(page: Page, locale: Locale, tools: ToolTexts): string 
   )
 }
 
-/** Of the pages that can be read. The others, such as forms, need the page. */
-const writers: Partial<Record<CodePage['path'], typeof writeHome>> = {
-  [routes.home]: writeHome,
-  [routes.mouthMap]: writeMouthMap,
-  [routes.firstVisit]: writeFirstVisit,
-  [routes.fridgeSheet]: writeFridgeSheet,
-  [routes.loteria]: writeLoteria,
-  [routes.phrases]: writePhrases,
-  [routes.urgency]: writeUrgency,
-  [routes.treatmentPlan]: writeTreatmentTerms,
-}
-
-export function writeCodePage(page: CodePage, locale: Locale, generated: Generated): string {
+export function writeCodePage(
+  page: ListedPage,
+  data: Map<PageName, unknown>,
+  generated: Generated & Library,
+  locale: Locale,
+): string {
   const t = getText(locale)
+  const { name, path, about } = page
+  const { title, description } = about[locale]
   return join(
-    `# ${t(page.title)}`,
-    writeFacts(page.path, locale),
-    t(page.description),
-    writers[page.path]?.(generated, locale) ?? t('markdown.tool'),
+    `# ${title}`,
+    writeFacts(path, locale),
+    description,
+    features[name]?.write?.(data.get(name) as never, locale, generated) ?? t('markdown.tool'),
     t('site.notice'),
   )
 }

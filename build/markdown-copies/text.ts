@@ -1,5 +1,6 @@
 import { originMark } from '../../src/content/origin-mark.ts'
 import type { Card, Reference } from '../../src/content/schema.ts'
+import { type Phrase, startingWith } from '../../src/content/phrase.ts'
 import { type Locale, localize } from '../../src/i18n/locales.ts'
 
 /** The parts that there are, with a blank line between them. */
@@ -31,4 +32,10 @@ export function writeFootnote(
 ): string {
   const words = [organisation, title, year].filter(Boolean).map((word) => word.replace(/\.$/, ''))
   return `[^${index + 1}]: ${words.join('. ')}. <${url}>`
+}
+
+/** Writes a text in every language, the reader's own first. */
+export function inEveryLanguage(locale: Locale): (text: Phrase) => string {
+  const codes = startingWith(locale)
+  return (text) => codes.map((code) => text[code]).join(' / ')
 }

@@ -1,4 +1,4 @@
-import type { Phrase } from './phrases.ts'
+import type { Phrase } from './phrase.ts'
 
 /** What a dentist must know before any treatment: said in the first person, to be ticked. */
 type Alert = Phrase & { id: string }

@@ -1,21 +1,14 @@
 import type { Locale } from '../i18n/locales.ts'
 import type { Category } from '../categories.ts'
+import type { DataFile } from './data-file.ts'
 import type { AlertGroup } from './alerts.ts'
 import { type Assets, readFile, readCached, readShard } from './files.ts'
 import { type ArticleChunk, articlesPerChunk, packCount, packFile } from './packs.ts'
 import { type FactEntry, factFile } from './facts.ts'
-import type { FirstVisit } from './first-visit.ts'
-import type { FridgeSheet } from './fridge-sheet.ts'
-import type { Loteria } from './loteria.ts'
 import type { GlossaryEntry } from './glossary.ts'
 import type { LetterGroup } from './letters.ts'
 import type { Card, Catalog, MarkdownCopy, Page } from './schema.ts'
-import type { MouthMap } from './mouth.ts'
-import type { Situation } from './phrases.ts'
-import type { Reminder } from './reminders.ts'
 import type { Topic } from './topics.ts'
-import type { UrgencyGuide } from './urgency.ts'
-import type { TreatmentTerms } from './treatment-terms.ts'
 
 type ListName =
   | 'hero'
@@ -68,6 +61,15 @@ export async function getMarkdownCopy(
   return pack?.readJson(file) as MarkdownCopy | undefined
 }
 
+/** The data of a page made by code. */
+export async function readData<Data>(
+  assets: Assets,
+  { name, localized }: DataFile<Data>,
+  locale: Locale,
+): Promise<Data> {
+  return (await readCached<Data>(assets, localized ? `${locale}/${name}` : name))!
+}
+
 /** The cards of every list on the site, as content/lists.json orders them. */
 export async function getLists(assets: Assets, locale: Locale): Promise<Lists> {
   return (await readCached<Lists>(assets, `${locale}/lists`))!
@@ -106,46 +108,6 @@ export async function getTopics(assets: Assets, locale: Locale): Promise<LetterG
 /** What a dentist must know before any treatment. */
 export async function getAlerts(assets: Assets): Promise<AlertGroup[]> {
   return (await readCached<AlertGroup[]>(assets, 'alerts'))!
-}
-
-/** The places of the mouth, and what the site says about each. */
-export async function getMouthMap(assets: Assets, locale: Locale): Promise<MouthMap> {
-  return (await readFile<MouthMap>(assets, `${locale}/mouth`))!
-}
-
-/** What people say at the dentist, in both languages. */
-export async function getPhrases(assets: Assets): Promise<Situation[]> {
-  return (await readFile<Situation[]>(assets, 'phrases'))!
-}
-
-/** What a calendar can remind of, in both languages. */
-export async function getReminders(assets: Assets): Promise<Reminder[]> {
-  return (await readFile<Reminder[]>(assets, 'reminders'))!
-}
-
-/** The questions of /urgency, and what follows from the answers. */
-export async function getUrgency(assets: Assets, locale: Locale): Promise<UrgencyGuide> {
-  return (await readCached<UrgencyGuide>(assets, `${locale}/urgency`))!
-}
-
-/** The first visit in pictures. */
-export async function getFirstVisit(assets: Assets): Promise<FirstVisit> {
-  return (await readFile<FirstVisit>(assets, 'first-visit'))!
-}
-
-/** The sheet for a kitchen door. */
-export async function getFridgeSheet(assets: Assets): Promise<FridgeSheet> {
-  return (await readFile<FridgeSheet>(assets, 'fridge-sheet'))!
-}
-
-/** The cards and boards of the game. */
-export async function getLoteria(assets: Assets): Promise<Loteria> {
-  return (await readFile<Loteria>(assets, 'loteria'))!
-}
-
-/** What quotes of dental offices say, in plain words. */
-export async function getTreatmentTerms(assets: Assets): Promise<TreatmentTerms> {
-  return (await readCached<TreatmentTerms>(assets, 'treatment-terms'))!
 }
 
 /** The words of content/glossary.csv that readers meet, from A to Z. */

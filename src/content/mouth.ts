@@ -1,10 +1,5 @@
 import type { Locale } from '../i18n/locales.ts'
-import type { Phrase } from './phrases.ts'
-import type { Reference } from './schema.ts'
-
-/** What is drawn: the teeth of an adult, those of a small child, and everything around them. */
-export const mouthSets = ['adult', 'baby', 'mouth'] as const
-export type MouthSet = (typeof mouthSets)[number]
+import type { Phrase } from './phrase.ts'
 
 /** 'at 6 to 7 years', the fact that says so, and the number and the publisher of its source. */
 export type Age = { text: string; fact: string; reference: number; publisher: string }
@@ -14,23 +9,6 @@ export type Tooth = { fdi: number; universal: string; comesIn: Age; fallsOut?: A
 
 /** A tooth or another part of the mouth. `words`: what to call it at the dentist. */
 export type Place = { id: string; words: Phrase; tooth?: Tooth }
-
-/** Places of one name, and what the site says about them. */
-export type PlaceGroup = {
-  id: string
-  set: MouthSet
-  title: string
-  places: Place[]
-  pages: { href: string; text: string }[]
-  questions: { href: string; text: string }[]
-}
-
-export type MouthMap = {
-  groups: PlaceGroup[]
-  /** The sources that say that every mouth differs. */
-  varies: number[]
-  references: Reference[]
-}
 
 /** 'my upper lip' -> 'My upper lip' */
 export function capitalize(text: string, locale: Locale): string {

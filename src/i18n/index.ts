@@ -12,6 +12,23 @@ const translators = {
   es: createTranslate('es', catalogs.es),
 } satisfies Record<Locale, Text>
 
-export function getText(locale: Locale): Text {
-  return translators[locale]
+/** The texts of a feature, `texts.ts` in its folder, in every language. */
+export type FeatureTexts<T extends object> = Record<Locale, T>
+
+const ofFeatures = new WeakMap<object, Record<Locale, unknown>>()
+
+/** Everybody's texts; with `texts` those of a feature too. */
+export function getText(locale: Locale): Text
+export function getText<T extends object>(
+  locale: Locale,
+  texts: FeatureTexts<T>,
+): Text & Translate<T>
+export function getText(locale: Locale, texts?: FeatureTexts<object>): unknown {
+  if (!texts) return translators[locale]
+  const found = ofFeatures.get(texts) ?? {
+    en: createTranslate('en', { ...en, ...texts.en }),
+    es: createTranslate('es', { ...es, ...texts.es }),
+  }
+  ofFeatures.set(texts, found)
+  return found[locale]
 }

@@ -2,7 +2,7 @@ import rosetta from 'rosetta'
 import type { Locale } from './locales.ts'
 
 /** 'header.search' and the like, from the shape of a catalog of texts. */
-type KeysOf<T> = {
+export type KeysOf<T> = {
   [K in keyof T & string]: T[K] extends string | ((...args: never[]) => string)
     ? K
     : `${K}.${KeysOf<T[K]>}`

@@ -71,7 +71,7 @@ function SheetHead({ page }: { page: Page }) {
       <p className="leading-[1.45] max-w-[60em]">{page.lede}</p>
       <a className="more text-alert-text" href="#urgent">
         <Icon name="ph-warning-octagon-fill" />
-        {t('sheet.urgent')}
+        {t('text.urgent')}
       </a>
     </div>
   )

@@ -1,5 +1,9 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { texts as quizTexts } from '../../src/features/quiz/texts.ts'
+import { texts as reminderTexts } from '../../src/features/reminders/texts.ts'
+import { texts as sheetTexts } from '../../src/features/ask-dentist/texts.ts'
+import { texts as savingsTexts } from '../../src/features/savings-calculator/texts.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
 import { openContext, openPage } from '../support/browser.ts'
@@ -10,6 +14,10 @@ const server = testServer('Node')
 /** Each journey from a page that links to it, to its end: no script, both languages. */
 describe.each(localeCodes)('without JavaScript, in %s', (locale) => {
   const t = getText(locale)
+  const ofSheet = getText(locale, sheetTexts)
+  const ofSavings = getText(locale, savingsTexts)
+  const ofQuiz = getText(locale, quizTexts)
+  const ofReminders = getText(locale, reminderTexts)
   const at = (path: string) => server.origin + localize(path, locale)
 
   // Pages without a script keep nothing, so that one visitor will do.
@@ -84,15 +92,15 @@ describe.each(localeCodes)('without JavaScript, in %s', (locale) => {
     visit('/tools', async (page) => {
       await main(page).locator('a[href$="/article/cavity-prevention-quiz"]').first().click()
       for (let step = 1; step <= 8; step += 1) {
-        await page.getByText(t('quiz.progress', { step, total: 8 })).waitFor()
+        await page.getByText(ofQuiz('quiz.progress', { step, total: 8 })).waitFor()
         await main(page).getByRole('radio').last().check()
-        await press(page, t(step < 8 ? 'quiz.next' : 'quiz.finish'))
+        await press(page, ofQuiz(step < 8 ? 'quiz.next' : 'quiz.finish'))
       }
       await page.waitForURL(/\?result=(moderate|high)$/)
       await main(page)
-        .getByRole('link', { name: t('quiz.again') })
+        .getByRole('link', { name: ofQuiz('quiz.again') })
         .click()
-      await page.getByText(t('quiz.progress', { step: 1, total: 8 })).waitFor()
+      await page.getByText(ofQuiz('quiz.progress', { step: 1, total: 8 })).waitFor()
     }))
 
   test('the calculator shows what is wrong, and then the bill at an address to share', () =>
@@ -101,17 +109,17 @@ describe.each(localeCodes)('without JavaScript, in %s', (locale) => {
       await main(page)
         .getByRole('radio', { name: t('tourism.destinations.pe.country') })
         .check()
-      await field(t('calculator.home')).fill('much')
-      await field(t('calculator.trips')).fill('2')
-      await field(t('calculator.trip')).fill('900')
-      await press(page, t('calculator.submit'))
-      await main(page).getByText(t('calculator.errors.amount')).first().waitFor()
-      await field(t('calculator.home')).fill('4000')
-      await press(page, t('calculator.submit'))
+      await field(ofSavings('calculator.home')).fill('much')
+      await field(ofSavings('calculator.trips')).fill('2')
+      await field(ofSavings('calculator.trip')).fill('900')
+      await press(page, ofSavings('calculator.submit'))
+      await main(page).getByText(ofSavings('calculator.errors.amount')).first().waitFor()
+      await field(ofSavings('calculator.home')).fill('4000')
+      await press(page, ofSavings('calculator.submit'))
       await page.waitForURL(/country=pe.*home=4000/)
       await page.reload()
-      await main(page).getByText(t('calculator.total')).first().waitFor()
-      expect(await field(t('calculator.trip')).inputValue()).toBe('900')
+      await main(page).getByText(ofSavings('calculator.total')).first().waitFor()
+      expect(await field(ofSavings('calculator.trip')).inputValue()).toBe('900')
     }))
 
   test('the timer is a sheet with the four parts of two minutes', () =>
@@ -134,25 +142,27 @@ describe.each(localeCodes)('without JavaScript, in %s', (locale) => {
 
   test('notes become a sheet for the dentist, and can be changed', () =>
     visit('/ask-dentist', async (page) => {
-      await press(page, t('prepare.submit'))
-      await main(page).getByRole('alert').getByText(t('prepare.empty')).waitFor()
-      await main(page).getByLabel(t('prepare.fields.since')).fill('Lunes, Monday')
-      await press(page, t('prepare.submit'))
+      await press(page, ofSheet('prepare.submit'))
+      await main(page).getByRole('alert').getByText(ofSheet('prepare.empty')).waitFor()
+      await main(page).getByLabel(ofSheet('prepare.fields.since')).fill('Lunes, Monday')
+      await press(page, ofSheet('prepare.submit'))
       await main(page)
-        .getByRole('heading', { level: 1, name: t('prepare.title') })
+        .getByRole('heading', { level: 1, name: ofSheet('prepare.title') })
         .waitFor()
       await main(page).getByText('Lunes, Monday').waitFor()
-      await press(page, t('prepare.change'))
-      const since = main(page).getByLabel(t('prepare.fields.since'))
+      await press(page, ofSheet('prepare.change'))
+      const since = main(page).getByLabel(ofSheet('prepare.fields.since'))
       expect(await since.inputValue()).toBe('Lunes, Monday')
     }))
 
   test('a day becomes a calendar file', () =>
     visit('/tools/reminders', async (page) => {
       const form = page.locator('#extraction form')
-      await form.getByLabel(t('reminders.extraction')).fill(new Date().toISOString().slice(0, 10))
+      await form
+        .getByLabel(ofReminders('reminders.extraction'))
+        .fill(new Date().toISOString().slice(0, 10))
       const file = page.waitForEvent('download')
-      await form.getByRole('button', { name: t('reminders.submit') }).click()
+      await form.getByRole('button', { name: ofReminders('reminders.submit') }).click()
       expect((await file).suggestedFilename()).toBe('extraction.ics')
     }))
 

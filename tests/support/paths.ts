@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { toPath } from '../../build/read.ts'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
-import { routes } from '../../src/routes.ts'
+import { listedPages, pages } from '../../src/pages.ts'
 import type { Server } from './servers.ts'
 
 /** Every page's path in both languages, from the site map. */
@@ -26,10 +26,11 @@ const folders = new Map(
 
 export const contentPaths = [...folders.keys()].filter((path) => !readData(path).draft).sort()
 
-/** Pages that exist only in code, without content files. */
-export const codePaths = Object.values(routes).filter(
-  (path) => !contentPaths.includes(path) && !/[:.]/.test(path),
-)
+/** Pages made by code, without a folder of content. */
+export const codePaths: string[] = Object.values(pages).map(({ path }) => path)
+
+/** Those of them that search engines may list. */
+export const listedPaths = listedPages.map(({ path }) => path)
 
 /** Pages that depend on their query or hash, and addresses that answer 404. */
 export const statePaths = [

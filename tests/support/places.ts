@@ -1,3 +1,4 @@
+import { pages } from '../../src/pages.ts'
 import { endpoints, routes } from '../../src/routes.ts'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
 
@@ -9,7 +10,7 @@ export const routePaths: string[] = localeCodes.flatMap((locale) =>
 
 /** One path for each kind of answer, for attacks that would act alike on all pages. */
 export const samplePaths = [
-  '/',
+  ...Object.values(pages).map(({ path }) => path),
   '/es',
   '/article/root-canal',
   '/es/article/gum-disease-prevention',
@@ -18,22 +19,8 @@ export const samplePaths = [
   '/es/products/toothpaste',
   '/search',
   '/es/search',
-  '/ask-molly',
   '/es/ask-molly',
   '/contact',
-  '/mouth-map',
-  '/first-visit',
-  '/fridge-sheet',
-  '/loteria',
-  '/phrases',
-  '/embed/emergency',
-  '/tools/reminders',
-  '/urgency',
-  '/tools/treatment-plan',
-  '/subscribe',
-  '/newsletter/confirm',
-  '/newsletter/preferences',
-  '/newsletter/unsubscribe',
   '/article/cavity-prevention-quiz',
   '/tools/savings-calculator',
   '/recommended-products',

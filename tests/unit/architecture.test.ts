@@ -6,15 +6,24 @@ const root = join(import.meta.dirname, '../..')
 
 /** A file may import from its own floor and from those above it in this list. */
 const floors = [
+  'src/categories.ts',
+  'src/colors.ts',
   'src/i18n',
   'src/search',
   'src/content',
   'src/molly',
+  'src/routes.ts',
+  'src/page-context.ts',
   'src/art',
   'src/ui',
+  'src/client/queries.ts',
   'src/islands',
+  'src/offline',
+  'src/client',
   'src/sections',
+  'src/features',
   'src/pages',
+  'src/pages.ts',
   'worker/services',
   'worker/http',
   'worker/render',
@@ -34,6 +43,9 @@ const serverFiles = [
   'src/ui/Motif.tsx',
 ]
 const serverOnly = ['src/content', 'src/search', 'src/sections', 'src/pages', 'src/i18n/index.ts']
+
+/** Of a feature, only what its name says so of runs in browsers. */
+const isForBrowsers = (file: string) => /\.(client\.ts|island\.tsx)$/.test(file)
 
 const listFiles = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -55,9 +67,9 @@ function importsOf(file: string, all = false): string[] {
 
 function floorOf(file: string): number {
   if (/^worker\/[^/]+$/.test(file)) return floors.indexOf('worker')
-  return floors.findIndex((floor) =>
-    floor.endsWith('/') ? file.startsWith(floor) : file.startsWith(`${floor}/`),
-  )
+  const exact = floors.indexOf(file)
+  if (exact >= 0) return exact
+  return floors.findIndex((floor) => file.startsWith(floor.endsWith('/') ? floor : `${floor}/`))
 }
 
 test('nothing in src imports the worker or the build', () => {
@@ -83,11 +95,16 @@ test('nothing imports the tools', () => {
 })
 
 test('what runs in the browser imports no content, section, page or server text', () => {
-  const browser = browserFolders.flatMap(inFolder).filter((file) => !serverFiles.includes(file))
+  const browser = [
+    ...browserFolders.flatMap(inFolder).filter((file) => !serverFiles.includes(file)),
+    ...inFolder('src/features').filter(isForBrowsers),
+  ]
   expect(browser.length).toBeGreaterThan(15)
   for (const file of browser) {
-    const wrong = importsOf(file).filter((target) =>
-      [...serverOnly, ...serverFiles].some((place) => target.startsWith(place)),
+    const wrong = importsOf(file).filter(
+      (target) =>
+        [...serverOnly, ...serverFiles].some((place) => target.startsWith(place)) ||
+        (target.startsWith('src/features/') && !isForBrowsers(target)),
     )
     expect(wrong, `${file} runs in the browser`).toEqual([])
   }
@@ -96,9 +113,21 @@ test('what runs in the browser imports no content, section, page or server text'
 test('imports go down the floors only', () => {
   for (const file of files) {
     const floor = floorOf(file)
-    if (floor < 0) continue
+    if (file.startsWith('build/') || file === 'src/globals.d.ts') continue
+    expect(floor, `${file} is on no floor`).toBeGreaterThanOrEqual(0)
     const up = importsOf(file).filter((target) => floorOf(target) > floor)
     expect(up, file).toEqual([])
+  }
+})
+
+test('no feature imports another', () => {
+  const folderOf = (file: string) => /^src\/features\/[^/]+\//.exec(file)?.[0]
+  for (const file of inFolder('src/features')) {
+    const wrong = importsOf(file, true).filter((target) => {
+      const folder = folderOf(target)
+      return folder !== undefined && folder !== folderOf(file)
+    })
+    expect(wrong, file).toEqual([])
   }
 })
 

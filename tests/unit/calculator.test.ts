@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { calculateTrip, parseAmount, parseSavings } from '../../src/savings.ts'
+import {
+  calculateTrip,
+  parseAmount,
+  parseSavings,
+} from '../../src/features/savings-calculator/savings.ts'
 
 const trip = { home: 4000, percent: 70, trips: 2, tripCost: 850, repairs: 500 }
 

@@ -16,9 +16,10 @@ test('the colours that code names are those of the stylesheet', () => {
 })
 
 test('the emergency card for other sites has the colours of the stylesheet', () => {
-  const [cardLight = '', cardDark = ''] = readFileSync('src/styles/embed.css', 'utf8').split(
-    '@media',
-  )
+  const [cardLight = '', cardDark = ''] = readFileSync(
+    'src/features/embed/embed.css',
+    'utf8',
+  ).split('@media')
   for (const [card, own] of [
     [cardLight, light],
     [cardDark, dark],

@@ -2,11 +2,18 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readLoteria } from '../../build/loteria.ts'
+import { readDataFile } from '../../build/data-files.ts'
+import { checkLoteria, compileLoteria } from '../../build/features/loteria.ts'
+import { readText } from '../../build/read.ts'
+import { loteria } from '../../src/features/loteria/data.ts'
 import { localeCodes } from '../../src/i18n/locales.ts'
 
 const file = 'content/loteria.json'
-const { boards, cards } = readLoteria(process.cwd())
+const readGame = (root: string) =>
+  readDataFile(root, loteria, new Map(), (game) =>
+    checkLoteria(game, { glossary: readText(root, 'content/glossary.csv') }),
+  )
+const { boards, cards } = compileLoteria(readGame(process.cwd()))
 
 test('four boards have sixteen different cards each, and every card is on two of them', () => {
   expect(boards).toHaveLength(4)
@@ -46,5 +53,5 @@ test.each([
   const game = JSON.parse(readFileSync(file, 'utf8')) as { cards: object[] }
   Object.assign(game.cards[0]!, wrong)
   writeFileSync(join(root, file), JSON.stringify(game, undefined, 2))
-  expect(() => readLoteria(root)).toThrow(problem)
+  expect(() => readGame(root)).toThrow(problem)
 })

@@ -3,15 +3,17 @@ import { type AlertSource, compileAlerts, readAlerts } from '../../build/alerts.
 import { readAnswerCards } from '../../build/answers/cards.ts'
 import { compilePages } from '../../build/compile.ts'
 import { createCompiler } from '../../build/compiler.ts'
-import { compileMouth, type MouthSource, readMouth } from '../../build/mouth.ts'
+import { readDataFile } from '../../build/data-files.ts'
+import { checkMouthMap, compileMouthMap } from '../../build/features/mouth-map.ts'
 import { readFacts, readSources } from '../../build/read.ts'
+import { mouthMap, type MouthSource } from '../../src/features/mouth-map/data.ts'
 import { localeCodes } from '../../src/i18n/locales.ts'
-import { adultSpots, babySpots } from '../../src/sections/mouth/arches.ts'
-import { areas } from '../../src/sections/mouth/areas.ts'
+import { adultSpots, babySpots } from '../../src/features/mouth-map/arches.ts'
+import { areas } from '../../src/features/mouth-map/areas.ts'
 
 const root = process.cwd()
-const mouth = readMouth(root)
 const facts = readFacts(root)
+const mouth = readDataFile(root, mouthMap, facts, checkMouthMap)
 const answers = readAnswerCards(root)
 const sources = readSources(root)
 const { cards } = createCompiler(root, sources)
@@ -86,7 +88,7 @@ test.each<[string, (source: MouthSource) => void]>([
 ])('the build stops at a mouth map that %s', (problem, spoil) => {
   const spoiled = structuredClone(mouth)
   spoil(spoiled)
-  expect(() => compileMouth({ mouth: spoiled, facts, answers }, cards.en, 'en')).toThrow(problem)
+  expect(() => compileMouthMap(spoiled, { facts, answers, cards }, 'en')).toThrow(problem)
 })
 
 test('what a dentist must know rests on facts, which the page of the sheet cites', () => {

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { readFacts } from '../../build/read.ts'
-import { readReminders } from '../../build/reminders.ts'
+import { readDataFile } from '../../build/data-files.ts'
+import { reminders } from '../../src/features/reminders/data.ts'
 import { localeCodes } from '../../src/i18n/locales.ts'
 
 const facts = readFacts(process.cwd())
-const rows = readReminders(process.cwd()).flatMap((reminder) => [reminder, ...reminder.entries])
+const rows = readDataFile(process.cwd(), reminders, facts).flatMap((reminder) => [
+  reminder,
+  ...reminder.entries,
+])
 
 const numbersIn = (text: string) => text.match(/\d+/g) ?? []
 

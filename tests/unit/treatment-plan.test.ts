@@ -2,10 +2,12 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readFirstVisit } from '../../build/first-visit.ts'
-import { readTreatmentTerms } from '../../build/treatment-terms.ts'
-import type { TreatmentTerms } from '../../src/content/treatment-terms.ts'
-import { readPlan, splitPlan } from '../../src/treatment-plan.ts'
+import { readDataFile } from '../../build/data-files.ts'
+import { checkFirstVisit } from '../../build/features/first-visit.ts'
+import { checkTreatmentTerms } from '../../build/features/treatment-plan.ts'
+import { firstVisit } from '../../src/features/first-visit/data.ts'
+import { type TreatmentTerms, treatmentTerms } from '../../src/features/treatment-plan/data.ts'
+import { readPlan, splitPlan } from '../../src/features/treatment-plan/read-plan.ts'
 
 const terms = JSON.parse(readFileSync('content/treatment-terms.json', 'utf8')) as TreatmentTerms
 
@@ -114,7 +116,7 @@ test('every name of every term leads to its term', () => {
 describe('the build refuses', () => {
   const words = { name: 'Crown', what: 'A cap.', part: [], ask: ['Why?'] }
   const crown = { id: 'crown', page: '/services/crowns', says: ['crown'], en: words, es: words }
-  const pages = new Set(['/services/crowns'])
+  const paths = new Set(['/services/crowns'])
 
   function write(file: string, value: object): string {
     const root = mkdtempSync(join(tmpdir(), 'esmalte-'))
@@ -124,13 +126,15 @@ describe('the build refuses', () => {
   }
   const readTerms = (...all: object[]) => {
     const root = write('treatment-terms.json', { questions: [], layout: [], terms: all })
-    return readTreatmentTerms(root, pages, new Map())
+    return readDataFile(root, treatmentTerms, new Map(), (source) =>
+      checkTreatmentTerms(source, { paths }),
+    )
   }
 
   test.each([
     ['a name of two terms', { id: 'cap', says: ['Crowns'] }, 'means both "crown" and "cap"'],
     ['a page that is none', { page: '/nowhere' }, '"/nowhere" of "crown" is no page'],
-    ['an unknown fact', { facts: ['CRO-999'] }, 'CRO-999 of "crown" is no fact'],
+    ['an unknown fact', { facts: ['CRO-999'] }, 'CRO-999 is no fact'],
     ['a price', { es: { ...words, what: 'Cuesta $900.' } }, 'has a figure'],
     ['a name without a word', { says: ['of the'] }, 'has no word of its own'],
     ['a term without a question', { en: { ...words, ask: [] } }, 'ask'],
@@ -146,6 +150,6 @@ describe('the build refuses', () => {
   ])('%s of the first visit', (_what, wrong, problem) => {
     const card = { id: 'hand', en: 'I raise my hand.', es: 'Levanto la mano.' }
     const root = write('first-visit.json', { cards: [{ ...card, ...wrong }], parents: [] })
-    expect(() => readFirstVisit(root, new Map())).toThrow(problem)
+    expect(() => readDataFile(root, firstVisit, new Map(), checkFirstVisit)).toThrow(problem)
   })
 })

@@ -1,25 +1,22 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { compileUrgency, readUrgencyAdvice } from '../../build/urgency-advice.ts'
+import { compileUrgency, readUrgencyAdvice } from '../../build/features/urgency.ts'
 import { readFacts } from '../../build/read.ts'
 import { readUrgency } from '../../build/urgency.ts'
-import {
-  type AskedSign,
-  urgencyLevels,
-  urgencyPeople,
-  type UrgencyTopic,
-} from '../../src/content/urgency.ts'
+import { type AskedSign, urgencyPeople } from '../../src/features/urgency/data.ts'
+import { urgencyLevels, type UrgencyTopic } from '../../src/content/urgency.ts'
+import { texts } from '../../src/features/urgency/texts.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { localeCodes } from '../../src/i18n/locales.ts'
-import { judge, listFirstSigns, listSigns, listTopics } from '../../src/urgency.ts'
+import { judge, listFirstSigns, listSigns, listTopics } from '../../src/features/urgency/judge.ts'
 
 const root = join(import.meta.dirname, '../..')
 const table = readUrgency(root)
 const advice = readUrgencyAdvice(root, table)
 const facts = readFacts(root)
 const guides = {
-  en: compileUrgency(table, advice, facts, 'en'),
-  es: compileUrgency(table, advice, facts, 'es'),
+  en: compileUrgency(undefined, { urgency: table, advice, facts }, 'en'),
+  es: compileUrgency(undefined, { urgency: table, advice, facts }, 'es'),
 }
 const guide = guides.en
 
@@ -124,7 +121,7 @@ const illnesses =
 const diagnosis = /\byou(?:r child)? (?:have|has)\b|you may have|\busted tiene\b|\btiene usted\b/i
 
 test.each(localeCodes)('no answer in %s names an illness or says what somebody has', (locale) => {
-  const t = getText(locale)
+  const t = getText(locale, texts)
   const results = Object.entries(guides[locale].results)
   expect(results).toHaveLength(39)
   for (const [name, { why, until, read }] of results) {

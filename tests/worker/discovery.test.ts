@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { readAnswerCards } from '../../build/answers/cards.ts'
-import { codePages } from '../../build/code-pages.ts'
 import { readSources, type Source } from '../../build/read.ts'
 import { type Locale, localeCodes, localize } from '../../src/i18n/locales.ts'
+import { listedPages } from '../../src/pages.ts'
 import { readText } from '../support/requests.ts'
 import { sharedServer } from '../support/servers.ts'
 import { parseXml } from '../support/xml.ts'
@@ -13,7 +13,7 @@ const sources = readSources(process.cwd()).filter(({ data }) => data.listed && !
 
 type ListedPage = { address: string; path: string; locale: Locale; source?: Source }
 const listed = localeCodes.flatMap((locale): ListedPage[] => [
-  ...codePages.map(({ path }) => ({ address: localize(path, locale), path, locale })),
+  ...listedPages.map(({ path }) => ({ address: localize(path, locale), path, locale })),
   ...sources.map((source) => ({
     address: localize(source.path, locale),
     path: source.path,

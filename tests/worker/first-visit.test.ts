@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { FirstVisit } from '../../src/content/first-visit.ts'
+import type { FirstVisit } from '../../src/features/first-visit/data.ts'
+import { texts } from '../../src/features/first-visit/texts.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
 import { readText } from '../support/requests.ts'
@@ -21,7 +22,7 @@ test('the story has 12 to 16 cards, each of one short sentence', () => {
 })
 
 describe.each(localeCodes)('the first visit in %s', (locale) => {
-  const t = getText(locale)
+  const t = getText(locale, texts)
   const path = localize('/first-visit', locale)
 
   test('is told in order, a picture that exists and a sentence a card, with a first and a last', async () => {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { readFridgeSheet } from '../../build/fridge-sheet.ts'
+import { readDataFile } from '../../build/data-files.ts'
+import { compileFridgeSheet } from '../../build/features/fridge-sheet.ts'
 import { readFacts } from '../../build/read.ts'
 import { readUrgency } from '../../build/urgency.ts'
-import { startingWith } from '../../src/content/phrases.ts'
+import { startingWith } from '../../src/content/phrase.ts'
+import { fridgeSheet } from '../../src/features/fridge-sheet/data.ts'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
 import { listCountries } from '../../src/sections/emergency/countries.ts'
 import { readText } from '../support/requests.ts'
@@ -10,7 +12,8 @@ import { sharedServer } from '../support/servers.ts'
 
 const server = sharedServer()
 const root = process.cwd()
-const sheet = readFridgeSheet(root, readUrgency(root), readFacts(root))
+const source = readDataFile(root, fridgeSheet, readFacts(root))
+const sheet = compileFridgeSheet(source, { urgency: readUrgency(root) })
 const steps = sheet.parts.flatMap((part) => part.steps)
 
 describe.each(localeCodes)('the fridge sheet in %s', (locale) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { securityHeaders } from '../../worker/http/headers.ts'
 import { readText } from '../support/requests.ts'
+import { listedPaths } from '../support/paths.ts'
 import { platforms, sharedServer } from '../support/servers.ts'
 
 describe.each(platforms)('headers on %s', (platform) => {
@@ -15,20 +16,12 @@ describe.each(platforms)('headers on %s', (platform) => {
   })
 
   test.each([
-    '/',
+    ...listedPaths,
     '/es/nope',
     '/api/articles',
     '/api/articles?page=x',
     '/healthz',
-    '/mouth-map',
-    '/first-visit',
-    '/fridge-sheet',
-    '/loteria',
-    '/phrases',
-    '/tools/reminders',
     '/urgency?level=today&topic=pain',
-    '/tools/treatment-plan',
-    '/subscribe',
     '/sitemap.xml',
     '/about.md',
     '/qr/about.svg',

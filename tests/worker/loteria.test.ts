@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { readLoteria } from '../../build/loteria.ts'
-import { startingWith } from '../../src/content/phrases.ts'
+import { readDataFile } from '../../build/data-files.ts'
+import { compileLoteria } from '../../build/features/loteria.ts'
+import { startingWith } from '../../src/content/phrase.ts'
+import { loteria } from '../../src/features/loteria/data.ts'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
 import { readText } from '../support/requests.ts'
 import { sharedServer } from '../support/servers.ts'
 
 const server = sharedServer()
-const { boards, cards, rules } = readLoteria(process.cwd())
+const { boards, cards, rules } = compileLoteria(readDataFile(process.cwd(), loteria, new Map()))
 
 describe.each(localeCodes)('Lotería dental in %s', (locale) => {
   const path = localize('/loteria', locale)

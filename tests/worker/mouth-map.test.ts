@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { readMouth } from '../../build/mouth.ts'
+import { readDataFile } from '../../build/data-files.ts'
 import { capitalize } from '../../src/content/mouth.ts'
-import { startingWith } from '../../src/content/phrases.ts'
+import { startingWith } from '../../src/content/phrase.ts'
+import { mouthMap } from '../../src/features/mouth-map/data.ts'
+import { texts } from '../../src/features/mouth-map/texts.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
 import { readText } from '../support/requests.ts'
 import { sharedServer } from '../support/servers.ts'
 
 const server = sharedServer()
-const places = readMouth(process.cwd()).flatMap((group) =>
+const places = readDataFile(process.cwd(), mouthMap, new Map()).flatMap((group) =>
   group.places.map((place) => ({
     group,
     words: { en: place.en, es: place.es },
@@ -19,7 +21,7 @@ const places = readMouth(process.cwd()).flatMap((group) =>
 )
 
 describe.each(localeCodes)('the mouth map in %s', (locale) => {
-  const t = getText(locale)
+  const t = getText(locale, texts)
   const path = localize('/mouth-map', locale)
 
   test('links every place in the drawing and in the list to what is said of it', async () => {

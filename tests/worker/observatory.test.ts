@@ -4,11 +4,12 @@ import { expect, test } from 'vitest'
 import { evaluatePolicy } from '../support/csp-evaluator.ts'
 import { parsePolicy, scoreAnswer } from '../support/observatory.ts'
 import { formType, postForm, readText } from '../support/requests.ts'
+import { listedPaths } from '../support/paths.ts'
 import { sharedServer, startServer } from '../support/servers.ts'
 
 /** One of every kind of page, as a browser asks for it. */
 const pages = [
-  '/',
+  ...listedPaths,
   '/article/root-canal',
   '/article/cavity-prevention-quiz',
   '/article/cavity-prevention-quiz?result=low',
@@ -34,19 +35,9 @@ const pages = [
   '/privacy',
   '/privacy-settings',
   '/search?q=teeth',
-  '/ask-molly',
-  '/mouth-map',
-  '/first-visit',
   '/newsletters/first-issue',
-  '/fridge-sheet',
-  '/loteria',
-  '/phrases',
-  '/tools/reminders',
-  '/urgency',
   '/urgency?now=no&who=me&topic=pain',
   '/urgency?level=now&topic=injury',
-  '/tools/treatment-plan',
-  '/subscribe',
   '/subscribe?done',
   '/offline',
   '/article/no-such-article',

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { codePaths } from '../support/paths.ts'
 import { readText } from '../support/requests.ts'
 import { platforms, sharedServer, startServer } from '../support/servers.ts'
 
 const pages = [
-  '/',
+  ...codePaths,
   '/article/daily-oral-health-habits',
   '/article/dental-implants-guide',
   '/article/kids-dental-care',
@@ -12,22 +13,7 @@ const pages = [
   '/article/braces-vs-aligners',
   '/article/everyday-essentials',
   '/conditions/emergency',
-  '/ask-molly',
-  '/mouth-map',
-  '/first-visit',
-  '/fridge-sheet',
-  '/loteria',
-  '/phrases',
-  '/embed/emergency',
-  '/tools/reminders',
-  '/urgency',
-  '/tools/treatment-plan',
-  '/subscribe',
-  '/newsletter/confirm',
-  '/newsletter/preferences',
-  '/newsletter/unsubscribe',
   '/newsletters/first-issue',
-  '/offline',
   '/search?q=floss',
 ]
 const spanish = (path: string) => `/es${path === '/' ? '' : path}`

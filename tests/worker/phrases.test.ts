@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { readPhrases } from '../../build/phrases.ts'
-import { startingWith } from '../../src/content/phrases.ts'
+import { readDataFile } from '../../build/data-files.ts'
+import { startingWith } from '../../src/content/phrase.ts'
+import { phrases } from '../../src/features/phrases/data.ts'
+import { texts } from '../../src/features/phrases/texts.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
 import { readText } from '../support/requests.ts'
 import { sharedServer } from '../support/servers.ts'
 
 const server = sharedServer()
-const situations = readPhrases(process.cwd())
+const situations = readDataFile(process.cwd(), phrases, new Map())
 const phrasesOf = ({ urgent, phrases }: (typeof situations)[number]) => [...urgent, ...phrases]
 
 /** What the page shows of a phrase: a text in one language. */
@@ -18,7 +20,7 @@ function listShown(html: string): { lang: string; text: string }[] {
 }
 
 describe.each(localeCodes)('the phrases in %s', (locale) => {
-  const t = getText(locale)
+  const t = getText(locale, texts)
   const path = localize('/phrases', locale)
 
   test('are all there in both languages, marked as what they are, the own language first', async () => {

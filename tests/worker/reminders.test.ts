@@ -1,12 +1,15 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
-import { readReminders } from '../../build/reminders.ts'
+import { readDataFile } from '../../build/data-files.ts'
+import { readFacts } from '../../build/read.ts'
+import { reminders } from '../../src/features/reminders/data.ts'
+import { texts } from '../../src/features/reminders/texts.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
 import { postForm, readText } from '../support/requests.ts'
 import { platforms, sharedServer } from '../support/servers.ts'
 
-const reminders = readReminders(process.cwd())
+const all = readDataFile(process.cwd(), reminders, readFacts(process.cwd()))
 const server = sharedServer()
 const path = '/tools/reminders'
 
@@ -51,10 +54,10 @@ describe.each(platforms)('a calendar file on %s', (platform) => {
 })
 
 describe.each(localeCodes)('the reminders in %s', (locale) => {
-  const t = getText(locale)
+  const t = getText(locale, texts)
   const to = localize(path, locale)
 
-  test.each(reminders)('of $id say what the page says, on whole days', async (reminder) => {
+  test.each(all)('of $id say what the page says, on whole days', async (reminder) => {
     const date = inDays(10)
     const [months] = reminder.months
     const fields = { what: reminder.id, date, ...(months && { months: String(months) }) }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { listedPaths } from '../support/paths.ts'
 import { readText } from '../support/requests.ts'
 import { sharedServer } from '../support/servers.ts'
 
@@ -25,7 +26,7 @@ function unescaped(css: string): string {
 }
 
 const paths = [
-  '/',
+  ...listedPaths,
   '/es',
   '/article/braces-vs-aligners',
   '/article/best-electric-toothbrushes',
@@ -54,18 +55,8 @@ const paths = [
   '/contact?sent',
   '/search?q=teeth',
   '/search?q=zzzzz',
-  '/ask-molly',
-  '/mouth-map',
-  '/first-visit',
-  '/fridge-sheet',
-  '/loteria',
-  '/phrases',
-  '/tools/reminders',
-  '/urgency',
   '/urgency?now=no&who=child',
   '/urgency?level=now&topic=injury',
-  '/tools/treatment-plan',
-  '/subscribe',
   '/subscribe?done',
   '/newsletter/unsubscribe',
   '/newsletter/confirm?token=x',

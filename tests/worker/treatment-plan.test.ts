@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { texts } from '../../src/features/treatment-plan/texts.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
-import type { TreatmentTerms } from '../../src/content/treatment-terms.ts'
+import type { TreatmentTerms } from '../../src/features/treatment-plan/data.ts'
 import { post, postForm, postJson, readText } from '../support/requests.ts'
 import { testServer } from '../support/servers.ts'
 
@@ -23,7 +24,7 @@ async function read(lines: string, to = path) {
 }
 
 describe.each(localeCodes)('a quote in %s', (locale) => {
-  const t = getText(locale)
+  const t = getText(locale, texts)
   const to = localize(path, locale)
 
   test('comes back line by line in plain words, with what to ask and the page', async () => {
@@ -93,7 +94,7 @@ test.each([
 ] as const)('%i: %s comes back with a message', async (status, _what, lines, problem) => {
   const { response, html, items } = await read(lines)
   expect(response.status).toBe(status)
-  expect(html).toContain(getText('en')(problem))
+  expect(html).toContain(getText('en', texts)(problem))
   expect(items).toEqual([])
 })
 

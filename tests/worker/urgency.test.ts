@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readUrgencyAdvice } from '../../build/urgency-advice.ts'
+import { readUrgencyAdvice } from '../../build/features/urgency.ts'
 import { readUrgency } from '../../build/urgency.ts'
+import { texts } from '../../src/features/urgency/texts.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
 import { mainOf, post, postForm, readText } from '../support/requests.ts'
@@ -13,7 +14,7 @@ const { first, topics } = readUrgencyAdvice(process.cwd(), table)
 /** What React writes for these characters. */
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')
 describe.each(localeCodes)('the questions in %s', (locale) => {
-  const t = getText(locale)
+  const t = getText(locale, texts)
   const path = localize('/urgency', locale)
   const read = async (query = '') => mainOf(await readText(server, path + query))
 
@@ -135,7 +136,7 @@ describe.each(platforms)('on %s', (platform) => {
     expect(shown!.match(/href="tel:/g)).toHaveLength(5)
     for (const number of ['112', '999', '131']) expect(folded).toContain(`href="tel:${number}"`)
     const today = mainOf(await readText(asked, '/urgency?level=today&topic=swelling'))
-    expect(today.includes(escape(getText('en')('howSoon.place')))).toBe(platform !== 'Node')
+    expect(today.includes(escape(getText('en', texts)('howSoon.place')))).toBe(platform !== 'Node')
   })
 
   test.each([

@@ -12,7 +12,7 @@ import { routes } from '../../src/routes.ts'
 import type { Tools } from '../../src/sections/blocks/Body.tsx'
 import { toLogged } from '../http/log.ts'
 import { linkPath, withoutEndSlashes } from '../http/request-path.ts'
-import { clientFiles } from '../render/assets.ts'
+import { scriptOf } from '../render/assets.ts'
 import { renderPage, renderUncached, type View } from '../render/render.tsx'
 import { contentView } from '../render/views.tsx'
 import { findNearest } from '../search/nearest.ts'
@@ -105,7 +105,7 @@ export function showOffline(c: Context<AppEnv>, locale: Locale): Promise<Respons
     description: t('offline.description'),
     path: routes.offline,
     index: false,
-    script: clientFiles.offlineScript,
+    script: scriptOf('src/offline/list.ts'),
     main: <OfflinePage />,
   }))
 }

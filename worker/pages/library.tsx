@@ -2,9 +2,8 @@ import type { Context } from 'hono'
 import { formatOf, parseFormat, typeOrder } from '../../src/content/formats.ts'
 import { getCatalog, getGlossary, getLists, getPage, getTopics } from '../../src/content/index.ts'
 import type { Card, PageType } from '../../src/content/schema.ts'
-import { getText } from '../../src/i18n/index.ts'
 import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
-import { routes } from '../../src/routes.ts'
+import { type CodePage, pages } from '../../src/pages.ts'
 import { PageList } from '../../src/sections/blocks/PageList.tsx'
 import { Explore } from '../../src/sections/library/Explore.tsx'
 import { Glossary } from '../../src/sections/library/Glossary.tsx'
@@ -74,25 +73,10 @@ export async function makeUpdates(c: Context<AppEnv>, locale: Locale) {
   return <Updates entries={entries.slice(0, updateCount)} />
 }
 
-const siteMapExtras = [
-  { path: routes.home, title: 'sitemap.home' },
-  { path: routes.search, title: 'search.title' },
-  { path: routes.askMolly, title: 'molly.title' },
-  { path: routes.mouthMap, title: 'mouth.title' },
-  { path: routes.firstVisit, title: 'visit.title' },
-  { path: routes.fridgeSheet, title: 'fridge.title' },
-  { path: routes.loteria, title: 'loteria.title' },
-  { path: routes.phrases, title: 'phrases.title' },
-  { path: routes.reminders, title: 'reminders.title' },
-  { path: routes.urgency, title: 'howSoon.title' },
-  { path: routes.treatmentPlan, title: 'plan.title' },
-  { path: routes.subscribe, title: 'subscribe.title' },
-] as const
-
 export async function makeSiteMap(c: Context<AppEnv>, locale: Locale) {
-  const { pages, totals } = await listPages(c)
+  const { pages: written, totals } = await listPages(c)
   const groups = typeOrder.map((name): SiteMapGroup => {
-    const ofType = pages.filter(({ type }) => (type === 'quiz' ? 'tool' : type) === name)
+    const ofType = written.filter(({ type }) => (type === 'quiz' ? 'tool' : type) === name)
     const byTitle = new Intl.Collator(locale).compare
     return {
       name,
@@ -104,10 +88,12 @@ export async function makeSiteMap(c: Context<AppEnv>, locale: Locale) {
   })
   const site: SiteMapGroup = {
     name: 'site',
-    pages: siteMapExtras.map(({ path, title }) => ({
-      path,
-      titles: inEveryLanguage((code) => getText(code)(title)),
-    })),
+    pages: Object.values<CodePage>(pages)
+      .filter(({ listed }) => listed)
+      .map(({ path, label, about }) => ({
+        path,
+        titles: inEveryLanguage((code) => label?.[code] ?? about![code].title),
+      })),
   }
   return <SiteMap groups={[site, ...groups.filter((group) => group.pages.length > 0)]} />
 }

@@ -1,10 +1,11 @@
 import type { Context } from 'hono'
+import { texts } from '../../src/features/ask-dentist/texts.ts'
 import { getText } from '../../src/i18n/index.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
-import { PreparedPage } from '../../src/pages/PreparedPage.tsx'
+import { Page } from '../../src/features/ask-dentist/Page.tsx'
 import { routes } from '../../src/routes.ts'
-import { PrepareForm } from '../../src/sections/forms/PrepareForm.tsx'
-import { isEmptySheet, prepareFields } from '../../src/sections/forms/sheet.ts'
+import { PrepareForm } from '../../src/features/ask-dentist/PrepareForm.tsx'
+import { isEmptySheet, prepareFields } from '../../src/features/ask-dentist/sheet.ts'
 import { countryOf } from '../http/country.ts'
 import { findRedFlag } from '../red-flags/find.ts'
 import { readForm } from '../render/read-post.ts'
@@ -25,7 +26,7 @@ export async function postPrepare(c: Context<AppEnv>, locale: Locale): Promise<R
   const isSheet =
     !isEmptySheet(sheet) &&
     prepareFields.every(({ name, maxLength }) => (notes[name]?.length ?? 0) <= maxLength)
-  const t = getText(locale)
+  const t = getText(locale, texts)
   if (!isSheet || 'change' in fields) {
     const form = { prepare: <PrepareForm sheet={sheet} alerts={alerts} refused={!isSheet} /> }
     const problem = isSheet ? undefined : t('error.form')
@@ -38,7 +39,7 @@ export async function postPrepare(c: Context<AppEnv>, locale: Locale): Promise<R
     path: routes.askDentist,
     index: false,
     main: (
-      <PreparedPage
+      <Page
         sheet={sheet}
         alerts={alerts}
         urgent={carried.level === 'now' || findRedFlag(words) !== undefined}

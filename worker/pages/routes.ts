@@ -1,50 +1,71 @@
-import { Hono } from 'hono'
-import { localeCodes, localize } from '../../src/i18n/locales.ts'
+import { type Context, Hono } from 'hono'
+import { type Locale, localeCodes, localize } from '../../src/i18n/locales.ts'
+import { type CodePage, pages as codePages } from '../../src/pages.ts'
 import { routes } from '../../src/routes.ts'
 import { sendManifest } from '../discovery/manifest.ts'
+import { showEmbed } from '../embed/route.tsx'
 import { showMolly } from '../molly/page.tsx'
 import { showConfirm, showUnsubscribe } from '../newsletter/links.tsx'
-import { showPreferences } from '../newsletter/preferences.tsx'
 import { showSubscribe } from '../newsletter/page.tsx'
+import { showPreferences } from '../newsletter/preferences.tsx'
+import { postReminders, showReminders } from '../reminders/route.tsx'
 import { showSearch } from '../search/page.tsx'
 import type { AppEnv } from '../services/types.ts'
+import { postTreatmentPlan, showTreatmentPlan } from '../treatment-plan/route.tsx'
+import { postUrgency, showUrgency } from '../urgency/route.tsx'
+import { isShown, showCodePage } from './code-page.tsx'
 import { showArticle, showContentPage, showHome, showOffline } from './content.tsx'
-import { showEmbed } from './embed.tsx'
 import { showFact } from './facts.tsx'
-import { showMouthMap } from './mouth-map.tsx'
-import { showFirstVisit } from './first-visit.tsx'
-import { showFridgeSheet } from './fridge-sheet.tsx'
-import { showLoteria } from './loteria.tsx'
-import { showPhrases } from './phrases.tsx'
-import { showQuiz } from './quiz.tsx'
-import { showReminders } from './reminders.tsx'
-import { showUrgency } from './urgency.tsx'
-import { showTreatmentPlan } from './treatment-plan.tsx'
+import { postPrepare } from './prepare.tsx'
+import { postClear } from './privacy.ts'
+import { postQuiz, showQuiz } from '../quiz/route.tsx'
+
+type Handler = (c: Context<AppEnv>, locale: Locale) => Response | Promise<Response>
+type Handled = {
+  [Name in keyof typeof codePages]: (typeof codePages)[Name] extends { folder: string }
+    ? never
+    : Name
+}[keyof typeof codePages]
+
+/** Who answers for the pages that do more than show their data file. */
+const handlers: Record<Handled, Handler> = {
+  home: showHome,
+  search: showSearch,
+  askMolly: showMolly,
+  reminders: showReminders,
+  urgency: showUrgency,
+  treatmentPlan: showTreatmentPlan,
+  embed: showEmbed,
+  subscribe: showSubscribe,
+  newsletterConfirm: showConfirm,
+  newsletterPreferences: showPreferences,
+  newsletterUnsubscribe: showUnsubscribe,
+  offline: showOffline,
+}
+
+/** No limit: these forms store nothing, and cost no more than a page view. */
+const forms: [path: string, Handler][] = [
+  [routes.quiz, postQuiz],
+  [routes.urgency, postUrgency],
+  [routes.askDentist, postPrepare],
+  [routes.reminders, postReminders],
+  [routes.treatmentPlan, postTreatmentPlan],
+  [routes.privacySettings, postClear],
+]
 
 export const pages = new Hono<AppEnv>()
 
 for (const locale of localeCodes) {
   const at = (path: string) => localize(path, locale)
-  pages.get(at(routes.home), (c) => showHome(c, locale))
+  for (const [name, page] of Object.entries<CodePage>(codePages)) {
+    pages.get(at(page.path), (c) =>
+      isShown(page) ? showCodePage(c, locale, page) : handlers[name as Handled](c, locale),
+    )
+  }
+  for (const [path, post] of forms) pages.post(at(path), (c) => post(c, locale))
   pages.get(at(routes.quiz), (c) => showQuiz(c, locale))
   pages.get(at(routes.article), (c) => showArticle(c, locale, c.req.param('slug')!))
   pages.get(at(routes.fact), (c) => showFact(c, locale, c.req.param('id')!))
-  pages.get(at(routes.search), (c) => showSearch(c, locale))
-  pages.get(at(routes.askMolly), (c) => showMolly(c, locale))
-  pages.get(at(routes.subscribe), (c) => showSubscribe(c, locale))
-  pages.get(at(routes.newsletterConfirm), (c) => showConfirm(c, locale))
-  pages.get(at(routes.newsletterPreferences), (c) => showPreferences(c, locale))
-  pages.get(at(routes.newsletterUnsubscribe), (c) => showUnsubscribe(c, locale))
-  pages.get(at(routes.phrases), (c) => showPhrases(c, locale))
-  pages.get(at(routes.embed), (c) => showEmbed(c, locale))
-  pages.get(at(routes.reminders), (c) => showReminders(c, locale))
-  pages.get(at(routes.mouthMap), (c) => showMouthMap(c, locale))
-  pages.get(at(routes.urgency), (c) => showUrgency(c, locale))
-  pages.get(at(routes.firstVisit), (c) => showFirstVisit(c, locale))
-  pages.get(at(routes.loteria), (c) => showLoteria(c, locale))
-  pages.get(at(routes.fridgeSheet), (c) => showFridgeSheet(c, locale))
-  pages.get(at(routes.treatmentPlan), (c) => showTreatmentPlan(c, locale))
-  pages.get(at(routes.offline), (c) => showOffline(c, locale))
   pages.get(at(routes.manifest), (c) => sendManifest(c, locale))
 }
 pages.get('*', showContentPage)

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { AlertGroup } from '../../src/content/alerts.ts'
 import type { Assets } from '../../src/content/files.ts'
-import { getAlerts, getMouthMap } from '../../src/content/index.ts'
+import { getAlerts, readData } from '../../src/content/index.ts'
+import { mouthMap } from '../../src/features/mouth-map/data.ts'
 import { urgencyLevels, urgencyTopics } from '../../src/content/urgency.ts'
 import { defaultLocale } from '../../src/i18n/locales.ts'
 import {
@@ -9,7 +10,7 @@ import {
   prepareFields,
   type PrepareNotes,
   type Sheet,
-} from '../../src/sections/forms/sheet.ts'
+} from '../../src/features/ask-dentist/sheet.ts'
 import { cleanText } from '../http/body.ts'
 
 /** What nobody offers counts as absent. */
@@ -31,7 +32,7 @@ export async function parseCarried(assets: Assets, given: unknown): Promise<Carr
 
 /** A place has its words in every language. */
 async function findPlace(assets: Assets, id: string) {
-  const { groups } = await getMouthMap(assets, defaultLocale)
+  const { groups } = await readData(assets, mouthMap, defaultLocale)
   return groups.flatMap(({ places }) => places).find((place) => place.id === id)
 }
 

@@ -15,9 +15,6 @@ export const clientFiles =
   import.meta.env.PROD && built
     ? {
         script: toScript(built),
-        pageScript: toScript(manifest['src/client/page-actions.ts']!),
-        callerScript: toScript(manifest['src/client/caller.ts']!),
-        offlineScript: toScript(manifest['src/offline/list.ts']!),
         criticalCss: criticalCss?.css,
         styles: [],
         stylesheets: (built.css ?? []).map((file) => `/${file}`),
@@ -25,13 +22,18 @@ export const clientFiles =
       }
     : {
         script: { src: '/src/client/client.tsx' },
-        pageScript: { src: '/src/client/page-actions.ts' },
-        callerScript: { src: '/src/client/caller.ts' },
-        offlineScript: { src: '/src/offline/list.ts' },
         styles: ['/src/styles.css', '/src/styles/components.css', '/__uno.css'],
         stylesheets: [],
         fonts: [],
       }
+
+/** A script of single pages by its source: 'src/client/page-actions.ts'. */
+export function scriptOf(source: string) {
+  return import.meta.env.PROD && manifest ? toScript(manifest[source]!) : { src: `/${source}` }
+}
+
+/** The script of pages to read: it prints, shares and reads aloud. */
+export const pageScript = scriptOf('src/client/page-actions.ts')
 
 function toScript({ file, integrity }: ManifestEntry) {
   return { src: `/${file}`, integrity }

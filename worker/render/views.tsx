@@ -1,17 +1,27 @@
 import type { Context } from 'hono'
 import type { Page } from '../../src/content/schema.ts'
-import { splitLocale } from '../../src/i18n/locales.ts'
+import { type Locale, splitLocale } from '../../src/i18n/locales.ts'
+import type { CodePage } from '../../src/pages.ts'
 import { ErrorPage } from '../../src/pages/ErrorPage.tsx'
 import { linkPath } from '../http/request-path.ts'
 import type { AppEnv } from '../services/types.ts'
-import { clientFiles } from './assets.ts'
+import { pageScript, scriptOf } from './assets.ts'
 import { renderUncached, type View } from './render.tsx'
 
 export function contentView(page: Page, main: View['main']): View {
   const { title, description, path, listed, draft } = page
   const questions = questionsOf(page)
-  const script = clientFiles.pageScript
+  const script = pageScript
   return { title, description, path, main, index: listed, draft, questions, page, script }
+}
+
+export function codeView(
+  { path, about, script }: CodePage,
+  locale: Locale,
+  main: View['main'],
+): View {
+  const { title, description } = about![locale]
+  return { title, description, path, main, script: script ? scriptOf(script) : undefined }
 }
 
 /** The page's own first questions; undefined where it has none. */

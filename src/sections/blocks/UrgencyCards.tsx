@@ -64,7 +64,7 @@ export function UrgencyCards({ cards }: { cards: Cards }) {
         )
       })}
       <p className="no-print -mt-2">
-        <MoreLink href={href('urgency', locale)}>{t('howSoon.link')}</MoreLink>
+        <MoreLink href={href('urgency', locale)}>{t('site.urgency')}</MoreLink>
       </p>
     </div>
   )

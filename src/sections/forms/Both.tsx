@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { type Phrase, startingWith } from '../../content/phrases.ts'
+import { type Phrase, startingWith } from '../../content/phrase.ts'
 import { usePage } from '../../page-context.ts'
 
 /** A text in both languages side by side, in a box of class `both`: the reader's own first. */

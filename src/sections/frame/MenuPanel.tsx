@@ -37,7 +37,7 @@ export function MenuPanel() {
       <div className="grid grid-cols-2 gap-2.5 px-[var(--gutter)] pt-4">
         <a className="btn btn-line col-span-2" href={href('urgency', locale)}>
           <Icon name="ph-clock-bold" />
-          {t('howSoon.link')}
+          {t('site.urgency')}
         </a>
         <a className="btn btn-rosa col-span-2" href={href('tourism', locale)}>
           <Icon name="ph-airplane-tilt-bold" />

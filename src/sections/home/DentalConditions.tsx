@@ -29,7 +29,7 @@ export function DentalConditions({ cards }: { cards: Card[] }) {
             ))}
           </ul>
           <p className="flex flex-wrap gap-x-6 mt-2">
-            <MoreLink href={href('urgency', locale)}>{t('howSoon.link')}</MoreLink>
+            <MoreLink href={href('urgency', locale)}>{t('site.urgency')}</MoreLink>
             <MoreLink href={href('conditions', locale)}>{t('conditions.all')}</MoreLink>
           </p>
         </div>
@@ -51,7 +51,7 @@ function MouthCard() {
         width={600}
         height={834}
       />
-      <span className="h-3 text-link title-hover">{t('mouth.link')}</span>
+      <span className="h-3 text-link title-hover">{t('conditions.mouthMap')}</span>
     </a>
   )
 }

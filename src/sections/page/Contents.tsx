@@ -38,8 +38,8 @@ export function ContentsPills({ page, className }: Props & { className: string }
 const helped = new Set<PageType>(['article', 'condition', 'service'])
 const atHand = [
   ['emergency', 'site.emergency'],
-  ['askDentist', 'quiz.prepare'],
-  ['phrases', 'phrases.heading'],
+  ['askDentist', 'article.prepare'],
+  ['phrases', 'article.phrases'],
 ] as const
 
 /** The headings in a column beside the text, which stays in view. */

@@ -1,5 +1,5 @@
 import { artHref } from '../../art/href.ts'
-import { destinations } from '../../destinations.ts'
+import { destinations } from '../../content/destinations.ts'
 import type { Section } from '../../content/schema.ts'
 import { Picture } from '../../ui/Picture.tsx'
 

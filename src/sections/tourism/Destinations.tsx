@@ -1,5 +1,5 @@
 import { artHref } from '../../art/href.ts'
-import { type Destination, destinations } from '../../destinations.ts'
+import { type Destination, destinations } from '../../content/destinations.ts'
 import { usePage } from '../../page-context.ts'
 import { Picture } from '../../ui/Picture.tsx'
 

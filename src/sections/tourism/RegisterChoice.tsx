@@ -1,5 +1,5 @@
 import { usePage } from '../../page-context.ts'
-import { registers } from '../../registers.ts'
+import { registers } from './registers.ts'
 import { localize } from '../../i18n/locales.ts'
 
 const heading = '<h3 id="registers">'

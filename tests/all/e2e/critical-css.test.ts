@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openPage } from '../../support/browser.ts'
+import { listedPaths } from '../../support/paths.ts'
 import { testServer } from '../../support/servers.ts'
 
 const server = testServer('Node')
@@ -8,7 +9,7 @@ const server = testServer('Node')
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 
-test.each([
+test.each<[string, typeof phone, 'light' | 'dark']>([
   ['/', phone, 'light'],
   ['/', desktop, 'dark'],
   ['/es', phone, 'dark'],
@@ -31,16 +32,9 @@ test.each([
   ['/search?q=teeth', phone, 'light'],
   ['/ask-molly', desktop, 'light'],
   ['/about', desktop, 'light'],
-  ['/mouth-map', phone, 'light'],
-  ['/first-visit', phone, 'light'],
-  ['/fridge-sheet', phone, 'light'],
-  ['/loteria', phone, 'light'],
-  ['/phrases', phone, 'light'],
-  ['/urgency', phone, 'light'],
-  ['/tools/treatment-plan', desktop, 'light'],
-  ['/subscribe', phone, 'light'],
   ['/nope', phone, 'light'],
-] as const)(
+  ...listedPaths.map((path): [string, typeof phone, 'light'] => [path, phone, 'light']),
+])(
   'what is painted first of %s at %o, %s, looks the same before the stylesheet is there',
   async (path, viewport, colorScheme) => {
     const { page } = await openPage({ viewport, colorScheme, reducedMotion: 'reduce' })

@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { type CodePage, pages } from '../../../src/pages.ts'
 import { openPage } from '../../support/browser.ts'
 import { testServer } from '../../support/servers.ts'
 
@@ -37,6 +38,9 @@ function colours(page: Page) {
   })
 }
 
+/** What their component makes of their data is what there is to read. */
+const shownPages = Object.values<CodePage>(pages).filter(({ folder }) => folder)
+
 /** Black on white. */
 const paper = ['rgb(0, 0, 0)', 'on rgba(0, 0, 0, 0)', 'on rgb(255, 255, 255)']
 
@@ -49,11 +53,7 @@ describe.each([
   ['/products/toothpaste', 'Read at https://esmalte.example/products/toothpaste on'],
   ['/es/conditions/emergency', 'Leído en https://esmalte.example/es/conditions/emergency'],
   ['/treatments', 'Read at https://esmalte.example/treatments on'],
-  ['/es/fridge-sheet', 'Leído en https://esmalte.example/es/fridge-sheet'],
-  ['/es/first-visit', 'Leído en https://esmalte.example/es/first-visit'],
-  ['/es/loteria', 'Leído en https://esmalte.example/es/loteria'],
-  ['/es/phrases', 'Leído en https://esmalte.example/es/phrases'],
-  ['/mouth-map', 'Read at https://esmalte.example/mouth-map on'],
+  ...shownPages.map(({ path }) => [`/es${path}`, `Leído en https://esmalte.example/es${path}`]),
 ])('%s on paper', (path, footer) => {
   test('is black on white, without what is to be pressed, and says where and when', async () => {
     const { page } = await openPrinted(path)

@@ -1,0 +1,78 @@
+import type { DataFile, SourceFile } from '../src/content/data-file.ts'
+import type { Lists } from '../src/content/index.ts'
+import type { Card } from '../src/content/schema.ts'
+import type { Locale } from '../src/i18n/locales.ts'
+import { type CodePage, type PageData, type PageName, pages } from '../src/pages.ts'
+import type { AnswerCard } from './answers/cards.ts'
+import { readDataFile } from './data-files.ts'
+import { checkFirstVisit, writeFirstVisit } from './features/first-visit.ts'
+import { checkFridgeSheet, compileFridgeSheet, writeFridgeSheet } from './features/fridge-sheet.ts'
+import { checkLoteria, compileLoteria, writeLoteria } from './features/loteria.ts'
+import { checkMouthMap, compileMouthMap, writeMouthMap } from './features/mouth-map.ts'
+import { writePhrases } from './features/phrases.ts'
+import { checkTreatmentTerms, writeTreatmentTerms } from './features/treatment-plan.ts'
+import { compileUrgency, type UrgencyAdvice, writeUrgency } from './features/urgency.ts'
+import { writeHome } from './markdown-copies/generated.ts'
+import type { Fact } from './schema.ts'
+import type { UrgencyTable } from './urgency.ts'
+
+/** What data files are checked against and joined with. */
+export type Library = {
+  paths: ReadonlySet<string>
+  facts: Map<string, Fact>
+  answers: AnswerCard[]
+  urgency: UrgencyTable
+  advice: UrgencyAdvice
+  /** content/glossary.csv */
+  glossary: string
+  cards: Record<Locale, Map<string, Card>>
+}
+
+type Feature<Data> = {
+  /** What is wrong in its data file, beyond the schema and the facts. */
+  check?: (source: never, library: Library) => Iterable<string>
+  /** What its page shows, where that is not the data file as it is. */
+  compile?: (source: never, library: Library, locale: Locale) => Data
+  /** Its Markdown copy, below the title. Without one, the copy says to open the page. */
+  write?: (data: Data, locale: Locale, library: Library & { lists: Lists }) => string
+}
+
+/** What the build does for pages made by code, beyond reading their data files. */
+export const features: { [Name in PageName]?: Feature<PageData<Name>> } = {
+  home: { write: writeHome },
+  mouthMap: { check: checkMouthMap, compile: compileMouthMap, write: writeMouthMap },
+  firstVisit: { check: checkFirstVisit, write: writeFirstVisit },
+  fridgeSheet: {
+    check: checkFridgeSheet,
+    compile: compileFridgeSheet,
+    write: writeFridgeSheet,
+  },
+  loteria: { check: checkLoteria, compile: compileLoteria, write: writeLoteria },
+  phrases: { write: writePhrases },
+  urgency: { compile: compileUrgency, write: writeUrgency },
+  treatmentPlan: { check: checkTreatmentTerms, write: writeTreatmentTerms },
+}
+
+/** The pages made by code that have data, by their name in src/pages.ts. */
+export const dataFiles = Object.entries<CodePage>(pages).flatMap(
+  ([name, { data }]): [PageName, DataFile<unknown> | SourceFile<unknown>][] =>
+    data ? [[name as PageName, data]] : [],
+)
+
+/** Reads the data files. What is returned tells what each page shows in a language. */
+export function readPageData(root: string, library: Library) {
+  const sources = new Map(
+    dataFiles.map(([name, file]) => {
+      const check = (source: unknown) => features[name]?.check?.(source as never, library) ?? []
+      return [name, 'schema' in file && readDataFile(root, file, library.facts, check)]
+    }),
+  )
+  return (locale: Locale): Map<PageName, unknown> =>
+    new Map(
+      dataFiles.map(([name]) => {
+        const source = sources.get(name)
+        const { compile } = features[name] ?? {}
+        return [name, compile ? compile(source as never, library, locale) : source]
+      }),
+    )
+}

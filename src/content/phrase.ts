@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { type Locale, localeCodes } from '../i18n/locales.ts'
+
+/** A sentence to say or to show, in every language. */
+export type Phrase = Record<Locale, string>
+
+/** A sentence in every language, and the facts that it rests on. */
+export type Told = Phrase & { facts: string[] }
+
+/** In the order of reading: the own language first. */
+export function startingWith(locale: Locale): Locale[] {
+  return [locale, ...localeCodes.filter((code) => code !== locale)]
+}
+
+// For the schemas of files in content/.
+export const text = v.pipe(v.string(), v.trim(), v.minLength(1))
+export const id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not kebab-case'))
+export const phraseFields = { en: text, es: text }
+export const phrase = v.strictObject(phraseFields)
+export const toldFields = { facts: v.optional(v.array(text), []), ...phraseFields }

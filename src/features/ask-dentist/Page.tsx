@@ -1,0 +1,92 @@
+import type { AlertGroup } from '../../content/alerts.ts'
+import { usePage } from '../../page-context.ts'
+import { href } from '../../routes.ts'
+import { Both } from '../../sections/forms/Both.tsx'
+import { inBoth, prepareFields, type Sheet, toFields } from './sheet.ts'
+import { CallNow, CarriedLines, SheetEnd, SheetHead } from './SheetParts.tsx'
+import { Stylesheet } from '../../sections/frame/Stylesheet.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { texts } from './texts.ts'
+
+type Props = {
+  sheet: Sheet
+  alerts: AlertGroup[]
+  /** The words sound like an emergency: the numbers come before the sheet. */
+  urgent: boolean
+  /** Where the visitor is, when known. */
+  country?: string
+}
+
+/** The notes on paper. Made for one request, kept nowhere. */
+export function Page({ sheet, alerts, urgent, country }: Props) {
+  const { t } = usePage(texts)
+  return (
+    <main id="main">
+      <Stylesheet />
+      <div className="wrap grid grid-cols-[minmax(0,860px)] gap-7 py-10 lg:py-16">
+        {urgent && <CallNow text={t('prepare.urgent')} country={country} />}
+        <h1 className="text-1">{t('prepare.title')}</h1>
+        <p className="no-print text-lede">{t('prepare.intro')}</p>
+        <PaperSheet sheet={sheet} alerts={alerts} />
+        <ChangeForm sheet={sheet} />
+      </div>
+    </main>
+  )
+}
+
+function PaperSheet({ sheet: { notes, ticked, carried }, alerts }: Omit<Props, 'urgent'>) {
+  const { t } = usePage(texts)
+  const shown = alerts.flatMap((group) => group.alerts).filter(({ id }) => ticked.includes(id))
+  return (
+    <div className="sheet grid grid-cols-[minmax(0,1fr)] gap-5 panel">
+      <SheetHead />
+      <CarriedLines carried={carried} />
+      {prepareFields.map(
+        ({ name }) =>
+          notes[name] && (
+            <section key={name}>
+              <h2 className="both sheet-heading">
+                <Both text={inBoth(`prepare.fields.${name}`)} />
+              </h2>
+              <p className="mt-1.5 whitespace-pre-line break-words">{notes[name]}</p>
+            </section>
+          ),
+      )}
+      {shown.length > 0 && (
+        <section>
+          <h2 className="both sheet-heading">
+            <Both text={inBoth('sheet.alerts')} />
+          </h2>
+          <ul>
+            {shown.map(({ id, en, es }) => (
+              <li key={id} className="sheet-tick">
+                <Icon name="ph-check-square-fill" className="sheet-mark" />
+                <span className="both">
+                  <Both text={{ en, es }} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <SheetEnd />
+      <p className="text-fine text-tinta-2">{t('prepare.about')}</p>
+    </div>
+  )
+}
+
+/** The way back to the boxes, with the notes in them: the server has not kept them. */
+function ChangeForm({ sheet }: { sheet: Sheet }) {
+  const { locale, t } = usePage(texts)
+  return (
+    <form className="no-print" method="post" action={href('askDentist', locale, '#prepare-form')}>
+      {toFields(sheet).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button className="btn btn-line" name="change" value="1">
+        <Icon name="ph-pencil-simple-bold" />
+        {t('prepare.change')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,83 @@
+import type { AlertGroup } from '../../content/alerts.ts'
+import { usePage } from '../../page-context.ts'
+import { href } from '../../routes.ts'
+import { FieldError } from '../../ui/FieldError.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { PrintButton } from '../../sections/page/PrintButton.tsx'
+import { Both } from '../../sections/forms/Both.tsx'
+import { inBoth, isEmptySheet, prepareFields, type Sheet, toFields } from './sheet.ts'
+import { AlertBoxes, CallNow, CarriedLines, SheetEnd, SheetHead } from './SheetParts.tsx'
+import { texts } from './texts.ts'
+
+type Props = {
+  sheet: Sheet
+  alerts: AlertGroup[]
+  /** Sent, and not to be turned into a sheet yet: nothing was filled in, or too much. */
+  refused?: boolean
+}
+
+/** Notes for a dental visit, to print as they are. Posted, so that they never stand in an address. */
+export function PrepareForm({ sheet, alerts, refused = false }: Props) {
+  const { locale, t } = usePage(texts)
+  const { notes, ticked, carried } = sheet
+  const hints = { problem: t('prepare.hints.problem'), health: t('prepare.hints.health') }
+  const fieldOf = ({ name, maxLength, rows }: (typeof prepareFields)[number]) => (
+    <TextField
+      key={name}
+      id={`prepare-${name}`}
+      name={name}
+      label={
+        <span className="both">
+          <Both text={inBoth(`prepare.fields.${name}`)} />
+        </span>
+      }
+      hint={name in hints ? hints[name as keyof typeof hints] : undefined}
+      value={notes[name]}
+      error={
+        (notes[name]?.length ?? 0) > maxLength ? t('prepare.long', { max: maxLength }) : undefined
+      }
+      maxLength={maxLength}
+      rows={rows}
+    />
+  )
+  return (
+    <>
+      {carried.level === 'now' && <CallNow text={t('sheet.now')} />}
+      <form
+        className="sheet grid grid-cols-[minmax(0,1fr)] gap-5 panel shadow-cut"
+        id="prepare-form"
+        method="post"
+        action={href('askDentist', locale, '#prepare-form')}
+        data-printed
+      >
+        {refused && isEmptySheet(sheet) && (
+          <FieldError role="alert">{t('prepare.empty')}</FieldError>
+        )}
+        <div className="sheet-paper">
+          <p className="both sheet-heading">
+            <Both text={inBoth('prepare.title')} />
+          </p>
+          <SheetHead />
+        </div>
+        {toFields({ notes: {}, ticked: [], carried }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <CarriedLines carried={carried} />
+        {prepareFields.slice(0, 4).map(fieldOf)}
+        <AlertBoxes groups={alerts} ticked={ticked} />
+        {prepareFields.slice(4).map(fieldOf)}
+        <div className="sheet-paper">
+          <SheetEnd />
+          <p>{t('prepare.about')}</p>
+        </div>
+        <p className="no-print flex flex-wrap gap-2.5 items-center">
+          <button className="btn btn-cobalto">{t('prepare.submit')}</button>
+          <PrintButton label={t('sheet.print')} />
+        </p>
+        <p className="no-print text-fine text-tinta-2">
+          {t('sheet.private')} {t('prepare.note')}
+        </p>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import type { AlertGroup } from '../../content/alerts.ts'
+import { capitalize, type Place } from '../../content/mouth.ts'
+import type { Phrase } from '../../content/phrase.ts'
+import { formatDate } from '../../i18n/formats.ts'
+import { usePage } from '../../page-context.ts'
+import { EmergencyNumbers } from '../../sections/emergency/EmergencyNumbers.tsx'
+import { Both } from '../../sections/forms/Both.tsx'
+import { type Carried, inBoth } from './sheet.ts'
+
+/** Whom to call, where it cannot wait for a sheet. */
+export function CallNow({ text, country }: { text: string; country?: string }) {
+  return (
+    <div className="no-print on-dark grid gap-3.5 rounded-l bg-alert text-white p-4 sm:p-5 font-600">
+      <p>{text}</p>
+      <EmergencyNumbers country={country} />
+    </div>
+  )
+}
+
+/** Who and when. A name is written by hand: it is never sent. */
+export function SheetHead() {
+  const { locale, today } = usePage()
+  return (
+    <>
+      <p className="both sheet-line">
+        <Both text={inBoth('prepare.name')} />
+      </p>
+      <p className="both">
+        <Both text={inBoth('prepare.date')} />
+        <b>{formatDate(today, locale)}</b>
+      </p>
+    </>
+  )
+}
+
+/** What was found out before, filled in. */
+export function CarriedLines({ carried: { level, topic, place } }: { carried: Carried }) {
+  const lines = [
+    place && { name: inBoth('sheet.place'), value: namePlace(place) },
+    topic && { name: inBoth('sheet.topic'), value: inBoth(`sheet.topics.${topic}`) },
+    level && { name: inBoth('sheet.level'), value: inBoth(`sheet.levels.${level}`) },
+  ].filter((line) => line !== undefined)
+  if (lines.length === 0) return null
+  return (
+    <dl className="printed-box grid gap-3 rounded-m bg-g-maiz px-5 py-4">
+      {lines.map(({ name, value }) => (
+        <div key={name.en}>
+          <dt className="both text-fine">
+            <Both text={name} />
+          </dt>
+          <dd className="both font-650">
+            <Both text={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** 'The upper right first molar (FDI 16, Universal 3)' */
+function namePlace({ words, tooth }: Place): Phrase {
+  const numbers = tooth ? ` (FDI ${tooth.fdi}, Universal ${tooth.universal})` : ''
+  return { en: capitalize(words.en, 'en') + numbers, es: capitalize(words.es, 'es') + numbers }
+}
+
+/** What a dentist must know before any treatment, to be ticked. */
+export function AlertBoxes({ groups, ticked }: { groups: AlertGroup[]; ticked: string[] }) {
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="both w-full font-700 mb-2">
+        <Both text={inBoth('sheet.alerts')} />
+      </legend>
+      {groups.map(({ id, title, alerts }) => (
+        <div key={id} role="group" aria-labelledby={`alerts-${id}`}>
+          <p className="both sheet-title" id={`alerts-${id}`}>
+            <Both text={title} />
+          </p>
+          {alerts.map(({ id, en, es }) => (
+            <label key={id} className="sheet-tick">
+              <input type="checkbox" name={id} defaultChecked={ticked.includes(id)} />
+              <span className="both">
+                <Both text={{ en, es }} />
+              </span>
+            </label>
+          ))}
+        </div>
+      ))}
+    </fieldset>
+  )
+}
+
+const asks = ['one', 'two', 'three', 'four'] as const
+
+/** What is worth asking at every visit, and room for the answers. */
+export function SheetEnd() {
+  return (
+    <>
+      <section>
+        <h3 className="both sheet-heading">
+          <Both text={inBoth('prepare.ask')} />
+        </h3>
+        <ul>
+          {asks.map((ask) => (
+            <li key={ask} className="both sheet-ask">
+              <Both text={inBoth(`prepare.asks.${ask}`)} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h3 className="both sheet-heading">
+          <Both text={inBoth('prepare.answers')} />
+        </h3>
+        {asks.map((line) => (
+          <div key={line} className="sheet-line" />
+        ))}
+      </section>
+    </>
+  )
+}

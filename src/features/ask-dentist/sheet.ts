@@ -1,0 +1,48 @@
+import type { Place } from '../../content/mouth.ts'
+import type { Phrase } from '../../content/phrase.ts'
+import type { UrgencyLevel, urgencyTopics } from '../../content/urgency.ts'
+import { getText } from '../../i18n/index.ts'
+import { localeCodes } from '../../i18n/locales.ts'
+import type { KeysOf } from '../../i18n/translate.ts'
+import { texts } from './texts.ts'
+
+/** The boxes of the sheet, in order, with the characters each may hold. */
+export const prepareFields = [
+  { name: 'problem', maxLength: 600, rows: 4 },
+  { name: 'since', maxLength: 200, rows: 2 },
+  { name: 'changes', maxLength: 400, rows: 2 },
+  { name: 'tried', maxLength: 400, rows: 2 },
+  { name: 'health', maxLength: 600, rows: 3 },
+  { name: 'questions', maxLength: 600, rows: 4 },
+] as const
+
+export type PrepareNotes = Partial<Record<(typeof prepareFields)[number]['name'], string>>
+
+/** What the address brings along from /urgency and /mouth-map. */
+export type Carried = {
+  level?: UrgencyLevel
+  topic?: (typeof urgencyTopics)[number]
+  place?: Place
+}
+
+/** `ticked`: ids of content/alerts.json. */
+export type Sheet = { notes: PrepareNotes; ticked: string[]; carried: Carried }
+
+/** What a visitor filled in or brought along, as a form sends it. */
+export function toFields({ notes, ticked, carried }: Sheet): [name: string, value: string][] {
+  const { level, topic, place } = carried
+  const fields = Object.entries({ ...notes, level, topic, place: place?.id })
+  return [
+    ...fields.filter((field): field is [string, string] => field[1] !== undefined),
+    ...ticked.map((id): [string, string] => [id, 'on']),
+  ]
+}
+
+/** A text of the site in every language. */
+export function inBoth(key: KeysOf<typeof texts.en>): Phrase {
+  return Object.fromEntries(localeCodes.map((code) => [code, getText(code, texts)(key)])) as Phrase
+}
+
+export function isEmptySheet(sheet: Sheet): boolean {
+  return toFields(sheet).length === 0
+}

@@ -1,0 +1,126 @@
+import { artHref } from '../../art/href.ts'
+import { crops } from '../../art/crops.ts'
+import type { FirstVisit } from './data.ts'
+import { localize } from '../../i18n/locales.ts'
+import { usePage } from '../../page-context.ts'
+import { factHref, href } from '../../routes.ts'
+import { Stylesheet } from '../../sections/frame/Stylesheet.tsx'
+import { Breadcrumb } from '../../sections/page/Breadcrumb.tsx'
+import { OtherLanguageLink } from '../../sections/page/OtherLanguageLink.tsx'
+import { PageBand } from '../../sections/page/PageBand.tsx'
+import { PrintButton } from '../../sections/page/PrintButton.tsx'
+import { MoreLink } from '../../ui/MoreLink.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { texts } from './texts.ts'
+
+/** The first dental visit for children: a picture and a sentence a card, in order. */
+export function Page({ data: { cards, parents } }: { data: FirstVisit }) {
+  const { locale, t } = usePage(texts)
+  return (
+    <main id="main">
+      <Stylesheet />
+      <PageBand ground="turq" className="pt-6 pb-8.5 lg:pb-10">
+        <Breadcrumb
+          above={[
+            { label: t('article.home'), href: href('home', locale) },
+            { label: t('visit.kids'), href: localize('/pediatric', locale) },
+          ]}
+          current={t('visit.heading')}
+        />
+        <h1 className="text-1 mt-3 mb-4">{t('visit.heading')}</h1>
+        <p className="no-print text-lede max-w-[36em]">{t('visit.lede')}</p>
+        <p className="no-print flex flex-wrap gap-2.5 mt-5">
+          <PrintButton label={t('visit.print')} />
+          <OtherLanguageLink />
+        </p>
+        <p className="no-print mt-3 text-meta">{t('visit.paper')}</p>
+      </PageBand>
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-11 pt-8 pb-16">
+        <ol className="story grid grid-cols-[minmax(0,1fr)] sm:grid-cols-2 lg:grid-cols-3 gap-6">
+          {cards.map((card, at) => (
+            <li
+              key={card.id}
+              className="story-card flex flex-col rounded-l border-2 border-solid border-outline bg-papel overflow-hidden"
+            >
+              <Picture
+                className="story-picture block w-full h-auto"
+                src={artHref(`story/${card.id}.svg`)}
+                {...crops.story}
+                eager={at < 2}
+              />
+              <div className="px-5 pt-3 pb-5">
+                <p className="text-meta font-700 text-link">
+                  {at + 1} ·{' '}
+                  {t(
+                    at === 0 ? 'visit.first' : card === cards.at(-1) ? 'visit.last' : 'visit.next',
+                  )}
+                </p>
+                <p className="mt-1 text-[1.375rem] font-650 leading-[1.3]">{card[locale]}</p>
+              </div>
+            </li>
+          ))}
+          <Board />
+        </ol>
+        <Parents parents={parents} />
+      </div>
+    </main>
+  )
+}
+
+/** To fill in by hand: what comes after the visit. */
+function Board() {
+  const { t } = usePage(texts)
+  const box =
+    'grid grid-rows-[auto_minmax(0,1fr)] rounded-m border-2 border-dashed border-outline p-4'
+  return (
+    <li className="story-card story-board sm:col-span-2 grid grid-cols-2 gap-4 min-h-56 rounded-l border-2 border-solid border-outline bg-papel p-5">
+      <p className={box}>
+        <b>{t('visit.boardFirst')}</b>
+        <span className="self-center text-center text-[1.375rem] font-650">
+          {t('visit.boardDentist')}
+        </span>
+      </p>
+      <p className={box}>
+        <b>{t('visit.boardThen')}</b>
+        <span className="self-end text-meta text-tinta-2">{t('visit.boardHint')}</span>
+      </p>
+    </li>
+  )
+}
+
+function Parents({ parents }: Pick<FirstVisit, 'parents'>) {
+  const { locale, t } = usePage(texts)
+  return (
+    <section aria-labelledby="parents" className="no-print">
+      <h2 className="h-2" id="parents">
+        {t('visit.parents')}
+      </h2>
+      <div className="prose text-body mt-4 max-w-[44em]">
+        <ul>
+          {parents.map(({ facts, ...sentence }) => (
+            <li key={sentence.en}>
+              {sentence[locale]}{' '}
+              <span className="text-meta">
+                {facts.map((id) => (
+                  <a key={id} className="mr-2 whitespace-nowrap" href={factHref(id, locale)}>
+                    {id}
+                  </a>
+                ))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="mt-4 text-meta text-tinta-2 max-w-[44em]">{t('visit.sources')}</p>
+      <p className="flex flex-wrap gap-x-6 mt-4">
+        <MoreLink href={localize('/article/first-dental-visit', locale)}>
+          {t('visit.article')}
+        </MoreLink>
+        <MoreLink href={localize('/tools/brushing-timer', locale)}>{t('visit.timer')}</MoreLink>
+        <MoreLink href={href('fridgeSheet', locale)}>{t('visit.fridge')}</MoreLink>
+        <MoreLink href={href('loteria', locale)}>{t('visit.loteria')}</MoreLink>
+        <MoreLink href={href('phrases', locale, '#children')}>{t('visit.phrases')}</MoreLink>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,223 @@
+import type { ReactNode } from 'react'
+import type { Phrase } from '../../content/phrase.ts'
+import { nameRegion } from '../../i18n/formats.ts'
+import { localize } from '../../i18n/locales.ts'
+import { emergencyNumbers } from '../../molly/numbers.ts'
+import { usePage } from '../../page-context.ts'
+import { factHref, href, routes } from '../../routes.ts'
+import { listCountries } from '../../sections/emergency/countries.ts'
+import { Both } from '../../sections/forms/Both.tsx'
+import { Stylesheet } from '../../sections/frame/Stylesheet.tsx'
+import { Breadcrumb } from '../../sections/page/Breadcrumb.tsx'
+import { PageActions } from '../../sections/page/PageActions.tsx'
+import { PageBand } from '../../sections/page/PageBand.tsx'
+import { MoreLink } from '../../ui/MoreLink.tsx'
+import { Motif } from '../../ui/Motif.tsx'
+import type { FridgeSheet } from './data.ts'
+import { texts } from './texts.ts'
+
+type Props = { data: FridgeSheet }
+
+/** One sheet for a kitchen door: numbers, first steps and blank lines, in both languages. */
+export function Page({ data: sheet }: Props) {
+  const { locale, t } = usePage(texts)
+  return (
+    <main id="main">
+      <Stylesheet />
+      <PageBand ground="maiz" className="no-print pt-6 pb-8.5">
+        <Breadcrumb
+          above={[
+            { label: t('article.home'), href: href('home', locale) },
+            { label: t('site.emergency'), href: href('emergency', locale) },
+          ]}
+          current={t('fridge.heading')}
+        />
+        <h1 className="text-1 mt-3 mb-4">{t('fridge.heading')}</h1>
+        <p className="text-lede max-w-[36em] mb-5">{t('fridge.lede')}</p>
+        <PageActions page={{ path: routes.fridgeSheet, title: t('fridge.title') }} />
+      </PageBand>
+      <div className="wrap py-8 lg:py-11">
+        <div className="fridge">
+          <h2 className="fridge-title" id="numbers">
+            <Motif name="emergency" className="fridge-motif" />
+            <span className="both">
+              <Both text={sheet.title} />
+            </span>
+            <Motif name="smile" className="fridge-motif" />
+          </h2>
+          <Numbers />
+          <Part id="now" motif="megaphone" title={sheet.now.title}>
+            <ul>
+              {sheet.now.signs.map((sign) => (
+                <li key={sign.en} className="both">
+                  <Both text={sign} />
+                </li>
+              ))}
+            </ul>
+          </Part>
+          {sheet.parts.map(({ id, motif, title, steps, lines }) => (
+            <Part key={id} id={id} motif={motif} title={title}>
+              {steps.length > 1 ? (
+                <ol className="fridge-steps">
+                  {steps.map((step) => (
+                    <li key={step.en} className="both">
+                      <Both text={step} />
+                    </li>
+                  ))}
+                </ol>
+              ) : (
+                steps.map((step) => (
+                  <p key={step.en} className="both">
+                    <Both text={step} />
+                  </p>
+                ))
+              )}
+              {lines.length > 0 && (
+                <ul className="fridge-lines">
+                  {lines.map(({ country, number }) => (
+                    <li key={country}>
+                      <OneOrBoth
+                        text={{ en: nameRegion(country, 'en'), es: nameRegion(country, 'es') }}
+                      />
+                      <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </Part>
+          ))}
+          <Part id="own" motif="house" title={sheet.own.title}>
+            <ul className="fridge-blanks">
+              {sheet.own.blanks.map((blank) => (
+                <li key={blank.en}>
+                  <Both text={blank} />
+                </li>
+              ))}
+            </ul>
+          </Part>
+        </div>
+        <Sources data={sheet} />
+      </div>
+    </main>
+  )
+}
+
+function Part({
+  id,
+  motif,
+  title,
+  children,
+}: {
+  id: string
+  motif: string
+  title: Phrase
+  children: ReactNode
+}) {
+  return (
+    <section className={`fridge-part fridge-${id}`} aria-labelledby={id}>
+      <h3 className="fridge-heading" id={id}>
+        <Motif name={motif} className="fridge-motif" />
+        <span className="both">
+          <Both text={title} />
+        </span>
+      </h3>
+      {children}
+    </section>
+  )
+}
+
+/** Of every country we know, by its name in each language where they differ. */
+function listInBoth() {
+  const spanish = new Map(listCountries('es').map((entry) => [entry.country, entry]))
+  return listCountries('en').map(({ country, name, numbers, note }) => {
+    const other = spanish.get(country)!
+    return {
+      country,
+      numbers,
+      name: { en: name, es: other.name },
+      note: note && other.note ? { en: note, es: other.note } : undefined,
+    }
+  })
+}
+
+function Numbers() {
+  const all = listInBoth()
+  return (
+    <section className="fridge-part fridge-numbers" aria-labelledby="numbers">
+      <ul className="fridge-first">
+        {all.slice(0, emergencyNumbers.length).map(({ country, name, numbers: [number], note }) => (
+          <li key={country}>
+            <a href={`tel:${number}`}>
+              <OneOrBoth text={name} />
+              <b className="fridge-digits">{number}</b>
+              {note && (
+                <small>
+                  <OneOrBoth text={note} />
+                </small>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ul className="fridge-others">
+        {all.slice(emergencyNumbers.length).map(({ country, name, numbers, note }) => (
+          <li key={country}>
+            <OneOrBoth text={name} />{' '}
+            {numbers.map((number) => (
+              <a key={number} href={`tel:${number.replace('-', '')}`}>
+                {number}
+              </a>
+            ))}{' '}
+            {note && (
+              <small>
+                <OneOrBoth text={note} />
+              </small>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A short text, once where both languages say the same. */
+function OneOrBoth({ text }: { text: Phrase }) {
+  const { locale } = usePage()
+  if (text.en === text.es) return text.en
+  const other = locale === 'en' ? 'es' : 'en'
+  return (
+    <span>
+      {text[locale]} / <span lang={other}>{text[other]}</span>
+    </span>
+  )
+}
+
+function Sources({ data: { now, parts } }: Props) {
+  const { locale, t } = usePage(texts)
+  const told = [...now.signs, ...parts.flatMap(({ steps, lines }) => [...steps, ...lines])]
+  const ids = [...new Set(told.flatMap(({ facts }) => facts))]
+  return (
+    <section className="no-print mt-8 max-w-[60rem]" aria-labelledby="sources">
+      <h2 className="h-2" id="sources">
+        {t('fridge.sources')}
+      </h2>
+      <p className="mt-3 text-meta text-tinta-2">{t('fridge.facts')}</p>
+      <p className="mt-2 text-meta">
+        {ids.map((id) => (
+          <a
+            key={id}
+            className="inline-block min-h-6 mr-3 whitespace-nowrap"
+            href={factHref(id, locale)}
+          >
+            {id}
+          </a>
+        ))}
+      </p>
+      <p className="flex flex-wrap gap-x-6 mt-4">
+        <MoreLink href={href('emergency', locale)}>{t('fridge.emergency')}</MoreLink>
+        <MoreLink href={href('urgency', locale)}>{t('fridge.urgency')}</MoreLink>
+        <MoreLink href={localize('/pediatric', locale)}>{t('fridge.kids')}</MoreLink>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import type { SourceFile } from '../../content/data-file.ts'
+import { phrase, type Phrase, toldFields, type Told } from '../../content/phrase.ts'
+
+const sheetSchema = v.strictObject({
+  title: phrase,
+  /** Signs of content/urgency.json that need the emergency number. */
+  now: v.strictObject({ title: phrase, signs: v.array(v.string()) }),
+  parts: v.array(
+    v.strictObject({
+      id: v.string(),
+      /** As in src/art/motifs. */
+      motif: v.string(),
+      title: phrase,
+      steps: v.array(v.strictObject(toldFields)),
+      /** Whom to call about it, by country. */
+      lines: v.optional(
+        v.array(
+          v.strictObject({ country: v.string(), number: v.string(), facts: v.array(v.string()) }),
+        ),
+        [],
+      ),
+    }),
+  ),
+  own: v.strictObject({ title: phrase, blanks: v.array(phrase) }),
+})
+
+export type FridgeSheetSource = v.InferOutput<typeof sheetSchema>
+
+/** What hangs on a kitchen door, in both languages. */
+export type FridgeSheet = Omit<FridgeSheetSource, 'now'> & { now: { title: Phrase; signs: Told[] } }
+
+export const fridgeSheet: SourceFile<FridgeSheet, typeof sheetSchema> = {
+  name: 'fridge-sheet',
+  schema: sheetSchema,
+}

@@ -1,0 +1,88 @@
+import type { MouthMap } from './data.ts'
+import { usePage } from '../../page-context.ts'
+import { href } from '../../routes.ts'
+import { Stylesheet } from '../../sections/frame/Stylesheet.tsx'
+import { UrgentLine } from '../../sections/frame/UrgentLine.tsx'
+import { MouthDrawing, ToothOutlines } from './MouthDrawing.tsx'
+import { PlaceList } from './PlaceList.tsx'
+import { PlacePanel } from './PlacePanel.tsx'
+import { Breadcrumb } from '../../sections/page/Breadcrumb.tsx'
+import { OtherLanguageLink } from '../../sections/page/OtherLanguageLink.tsx'
+import { PageBand } from '../../sections/page/PageBand.tsx'
+import { PrintButton } from '../../sections/page/PrintButton.tsx'
+import { SourceList } from '../../sections/page/SourceList.tsx'
+import { MoreLink } from '../../ui/MoreLink.tsx'
+import { texts } from './texts.ts'
+
+type Props = { data: MouthMap }
+
+const drawings = ['adult', 'baby'] as const
+
+/** The places of the mouth: a drawing, the same as a list, and what to call each at the dentist. */
+export function Page({ data: { groups, varies, references } }: Props) {
+  const { locale, t } = usePage(texts)
+  return (
+    <main id="main">
+      <Stylesheet />
+      <PageBand ground="menta" className="pt-6 pb-7.5 lg:pb-8.5">
+        <Breadcrumb
+          above={[{ label: t('article.home'), href: href('home', locale) }]}
+          current={t('mouth.heading')}
+        />
+        <h1 className="text-1 mt-3 mb-4">{t('mouth.heading')}</h1>
+        <p className="no-print text-lede max-w-[38em]">{t('mouth.lede')}</p>
+      </PageBand>
+      <div className="mouth-page wrap grid grid-cols-[minmax(0,1fr)] gap-7 pt-7 pb-16">
+        <nav
+          className="no-print flex flex-wrap gap-2.5 items-center"
+          aria-label={t('mouth.switch')}
+        >
+          {drawings.map((set) => (
+            <a key={set} className="pill" href={`#${set}-teeth`}>
+              {t(`mouth.sets.${set}`)}
+            </a>
+          ))}
+          <a className="more sm:ml-auto" href="#list">
+            {t('mouth.skip')}
+          </a>
+        </nav>
+        <ToothOutlines />
+        <div className="mouth">
+          {drawings.map((set) => (
+            <div key={set} className="mouth-map" id={`${set}-teeth`}>
+              <MouthDrawing set={set} groups={groups} />
+              <p className="mt-3 max-w-[470px]">
+                <b>{t('mouth.seen')}</b> {t('mouth.no')}
+              </p>
+            </div>
+          ))}
+          <div className="mouth-choose no-print grid gap-3 panel">
+            <h2 className="h-2">{t('mouth.choose')}</h2>
+            <p>{t('mouth.chooseText')}</p>
+          </div>
+          {groups.flatMap((group) =>
+            group.places.map((place) => <PlacePanel key={place.id} group={group} place={place} />),
+          )}
+        </div>
+        <div className="no-print">
+          <UrgentLine text={t('hub.urgent')} />
+        </div>
+        <PlaceList groups={groups} varies={varies} />
+        <section aria-labelledby="references">
+          <h2 className="h-3 mb-2" id="references">
+            {t('article.references')}
+          </h2>
+          <SourceList references={references} />
+        </section>
+        <p className="no-print flex flex-wrap gap-2.5">
+          <PrintButton label={t('mouth.print')} />
+          <OtherLanguageLink />
+        </p>
+        <p className="no-print flex flex-wrap gap-x-6">
+          <MoreLink href={href('phrases', locale)}>{t('mouth.phrases')}</MoreLink>
+          <MoreLink href={href('conditions', locale)}>{t('conditions.all')}</MoreLink>
+        </p>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Reminder } from './data.ts'
+import { usePage } from '../../page-context.ts'
+import { href } from '../../routes.ts'
+import { ReminderSection, type SentReminder } from './ReminderForm.tsx'
+import { Stylesheet } from '../../sections/frame/Stylesheet.tsx'
+import { Breadcrumb } from '../../sections/page/Breadcrumb.tsx'
+import { OtherLanguageLink } from '../../sections/page/OtherLanguageLink.tsx'
+import { PageBand } from '../../sections/page/PageBand.tsx'
+import { texts } from './texts.ts'
+
+type Props = {
+  reminders: Reminder[]
+  /** What was sent and refused, to be mended. */
+  sent?: SentReminder
+}
+
+/** Calendar files to download, one form each. */
+export function Page({ reminders, sent }: Props) {
+  const { locale, t } = usePage(texts)
+  return (
+    <main id="main">
+      <Stylesheet />
+      <PageBand ground="menta" className="pt-6 pb-8.5 lg:pb-10">
+        <Breadcrumb
+          above={[
+            { label: t('article.home'), href: href('home', locale) },
+            { label: t('reminders.tools'), href: href('tools', locale) },
+          ]}
+          current={t('reminders.heading')}
+        />
+        <h1 className="text-1 mt-3 mb-4">{t('reminders.heading')}</h1>
+        <p className="text-lede max-w-[36em]">{t('reminders.lede')}</p>
+      </PageBand>
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-9 pb-16">
+        {reminders.map((reminder) => (
+          <ReminderSection
+            key={reminder.id}
+            reminder={reminder}
+            sent={sent?.what === reminder.id ? sent : undefined}
+          />
+        ))}
+        <HowItWorks />
+        <OtherLanguageLink />
+      </div>
+    </main>
+  )
+}
+
+function HowItWorks() {
+  const { t } = usePage(texts)
+  return (
+    <section className="max-w-[46em]" aria-labelledby="how">
+      <h2 className="h-2" id="how">
+        {t('reminders.howHeading')}
+      </h2>
+      <div className="prose text-body mt-3">
+        <ul>
+          <li>{t('reminders.how.open')}</li>
+          <li>{t('reminders.how.change')}</li>
+          <li>{t('reminders.how.kept')}</li>
+        </ul>
+        <p>{t('reminders.notice')}</p>
+      </div>
+    </section>
+  )
+}

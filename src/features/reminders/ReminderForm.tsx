@@ -1,0 +1,145 @@
+import type { Reminder } from './data.ts'
+import { localize } from '../../i18n/locales.ts'
+import { usePage } from '../../page-context.ts'
+import { factHref, href } from '../../routes.ts'
+import { FieldError } from '../../ui/FieldError.tsx'
+import { MoreLink } from '../../ui/MoreLink.tsx'
+import { Motif } from '../../ui/Motif.tsx'
+import { texts } from './texts.ts'
+
+/** As typed, and which of it can't be used. */
+export type SentReminder = {
+  what: string
+  date: string
+  months: string
+  errors: Partial<Record<'date' | 'months', true>>
+}
+
+type Props = { reminder: Reminder; sent?: SentReminder }
+
+/** A form that answers with a calendar file, and beside it what the file will say. */
+export function ReminderSection({ reminder, sent }: Props) {
+  const { locale, t } = usePage(texts)
+  const { id, motif, page } = reminder
+  const { title, hint } = reminder[locale]
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <h2 className="h-2 flex items-center gap-3.5" id={`${id}-title`}>
+        <Motif name={motif} className="no-print flex-none w-13 h-13" />
+        {title}
+      </h2>
+      <p className="text-body max-w-[40em] mt-2">
+        {hint} <Facts ids={reminder.facts} />
+      </p>
+      <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] gap-x-[clamp(24px,4vw,64px)] gap-y-6 items-start mt-5">
+        <ReminderForm reminder={reminder} sent={sent} />
+        <div>
+          <h3 className="h-3 mb-2">{t('reminders.inFile')}</h3>
+          <Entries reminder={reminder} />
+          <p className="no-print mt-2">
+            <MoreLink href={localize(page, locale)}>{t('reminders.more')}</MoreLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Posted, so that no day of a treatment stands in an address. */
+function ReminderForm({ reminder, sent }: Props) {
+  const { locale, t } = usePage(texts)
+  const { id, months } = reminder
+  const error = sent?.errors.date && t('reminders.errors.date')
+  return (
+    <form
+      className="no-print grid gap-5 panel shadow-cut"
+      method="post"
+      action={href('reminders', locale, `#${id}`)}
+    >
+      {sent && <FieldError role="alert">{t('reminders.check')}</FieldError>}
+      <input type="hidden" name="what" value={id} />
+      <div className="grid gap-2">
+        <label className="font-700 leading-[1.35]" htmlFor={`${id}-date`}>
+          {t(months.length > 0 ? 'reminders.first' : 'reminders.extraction')}
+        </label>
+        <input
+          className="field aria-[invalid=true]:border-alert"
+          id={`${id}-date`}
+          type="date"
+          name="date"
+          defaultValue={sent?.date}
+          required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-date-error` : undefined}
+        />
+        {error && <FieldError id={`${id}-date-error`}>{error}</FieldError>}
+      </div>
+      {months.length > 0 && <Months reminder={reminder} sent={sent} />}
+      <button className="btn btn-cobalto justify-self-start">{t('reminders.submit')}</button>
+    </form>
+  )
+}
+
+function Months({ reminder: { id, months, usual }, sent }: Props) {
+  const { t } = usePage(texts)
+  const picked = sent ? sent.months : String(usual)
+  const error = sent?.errors.months && t('reminders.errors.months')
+  return (
+    <fieldset aria-describedby={error ? `${id}-months-error` : undefined}>
+      <legend className="font-700 p-0 mb-2">{t('reminders.every')}</legend>
+      <div className="flex flex-wrap gap-2">
+        {months.map((count) => (
+          <label key={count} className="choice flex gap-2 items-center min-h-12 px-3">
+            <input
+              className="w-5 h-5 m-0 accent-[var(--link)]"
+              type="radio"
+              name="months"
+              value={count}
+              defaultChecked={picked === String(count)}
+              required
+            />
+            {t('reminders.months', count)}
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={`${id}-months-error`}>{error}</FieldError>}
+    </fieldset>
+  )
+}
+
+function Entries({ reminder: { entries } }: Pick<Props, 'reminder'>) {
+  const { locale, t } = usePage(texts)
+  return (
+    <ol>
+      {entries.map((entry) => (
+        <li key={entry.day} className="hairlines py-3">
+          {entries.length > 1 && (
+            <span className="block text-meta font-600 text-tinta-2">
+              {t('reminders.days', entry.day)}
+            </span>
+          )}
+          <b className="block heading font-750 text-xl leading-[1.2] my-1">{entry[locale].title}</b>{' '}
+          {entry[locale].text} <Facts ids={entry.facts} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Facts({ ids }: { ids: string[] }) {
+  const { locale, t } = usePage(texts)
+  return (
+    <span className="block text-fine text-tinta-2">
+      {t('reminders.sources')}{' '}
+      {ids.map((id) => (
+        <a
+          key={id}
+          className="inline-block py-1 mr-2 text-link underline underline-offset-3"
+          href={factHref(id, locale)}
+        >
+          {id}
+        </a>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,112 @@
+import type { TreatmentTerm } from './data.ts'
+import { startingWith } from '../../content/phrase.ts'
+import { localize } from '../../i18n/locales.ts'
+import { usePage } from '../../page-context.ts'
+import { factHref } from '../../routes.ts'
+import type { PlanLine } from './read-plan.ts'
+import { MoreLink } from '../../ui/MoreLink.tsx'
+import { texts } from './texts.ts'
+
+/** Each line as it was pasted, and below it what its words mean, each explained once. */
+export function PlanLines({ lines }: { lines: PlanLine[] }) {
+  const { t } = usePage(texts)
+  const explained = new Set<TreatmentTerm>()
+  return (
+    <ol className="grid gap-5">
+      {lines.map(({ number, text, terms, hasCode }) => (
+        <li
+          key={number}
+          className="plan-line rounded-m border-2 border-solid border-linea bg-papel overflow-hidden"
+        >
+          <p className="bg-g-cielo px-5 py-3 font-700 leading-[1.35] break-words" translate="no">
+            {text}
+          </p>
+          <div className="grid gap-5 px-5 pt-4 pb-5">
+            {terms.map((term) => {
+              const isNew = !explained.has(term)
+              explained.add(term)
+              return isNew ? (
+                <Explained key={term.id} term={term} />
+              ) : (
+                <Again key={term.id} term={term} />
+              )
+            })}
+            {hasCode && <p>{t('plan.code')}</p>}
+            {terms.length === 0 && !hasCode && <p>{t('plan.unknown')}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Explained({ term }: { term: TreatmentTerm }) {
+  const { locale, t } = usePage(texts)
+  const [own, other] = startingWith(locale)
+  const { name, what, part, ask } = term[locale]
+  return (
+    <section aria-labelledby={idOf(term)}>
+      <h2 className="h-3" id={idOf(term)}>
+        {term[own!].name}
+      </h2>
+      <p className="text-meta text-tinta-2" lang={other}>
+        {term[other!].name}
+      </p>
+      <p className="mt-2">{what}</p>
+      <div className="grid sm:grid-cols-2 gap-x-8">
+        <Points title={t('plan.part')} points={part} />
+        <Points title={t('plan.ask')} points={ask} />
+      </div>
+      <p className="flex flex-wrap gap-x-6 items-center mt-2">
+        <span className="no-print">
+          <MoreLink href={localize(term.page, locale)}>{t('plan.more', { name })}</MoreLink>
+        </span>
+        {term.facts.length > 0 && (
+          <span className="text-meta text-tinta-2">
+            {t('plan.source')}{' '}
+            {term.facts.map((id, at) => (
+              <span key={id}>
+                {at > 0 && ', '}
+                <a className="text-link underline underline-offset-3" href={factHref(id, locale)}>
+                  {id}
+                </a>
+              </span>
+            ))}
+          </span>
+        )}
+      </p>
+    </section>
+  )
+}
+
+function Again({ term }: { term: TreatmentTerm }) {
+  const { locale, t } = usePage(texts)
+  return (
+    <p>
+      {t('plan.again')}{' '}
+      <a className="text-link font-650 underline underline-offset-3" href={`#${idOf(term)}`}>
+        {term[locale].name}
+      </a>
+    </p>
+  )
+}
+
+function Points({ title, points }: { title: string; points: string[] }) {
+  if (points.length === 0) return null
+  return (
+    <div className="mt-3">
+      <h3 className="font-700">{title}</h3>
+      <div className="prose text-body">
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function idOf({ id }: TreatmentTerm): string {
+  return `term-${id}`
+}

@@ -1,0 +1,110 @@
+import type { TreatmentTerm, TreatmentTerms } from './data.ts'
+import { fold } from '../../search/tokenize.ts'
+
+export const maxPlanLines = 60
+export const maxPlanLetters = 4000
+
+/** A line of a quote, and what its words mean. */
+export type PlanLine = {
+  /** Of all that were pasted, from 1. */
+  number: number
+  text: string
+  /** In the order of the line, each once. None: nothing in it is known. */
+  terms: TreatmentTerm[]
+  /** It holds a code instead of words, which is not read. */
+  hasCode: boolean
+}
+
+type Known = { words: string[]; term: TreatmentTerm }
+type Index = { byFirst: Map<string, Known[]>; layout: Set<string> }
+
+/** Joining words: a name is the same with them and without. */
+const joining = new Set(
+  'of the an a and for on in with to by de del la el los las en por para con un una y al'.split(
+    ' ',
+  ),
+)
+
+const code = /\bD\d{4}\b/gi
+
+/** The lines that a visitor pasted. */
+export function splitPlan(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+}
+
+/** What each line says. Lines of figures, names of columns and places in the mouth are left out. */
+export function readPlan(lines: string[], terms: TreatmentTerms): PlanLine[] {
+  const index = indexOf(terms)
+  return lines.flatMap((text, at) => {
+    const words = toWords(text.replaceAll(code, ' '))
+    const hasCode = text.search(code) >= 0
+    const found = findTerms(words, index)
+    const isEmpty = words.every((word) => isPassedOver(word) || index.layout.has(word))
+    return found.length === 0 && isEmpty && !hasCode
+      ? []
+      : [{ number: at + 1, text, terms: found, hasCode }]
+  })
+}
+
+/** A name as lines are compared with it: 'Coronas de circonio' and 'corona circonio' are the same. */
+export function toName(text: string): string[] {
+  return toWords(text).filter((word) => !joining.has(word))
+}
+
+const indexes = new WeakMap<TreatmentTerms, Index>()
+
+function indexOf(terms: TreatmentTerms): Index {
+  const index = indexes.get(terms) ?? createIndex(terms)
+  indexes.set(terms, index)
+  return index
+}
+
+function createIndex({ terms, layout }: TreatmentTerms): Index {
+  const known = terms
+    .flatMap((term) => term.says.map((name): Known => ({ words: toName(name), term })))
+    .sort((one, other) => other.words.length - one.words.length)
+  return {
+    byFirst: Map.groupBy(known, ({ words }) => words[0]!),
+    layout: new Set(layout.flatMap(toName)),
+  }
+}
+
+/** The longest name that begins at a word wins, and its words are used up. */
+function findTerms(words: string[], { byFirst }: Index): TreatmentTerm[] {
+  const found = new Set<TreatmentTerm>()
+  for (let at = 0; at < words.length;) {
+    const names = byFirst.get(words[at]!) ?? []
+    const ends = names.map((name) => endOf(name.words, words, at))
+    const longest = ends.findIndex((end) => end !== undefined)
+    if (longest >= 0) found.add(names[longest]!.term)
+    at = ends[longest] ?? at + 1
+  }
+  return [...found]
+}
+
+/** Where a name that begins at a word ends; undefined when other words are there. */
+function endOf(name: string[], words: string[], start: number): number | undefined {
+  let at = start
+  for (const word of name) {
+    while (words[at] !== word && words[at] !== undefined && isPassedOver(words[at]!)) at += 1
+    if (words[at] !== word) return undefined
+    at += 1
+  }
+  return at
+}
+
+function isPassedOver(word: string): boolean {
+  return joining.has(word) || /^\d+$/.test(word)
+}
+
+function toWords(text: string): string[] {
+  return (fold(text).match(/[\p{L}\d]+/gu) ?? []).map(toSingular)
+}
+
+/** Not a word of any language, but the same for one and many: 'crowns', 'implantes', 'raíces'. */
+function toSingular(word: string): string {
+  return word.length > 3 ? word.replace(/(?:es|s|e)$/, '').replace(/c$/, 'z') : word
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { usePage } from '../../page-context.ts'
+import { href } from '../../routes.ts'
+import { Breadcrumb } from '../../sections/page/Breadcrumb.tsx'
+import { PageBand } from '../../sections/page/PageBand.tsx'
+import { texts } from './texts.ts'
+
+type Props = {
+  /** What the questions are for: above the first of them. */
+  titled?: boolean
+  /** What stands at the end of the way to this page. */
+  current?: string
+  children: ReactNode
+}
+
+/** The band of the questions and of their answer. */
+export function UrgencyHead({ titled, current, children }: Props) {
+  const { locale, t } = usePage(texts)
+  const home = { label: t('article.home'), href: href('home', locale) }
+  const start = { label: t('howSoon.crumb'), href: href('urgency', locale) }
+  return (
+    <PageBand ground="cielo" className="pt-5 lg:pt-10 pb-16 lg:pb-20">
+      <Breadcrumb
+        above={current ? [home, start] : [home]}
+        current={current ?? t('howSoon.crumb')}
+      />
+      {titled && (
+        <div className="max-w-[860px] mx-auto mt-2 lg:mt-4">
+          <h1 className="text-1">{t('howSoon.heading')}</h1>
+          <p className="mt-2.5 text-lede max-w-[36em]">{t('howSoon.lede')}</p>
+        </div>
+      )}
+      <div className="mt-6">{children}</div>
+    </PageBand>
+  )
+}

@@ -1,0 +1,169 @@
+import type { ReactNode } from 'react'
+import type { DataFile } from './content/data-file.ts'
+import { firstVisit } from './features/first-visit/data.ts'
+import type { Page as FirstVisit } from './features/first-visit/Page.tsx'
+import { texts as firstVisitTexts } from './features/first-visit/texts.ts'
+import { fridgeSheet } from './features/fridge-sheet/data.ts'
+import type { Page as FridgeSheet } from './features/fridge-sheet/Page.tsx'
+import { texts as fridgeSheetTexts } from './features/fridge-sheet/texts.ts'
+import { loteria } from './features/loteria/data.ts'
+import type { Page as Loteria } from './features/loteria/Page.tsx'
+import { texts as loteriaTexts } from './features/loteria/texts.ts'
+import { mouthMap } from './features/mouth-map/data.ts'
+import type { Page as MouthMap } from './features/mouth-map/Page.tsx'
+import { texts as mouthMapTexts } from './features/mouth-map/texts.ts'
+import { phrases } from './features/phrases/data.ts'
+import type { Page as Phrases } from './features/phrases/Page.tsx'
+import { texts as phrasesTexts } from './features/phrases/texts.ts'
+import { reminders } from './features/reminders/data.ts'
+import { texts as remindersTexts } from './features/reminders/texts.ts'
+import { treatmentTerms } from './features/treatment-plan/data.ts'
+import { texts as treatmentPlanTexts } from './features/treatment-plan/texts.ts'
+import { urgency } from './features/urgency/data.ts'
+import { texts as urgencyTexts } from './features/urgency/texts.ts'
+import { en } from './i18n/en.ts'
+import { es } from './i18n/es.ts'
+import type { Locale } from './i18n/locales.ts'
+import { routes } from './routes.ts'
+
+export type CodePage = {
+  /** Without locale prefix. */
+  path: string
+  about?: Record<Locale, About>
+  /** What the page /sitemap calls it, if not by its title. */
+  label?: Record<Locale, string>
+  /**
+   * 'everywhere': for search engines, with a Markdown copy and a picture for sharing, and on the
+   * page /sitemap. 'site map': only there. Otherwise nowhere.
+   */
+  listed?: 'everywhere' | 'site map'
+  data?: DataFile<unknown>
+  /** Of src/features. Its Page.tsx shows `data`. Other pages have handlers in worker/pages/routes.ts. */
+  folder?: string
+  /** A script that the page has besides that of all. */
+  script?: string
+}
+
+export type ShownPage = CodePage & Required<Pick<CodePage, 'about' | 'data' | 'folder'>>
+
+type About = { title: string; description: string }
+
+const shared = { en, es }
+const pageActions = 'src/client/page-actions.ts'
+
+/**
+ * Every page made by code. The build reads this list too, on plain Node: it imports no component,
+ * and only says where each is.
+ */
+export const pages = {
+  home: {
+    path: routes.home,
+    about: about(shared, 'site'),
+    label: { en: en.sitemap.home, es: es.sitemap.home },
+    listed: 'everywhere',
+  },
+  search: {
+    path: routes.search,
+    label: { en: en.search.title, es: es.search.title },
+    listed: 'site map',
+  },
+  askMolly: { path: routes.askMolly, about: about(shared, 'molly'), listed: 'everywhere' },
+  mouthMap: page<typeof MouthMap>({
+    path: routes.mouthMap,
+    about: about(mouthMapTexts, 'mouth'),
+    listed: 'everywhere',
+    data: mouthMap,
+    folder: 'mouth-map',
+    script: pageActions,
+  }),
+  firstVisit: page<typeof FirstVisit>({
+    path: routes.firstVisit,
+    about: about(firstVisitTexts, 'visit'),
+    listed: 'everywhere',
+    data: firstVisit,
+    folder: 'first-visit',
+    script: pageActions,
+  }),
+  fridgeSheet: page<typeof FridgeSheet>({
+    path: routes.fridgeSheet,
+    about: about(fridgeSheetTexts, 'fridge'),
+    listed: 'everywhere',
+    data: fridgeSheet,
+    folder: 'fridge-sheet',
+    script: pageActions,
+  }),
+  loteria: page<typeof Loteria>({
+    path: routes.loteria,
+    about: about(loteriaTexts, 'loteria'),
+    listed: 'everywhere',
+    data: loteria,
+    folder: 'loteria',
+    script: 'src/features/loteria/caller.client.ts',
+  }),
+  phrases: page<typeof Phrases>({
+    path: routes.phrases,
+    about: about(phrasesTexts, 'phrases'),
+    listed: 'everywhere',
+    data: phrases,
+    folder: 'phrases',
+    script: pageActions,
+  }),
+  reminders: {
+    path: routes.reminders,
+    about: about(remindersTexts, 'reminders'),
+    listed: 'everywhere',
+    data: reminders,
+  },
+  urgency: {
+    path: routes.urgency,
+    about: about(urgencyTexts, 'howSoon'),
+    listed: 'everywhere',
+    data: urgency,
+  },
+  treatmentPlan: {
+    path: routes.treatmentPlan,
+    about: about(treatmentPlanTexts, 'plan'),
+    listed: 'everywhere',
+    data: treatmentTerms,
+    script: pageActions,
+  },
+  embed: { path: routes.embed },
+  subscribe: { path: routes.subscribe, about: about(shared, 'subscribe'), listed: 'everywhere' },
+  newsletterConfirm: { path: routes.newsletterConfirm },
+  newsletterPreferences: { path: routes.newsletterPreferences },
+  newsletterUnsubscribe: { path: routes.newsletterUnsubscribe },
+  offline: {
+    path: routes.offline,
+    about: about(shared, 'offline'),
+    script: 'src/offline/list.ts',
+  },
+} satisfies Record<string, CodePage>
+
+export type PageName = keyof typeof pages
+
+export type ListedPage = CodePage & { name: PageName; about: Record<Locale, About> }
+
+/** The pages made by code that search engines may list. */
+export const listedPages: ListedPage[] = Object.entries<CodePage>(pages).flatMap(([name, page]) =>
+  page.listed === 'everywhere' ? [{ ...page, name: name as PageName, about: page.about! }] : [],
+)
+
+/** What the build makes for a page of its data file. */
+export type PageData<N extends PageName> = (typeof pages)[N] extends { data: DataFile<infer Data> }
+  ? Data
+  : undefined
+
+/** A page that only shows what its data file holds, by the component `Page`. */
+function page<Page extends (props: { data: never }) => ReactNode>(
+  definition: ShownPage & { data: DataFile<Parameters<Page>[0]['data']> },
+) {
+  return definition
+}
+
+/** Title and description are in a group of a feature's texts, or of the texts of all pages. */
+function about<G extends string>(
+  texts: Record<Locale, Record<G, About>>,
+  group: G,
+): Record<Locale, About> {
+  return { en: texts.en[group], es: texts.es[group] }
+}

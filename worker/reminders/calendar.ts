@@ -1,0 +1,62 @@
+import ical, { ICalAlarmRelatesTo, ICalAlarmType, ICalEventTransparency } from 'ical-generator'
+import { site } from '../../src/content/site.ts'
+import type { Reminder } from '../../src/features/reminders/data.ts'
+import { texts } from '../../src/features/reminders/texts.ts'
+import { getText } from '../../src/i18n/index.ts'
+import { type Locale, localize } from '../../src/i18n/locales.ts'
+
+type Choice = {
+  /** ISO date. */
+  date: string
+  /** Once when undefined. */
+  months?: number
+}
+
+const dayMs = 86_400_000
+const morningSeconds = 9 * 3600
+
+/** A calendar file (RFC 5545): whole days, which are the same in every time zone. */
+export function writeCalendar(
+  reminder: Reminder,
+  { date, months }: Choice,
+  locale: Locale,
+  siteOrigin: string,
+): string {
+  const t = getText(locale, texts)
+  const url = siteOrigin + localize(reminder.page, locale)
+  const calendar = ical({
+    prodId: { company: site.brand, product: 'reminders', language: locale.toUpperCase() },
+  })
+  for (const entry of reminder.entries) {
+    const { title, text } = entry[locale]
+    const start = new Date(Date.parse(date) + entry.day * dayMs)
+    calendar.createEvent({
+      // Opened twice, the same file makes one entry.
+      id: `${reminder.id}-${entry.day}-${date}@${new URL(siteOrigin).host}`,
+      start,
+      allDay: true,
+      summary: title,
+      description: [text, url, t('reminders.notice')].join('\n\n'),
+      url,
+      transparency: ICalEventTransparency.TRANSPARENT,
+      repeating: months ? writeRule(start, months) : null,
+      alarms: [
+        {
+          type: ICalAlarmType.display,
+          triggerAfter: morningSeconds,
+          relatesTo: ICalAlarmRelatesTo.start,
+          description: title,
+        },
+      ],
+    })
+  }
+  return calendar.toString()
+}
+
+/** Calendars leave out a 31st that a month lacks: late days are counted from the month's end. */
+function writeRule(start: Date, months: number): string {
+  const day = start.getUTCDate()
+  const last = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 0)).getUTCDate()
+  const late = day > 28 ? `;BYMONTHDAY=${day - last - 1}` : ''
+  return `RRULE:FREQ=MONTHLY;INTERVAL=${months}${late}`
+}

@@ -1,0 +1,97 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { readData } from '../../src/content/index.ts'
+import type { Reminder } from '../../src/features/reminders/data.ts'
+import { reminders } from '../../src/features/reminders/data.ts'
+import { texts } from '../../src/features/reminders/texts.ts'
+import { getText } from '../../src/i18n/index.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { Page } from '../../src/features/reminders/Page.tsx'
+import { pages } from '../../src/pages.ts'
+import type { SentReminder } from '../../src/features/reminders/ReminderForm.tsx'
+import { cachePolicies } from '../http/headers.ts'
+import { readForm } from '../render/read-post.ts'
+import { renderPage, renderUncached, type View } from '../render/render.tsx'
+import { codeView, showError } from '../render/views.tsx'
+import { today } from '../services/clock.ts'
+import type { AppEnv } from '../services/types.ts'
+import { writeCalendar } from './calendar.ts'
+
+const maxBodyBytes = 2048
+/** Enough for any day; what is longer is no day. */
+const maxTyped = 24
+const yearsBack = 1
+const yearsAhead = 5
+
+/** GET /tools/reminders */
+export async function showReminders(c: Context<AppEnv>, locale: Locale): Promise<Response> {
+  const all = await readData(c.var.assets, reminders, locale)
+  return renderPage(c, locale, () => remindersView(all, locale))
+}
+
+/** POST: a calendar file. Nothing of it is stored or logged. */
+export async function postReminders(c: Context<AppEnv>, locale: Locale): Promise<Response> {
+  const fields = await readForm(c, maxBodyBytes)
+  if (fields instanceof Response) return fields
+  const all = await readData(c.var.assets, reminders, locale)
+  const reminder = all.find(({ id }) => id === fields['what'])
+  const t = getText(locale, texts)
+  if (!reminder) return showError(c, 400, t('error.badRequest'), t('error.badRequestText'), locale)
+  const { date, months } = readChoice(reminder, fields)
+  if (!date.success || !months.success) {
+    const sent: SentReminder = {
+      what: reminder.id,
+      date: (fields['date'] ?? '').slice(0, maxTyped),
+      months: (fields['months'] ?? '').slice(0, maxTyped),
+      errors: {
+        ...(!date.success && { date: true }),
+        ...(!months.success && { months: true }),
+      },
+    }
+    return renderUncached(c, locale, {
+      ...remindersView(all, locale, sent),
+      // Screen readers announce the title first.
+      title: `${t('error.form')} · ${t('reminders.title')}`,
+      status: 400,
+      index: false,
+    })
+  }
+  const choice = { date: date.output, months: months.output }
+  return c.body(writeCalendar(reminder, choice, locale, c.var.settings.siteOrigin), 200, {
+    'Content-Type': 'text/calendar; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${reminder.id}.ics"`,
+    'Cache-Control': cachePolicies.none,
+  })
+}
+
+function readChoice(reminder: Reminder, fields: Record<string, string>) {
+  const given = v.pipe(v.string(), v.transform(Number), v.picklist(reminder.months))
+  const repeats = reminder.months.length > 0
+  return {
+    date: v.safeParse(day, fields['date']),
+    months: v.safeParse(repeats ? given : v.undefined(), repeats ? fields['months'] : undefined),
+  }
+}
+
+const day = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.check(isRealDay),
+  v.check((date) => date >= shiftYears(-yearsBack) && date <= shiftYears(yearsAhead)),
+)
+
+/** '2026-02-30' is none. */
+function isRealDay(date: string): boolean {
+  const parsed = new Date(date)
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date)
+}
+
+function shiftYears(years: number): string {
+  const now = new Date(today())
+  now.setUTCFullYear(now.getUTCFullYear() + years)
+  return now.toISOString().slice(0, 10)
+}
+
+function remindersView(all: Reminder[], locale: Locale, sent?: SentReminder): View {
+  return codeView(pages.reminders, locale, <Page reminders={all} sent={sent} />)
+}
