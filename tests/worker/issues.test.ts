@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { post, postForm, postJson } from '../support/requests.ts'
 import {
   type Platform,
@@ -80,7 +80,7 @@ describe.each(platforms)('an issue on %s', (platform) => {
       "INSERT INTO issues (slug, address) VALUES ('first-issue', '1 Example Street') RETURNING slug",
     )
     await server.look()
-    await expect.poll(() => service.mails.length).toBe(3)
+    await vi.waitUntil(() => service.mails.length === 3, { timeout: 60_000 })
   })
   afterAll(async () => {
     await server.close()

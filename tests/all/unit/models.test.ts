@@ -71,7 +71,9 @@ function ask(
   return answerQuestion({ message, history }, { assets, provider, signal: gone.signal })
 }
 
-const untilReleased = (how: string) => expect.poll(() => standIn.pending(how)).toBe(0)
+async function untilReleased(how: string): Promise<void> {
+  await expect.poll(() => standIn.pending(how)).toBe(0)
+}
 
 test('without a model the embedded choice is shown', () => {
   expect(embedded).toMatchObject({ reply: shown(embeddedCard), card: [embeddedCard] })
