@@ -23,7 +23,7 @@ import { type RawPassage, toPassages } from './index/passages.ts'
 import { buildSearch } from './index/search.ts'
 import { parseSynonyms } from './index/synonyms.ts'
 import { listVocabulary } from './index/vocabulary.ts'
-import { compileArticleLists, compileCatalog, pickLists } from './lists.ts'
+import { compileArticleLists, compileCatalog, pickLists, readLists } from './lists.ts'
 import { compileMarkdownCopies } from './markdown-copies/index.ts'
 import { ContentError } from './content-error.ts'
 import { compileMouth, type MouthSource, readMouth } from './mouth.ts'
@@ -33,10 +33,10 @@ import { readFirstVisit } from './first-visit.ts'
 import { readFridgeSheet } from './fridge-sheet.ts'
 import { readLoteria } from './loteria.ts'
 import { readTreatmentTerms } from './treatment-terms.ts'
-import { readFacts, readJson, readSources, type Source } from './read.ts'
+import { readFacts, readSources, type Source } from './read.ts'
 import type { Fact, PageEntry } from './schema.ts'
 import { writeShard } from './shards.ts'
-import { listTopics, type TopicSource } from './topics.ts'
+import { listTopics, readTopics, type TopicSource } from './topics.ts'
 import { compileUrgency, readUrgencyAdvice, type UrgencyAdvice } from './urgency-advice.ts'
 import { readUrgency, type UrgencyTable } from './urgency.ts'
 
@@ -62,8 +62,8 @@ export function* compileContent(
     facts,
     compiler: createCompiler(root, sources),
     packs: Math.ceil(sources.length / pagesPerPack),
-    lists: readJson(root, 'content/lists.json') as Record<string, string[]>,
-    topics: readJson(root, 'content/topics.json') as TopicSource[],
+    lists: readLists(root),
+    topics: readTopics(root),
     glossary: readFileSync(join(root, 'content/glossary.csv'), 'utf8'),
     phrases: readPhrases(root),
     mouth: readMouth(root),

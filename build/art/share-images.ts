@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { availableParallelism } from 'node:os'
 import { dirname, join, relative, sep } from 'node:path'
 import { shareHref } from '../../src/art/share-href.ts'
-import { covers, type Recipe } from '../../src/art/recipes.ts'
+import { codeCovers } from '../../src/art/code-covers.ts'
+import type { Recipe } from '../../src/art/recipes.ts'
 import { drawShareImage } from './share.ts'
 import { createReader } from './source.ts'
 import { codePages } from '../code-pages.ts'
@@ -73,20 +74,22 @@ function listImages(root: string, locale: Locale): { name: string; svg: string }
   const pages = [
     ...codePages.map(({ path, title }) => ({
       path: path as string,
+      cover: codeCovers[path],
       title: t(path === routes.home ? 'hero.title' : title),
       kind: languages,
     })),
     ...readSources(root)
       .filter(({ data }) => data.listed && !data.draft)
-      .map(({ path, data: { type, category }, ...texts }) => ({
+      .map(({ path, data: { cover, type, category }, ...texts }) => ({
         path,
+        cover,
         title: texts[locale].front.title,
         kind: t(category ? `articles.category.${category}` : `search.types.${type}`),
       })),
   ]
-  return pages.map(({ path, title, kind }) => ({
+  return pages.map(({ path, cover = home, title, kind }) => ({
     name: shareHref(path, locale).replace('/og/', ''),
-    svg: drawShareImage(read, covers[path] ?? home, { title, kind, brand: site.brand }, path),
+    svg: drawShareImage(read, cover, { title, kind, brand: site.brand }, path),
   }))
 }
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../../src/i18n/locales.ts'
-import { type Finding, plain, type TextFile } from './text.ts'
+import { type Found, plain, type TextFile } from './text.ts'
 
 /**
  * Turns of phrase that wear out when many pages use them, and how often all pages together may. The
@@ -28,7 +28,7 @@ const limits: Record<Locale, [pattern: RegExp, most: number][]> = {
 }
 
 /** A phrase that the library says too often. Headings don't count: they name a section everywhere. */
-export function checkFormulas(texts: Pick<TextFile, 'locale' | 'lines'>[]): Finding[] {
+export function checkFormulas(texts: Pick<TextFile, 'locale' | 'lines'>[]): Found[] {
   return Object.entries(limits).flatMap(([locale, rules]) => {
     const words = texts
       .filter((text) => text.locale === locale)
@@ -40,7 +40,6 @@ export function checkFormulas(texts: Pick<TextFile, 'locale' | 'lines'>[]): Find
       if (found.length <= most) return []
       return {
         file: 'content/pages',
-        line: 1,
         problem: `says "${found.at(-1)![0]}" ${found.length} times in ${locale}, and ${most} are allowed`,
         remedy: 'say it in other words, or say what is known instead',
       }

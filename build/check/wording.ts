@@ -1,6 +1,6 @@
 import type { Locale } from '../../src/i18n/locales.ts'
 import { readJson } from '../read.ts'
-import { type Finding, plain, sentences, type TextFile } from './text.ts'
+import { type Found, plain, sentences, type TextFile } from './text.ts'
 
 type Rule = {
   pattern: RegExp
@@ -150,7 +150,7 @@ export function readAllowed(root: string): Allowed[] {
 }
 
 /** What `npm run content:new` leaves to be filled in, also within `{ when: "…", items: ["…"] }`. */
-function checkUnfinished(texts: Pick<TextFile, 'file' | 'locale' | 'lines'>[]): Finding[] {
+function checkUnfinished(texts: Pick<TextFile, 'file' | 'locale' | 'lines'>[]): Found[] {
   return texts.flatMap(({ file, lines }) =>
     lines
       .filter(({ text }) => /^…$|(["'])…\1/.test(text))
@@ -167,13 +167,12 @@ function checkUnfinished(texts: Pick<TextFile, 'file' | 'locale' | 'lines'>[]): 
 export function checkWording(
   texts: Pick<TextFile, 'file' | 'locale' | 'lines'>[],
   allowed: Allowed[],
-): Finding[] {
+): Found[] {
   const used = new Set<Allowed>()
   const findings = texts.flatMap(({ file, locale, lines }) =>
     lines.flatMap(({ number, text, kind }) =>
-      (kind === 'box' ? [] : sentences(text)).flatMap((sentence) =>
+      (kind === 'box' ? [] : sentences(text)).map(plain).flatMap((words) =>
         rules[locale].flatMap(({ pattern, remedy, claim }) => {
-          const words = plain(sentence)
           const match = words.match(pattern)
           if (!match || (claim && (denial.test(words) || words.endsWith('?')))) return []
           const exception = allowed.find(
@@ -199,7 +198,7 @@ export function checkWording(
     ...checkUnfinished(texts),
     ...idle.map(({ file, text }) => ({
       file: 'content/wording-allowed.json',
-      line: 1,
+      at: JSON.stringify(text),
       problem: `allows "${text}" in ${file}, where nothing needs it`,
       remedy: 'delete the entry',
     })),
