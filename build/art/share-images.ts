@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join, relative, sep } from 'node:path'
+import { Worker, workerData } from 'node:worker_threads'
 import { shareHref } from '../../src/art/share-href.ts'
 import { codeCovers } from '../../src/art/code-covers.ts'
 import type { Recipe } from '../../src/art/recipes.ts'
@@ -16,7 +18,7 @@ import { type Locale, localeCodes, locales } from '../../src/i18n/locales.ts'
 import { routes } from '../../src/routes.ts'
 
 /** Flat drawings have few colours: a palette makes them a third as large, and nobody sees it. */
-const png = { palette: true, colours: 128, dither: 0, effort: 1 }
+const png = { palette: true, colours: 128, quality: 90, dither: 0, effort: 1 }
 
 const home: Recipe = {
   motifs: ['tooth'],
@@ -29,7 +31,7 @@ const home: Recipe = {
  * Writes the pictures that stand for pages where their addresses are shared, to public/og. What has
  * been drawn before is not drawn again: `.hashes.json` knows of which drawing each file was made.
  */
-export async function writeShareImages(root: string): Promise<void> {
+async function writeShareImages(root: string): Promise<void> {
   const folder = join(root, 'public/og')
   const record = join(folder, '.hashes.json')
   mkdirSync(folder, { recursive: true })
@@ -93,4 +95,9 @@ function listImages(root: string, locale: Locale): { name: string; svg: string }
   }))
 }
 
-if (import.meta.main) await writeShareImages(process.cwd())
+/** In a thread of its own: the caller may keep another processor busy meanwhile. */
+export async function writeShareImagesInThread(root: string): Promise<void> {
+  await once(new Worker(import.meta.filename, { workerData: root }), 'exit')
+}
+
+if (import.meta.main) await writeShareImages((workerData as string | null) ?? process.cwd())
