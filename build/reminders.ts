@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import type { Reminder } from '../src/content/reminders.ts'
-import { motif } from './fields.ts'
 import { parseJsonFile } from './parse.ts'
 import { readText } from './read.ts'
 
@@ -15,7 +14,7 @@ const entryWords = v.strictObject({ title: text, text })
 const remindersSchema = v.array(
   v.strictObject({
     id: v.pipe(v.string(), v.regex(/^[a-z]+$/, 'has other letters than a to z')),
-    motif,
+    motif: text,
     page: v.pipe(v.string(), v.startsWith('/')),
     months: v.array(number),
     usual: v.optional(number),

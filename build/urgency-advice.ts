@@ -8,7 +8,6 @@ import {
 } from '../src/content/urgency.ts'
 import type { Locale } from '../src/i18n/locales.ts'
 import { ContentError } from './content-error.ts'
-import { motif } from './fields.ts'
 import { Citations, createHtmlCompiler } from './markdown.ts'
 import { parseJsonFile } from './parse.ts'
 import { readText } from './read.ts'
@@ -45,7 +44,7 @@ const adviceSchema = v.strictObject({
     v.strictObject({
       name: v.strictObject(words),
       hint: v.strictObject(words),
-      motif,
+      motif: text,
       also: ids,
       otherwise: v.picklist(urgencyLevels),
       results: v.record(v.picklist(urgencyLevels), result),

@@ -19,6 +19,7 @@ import { readUrgency } from '../urgency.ts'
 import { checkAsked } from './asked.ts'
 import { checkAnswers, readAnswerTexts, readFewAsked } from './answers.ts'
 import { checkCovers, checkOutlines } from './covers.ts'
+import { checkDataFiles, checkNoDiagnosis } from './data-files.ts'
 import { checkFigures } from './figures.ts'
 import { checkFormulas } from './formulas.ts'
 import { checkHistory } from './history.ts'
@@ -77,10 +78,8 @@ function check(root: string): Result {
   const answers = readAnswerCards(root)
   listSubjects(root, answers)
   const urgency = readUrgency(root)
-  const urgencyTexts = [
-    ...readUrgencyTexts(root, urgency),
-    ...readAdviceTexts(root, readUrgencyAdvice(root, urgency)),
-  ]
+  const adviceTexts = readAdviceTexts(root, readUrgencyAdvice(root, urgency))
+  const urgencyTexts = [...readUrgencyTexts(root, urgency), ...adviceTexts]
   const figures = readFigures(root)
   const figureTexts = readFigureTexts(root, figures)
   const all = [...texts, ...readAnswerTexts(root, answers), ...urgencyTexts, ...figureTexts]
@@ -99,6 +98,8 @@ function check(root: string): Result {
     }),
     ...checkUrgency(readable, urgency),
     ...checkRules(root, facts, urgency),
+    ...checkNoDiagnosis(adviceTexts),
+    ...checkDataFiles(root, facts),
     ...checkPages(sources, pages),
     ...checkCovers(readable, lists),
     ...checkAsked(sources, pages.en),

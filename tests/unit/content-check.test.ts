@@ -44,6 +44,8 @@ describe('content:check', () => {
     expect(text).toMatch(from)
     writeFileSync(page(file), text.replace(from, to))
   }
+  const writeData = (name: string, value: unknown) =>
+    writeFileSync(join(root, `content/${name}.json`), JSON.stringify(value))
   const inBoth = (from: string | RegExp, to: string) =>
     ['en.md', 'es.md'].forEach((file) => replace(file, from, to))
   /** Both pages, which share 3 facts, get 12 more, of which they share as many as told. */
@@ -253,6 +255,35 @@ describe('content:check', () => {
       'a card with few ways to ask has enough of them',
       () => writeFileSync(join(root, 'content/few-asked.json'), '["floss/how-often", "floss/x"]'),
       'content/few-asked.json:1: has floss/x, which is no card with few "asked"',
+    ],
+    [
+      'a data file names a drawing that does not exist',
+      () => {
+        const file = join(root, 'content/urgency-advice.json')
+        writeFileSync(file, readFileSync(file, 'utf8').replace(/"motif": "\w+"/, '"motif": "flos"'))
+      },
+      /content\/urgency-advice\.json:\d+: there is no src\/art\/motifs\/flos\.svg/,
+    ],
+    [
+      'a riddle tells its word',
+      () =>
+        writeData('loteria', {
+          cards: [
+            {
+              name: { en: 'The tooth', es: 'El diente' },
+              riddle: { en: 'A tooth.', es: 'Muerde.' },
+            },
+          ],
+        }),
+      'content/loteria.json:1: gives "tooth" away',
+    ],
+    [
+      'a reminder has a figure that no fact has',
+      () => {
+        const texts = { title: 'Floss', text: 'After 3 days' }
+        writeData('reminders', [{ facts: ['A-1'], en: texts, es: texts, entries: [] }])
+      },
+      'content/reminders.json:1: says 3 (en), which is not in A-1',
     ],
     ['a field is unknown', () => replace('data.json', '"tags"', '"tag"'), 'data.json'],
     ['a field is not filled in', () => replace('en.md', /excerpt: .*/, 'excerpt: "…"'), 'says "…"'],
