@@ -21,7 +21,6 @@ import { checkAnswers, readAnswerTexts, readFewAsked } from './answers.ts'
 import { checkCovers, checkOutlines } from './covers.ts'
 import { checkDataFiles, checkNoDiagnosis } from './data-files.ts'
 import { checkFigures } from './figures.ts'
-import { checkFormulas } from './formulas.ts'
 import { checkHistory } from './history.ts'
 import { checkLinks, isOrphan } from './links.ts'
 import { checkPages } from './pages.ts'
@@ -33,7 +32,7 @@ import { checkSiblings } from './siblings.ts'
 import { checkStructure } from './structure.ts'
 import { factIds, type Finding, type Found, readTexts } from './text.ts'
 import { checkUrgency, readAdviceTexts, readUrgencyTexts } from './urgency.ts'
-import { checkWording, readAllowed } from './wording.ts'
+import { checkFormulas, checkWording, readAllowed, readWording } from './wording.ts'
 
 export type { Finding } from './text.ts'
 
@@ -84,12 +83,13 @@ function check(root: string): Result {
   const figureTexts = readFigureTexts(root, figures)
   const all = [...texts, ...readAnswerTexts(root, answers), ...urgencyTexts, ...figureTexts]
   const lists = readLists(root)
+  const wording = readWording(root)
   const found = [
     ...checkStructure(readable),
     ...checkAnswers(answers, pages.en, readFewAsked(root)),
     ...checkFigures(all, facts),
-    ...checkWording(all, readAllowed(root)),
-    ...checkFormulas(texts),
+    ...checkWording(all, wording, readAllowed(root)),
+    ...checkFormulas(texts, wording),
     ...checkPictures(root, figures, readable),
     ...checkLinks([...texts, ...urgencyTexts, ...figureTexts], {
       pages: pages.en,
