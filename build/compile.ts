@@ -21,13 +21,13 @@ import { type RawPassage, toPassages } from './index/passages.ts'
 import { buildSearch } from './index/search.ts'
 import { parseSynonyms } from './index/synonyms.ts'
 import { listVocabulary } from './index/vocabulary.ts'
-import { compileArticleLists, compileCatalog, pickLists } from './lists.ts'
+import { compileArticleLists, compileCatalog, pickLists, readLists } from './lists.ts'
 import { compileMarkdownCopies } from './markdown-copies/index.ts'
 import { ContentError } from './content-error.ts'
-import { readFacts, readJson, readSources, type Source } from './read.ts'
+import { readFacts, readSources, type Source } from './read.ts'
 import type { PageEntry } from './schema.ts'
 import { writeShard } from './shards.ts'
-import { listTopics, type TopicSource } from './topics.ts'
+import { listTopics, readTopics, type TopicSource } from './topics.ts'
 import { readUrgencyAdvice } from './features/urgency.ts'
 import { readUrgency } from './urgency.ts'
 
@@ -57,8 +57,8 @@ export function* compileContent(
     facts,
     compiler,
     packs: Math.ceil(sources.length / pagesPerPack),
-    lists: readJson(root, 'content/lists.json') as Record<string, string[]>,
-    topics: readJson(root, 'content/topics.json') as TopicSource[],
+    lists: readLists(root),
+    topics: readTopics(root),
     glossary: readFileSync(join(root, 'content/glossary.csv'), 'utf8'),
     urgency,
     advice: readUrgencyAdvice(root, urgency),

@@ -1,3 +1,4 @@
+import { createTranslate } from '../../src/i18n/translate.ts'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { en } from '../../src/i18n/en.ts'
@@ -105,4 +106,10 @@ describe('dates', () => {
   ] as const)('%s is told in %s as %s', (date, locale, age) => {
     expect(formatAge(date, '2026-11-21', locale)).toBe(age)
   })
+})
+
+test('a text that a language lacks is named while developing', () => {
+  const t = createTranslate('es', { home: { title: 'Inicio' } })
+  expect(t('home.title')).toBe('Inicio')
+  expect(() => t('home.text' as 'home.title')).toThrow('The texts of "es" have no "home.text".')
 })
