@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
 export const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js')
 /** Local D1 lives outside dist/, so that a build never deletes data. */
-export const state = join(root, '.wrangler/state')
+export const state = resolve(process.env['STATE_FOLDER'] || join(root, '.wrangler/state'))
 
 /** Otherwise wrangler tries the network at every start. */
 export const offline = { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' }

@@ -3,27 +3,40 @@ import { globSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildIfStale } from './build.ts'
-import { ensureChromium } from './chromium.ts'
 
-/** npm test [-- words]: builds, finds a browser, runs every test and counts them. */
+/**
+ * npm test, npm run test:all [-- --rest | words]: builds, finds a browser, runs tests and counts them.
+ * npm test covers every behaviour once, in minutes; test:all is everything, and with `--rest` what
+ * npm test leaves out. With words, both run the files that have one of them in their path.
+ */
 
 const root = join(import.meta.dirname, '..')
 const report = join(mkdtempSync(join(tmpdir(), 'esmalte-')), 'report.json')
 
+/** What vitest looks for in a file's path. */
+const tiers = {
+  quick: ['tests/unit/', 'tests/worker/', 'tests/e2e/'],
+  rest: ['tests/all/', 'tools/'],
+  all: [],
+}
+
 type Report = { numPassedTests: number; numFailedTests: number; success: boolean }
 
 try {
-  checkWords()
+  const words = chooseWords()
   buildIfStale()
+  // Playwright takes a second to load, which a wrong word need not wait for.
+  const { ensureChromium } = await import('./chromium.ts')
   const { status } = spawnSync(
     process.execPath,
     [
       'node_modules/vitest/vitest.mjs',
       'run',
       '--reporter=default',
+      '--reporter=./scripts/slowest-files.ts',
       '--reporter=json',
       `--outputFile.json=${report}`,
-      ...process.argv.slice(2),
+      ...words,
     ],
     { cwd: root, stdio: 'inherit', env: { ...process.env, CHROMIUM: ensureChromium() } },
   )
@@ -41,12 +54,14 @@ try {
 }
 
 /** Throws for a word that matches no test file: vitest would silently run only the others. */
-function checkWords(): void {
-  const files = globSync('{tests,tools/*/tests}/**/*.test.{ts,tsx}', { cwd: root })
-  const words = process.argv.slice(2)
-  for (const [index, word] of words.entries()) {
-    const isOption = word.startsWith('-') || /^--?[^=]+$/.test(words[index - 1] ?? '')
-    if (isOption || files.some((file) => file.includes(word))) continue
-    throw new Error(`No test file has "${word}" in its path.`)
-  }
+function chooseWords(): string[] {
+  const [tier, ...words]: string[] = process.argv.slice(2)
+  if (words[0] === '--rest') return [...tiers.rest, ...words.slice(1)]
+  const files = globSync(['tests/**/*.test.{ts,tsx}', 'tools/*/tests/**/*.test.ts'], { cwd: root })
+  const isWord = (word: string, index: number) =>
+    !word.startsWith('-') && !/^--?[^=]+$/.test(words[index - 1] ?? '')
+  const named: string[] = words.filter(isWord)
+  const unknown = named.find((word) => !files.some((file) => file.includes(word)))
+  if (unknown) throw new Error(`No test file has "${unknown}" in its path.`)
+  return named.length > 0 ? words : [...(tier === 'all' ? tiers.all : tiers.quick), ...words]
 }

@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseEnv } from 'node:util'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { createFiles } from '../worker/services/node-mail.ts'
 import { settingNames } from '../worker/services/settings.ts'
 import { offline } from './migrate.ts'
+import { readWorkerOptions } from './worker-options.ts'
 
 /**
  * node scripts/workerd.ts <host> <port> <state>: the production build on workerd, with the settings
@@ -16,34 +15,16 @@ import { offline } from './migrate.ts'
 process.on('disconnect', () => process.exit(0))
 Object.assign(process.env, offline)
 
-const folder = join(import.meta.dirname, '../dist/esmalte')
 const [host = '', port = '', state = ''] = process.argv.slice(2)
 const dayMs = 86_400_000
 const dueMs = 5000
 const writeFile = createFiles(join(state, '../mails'))
 
-type Built = {
-  compatibility_date: string
-  compatibility_flags: string[]
-  vars: Record<string, string>
-  d1_databases: { binding: string; database_id: string }[]
-  ratelimits: { name: string; namespace_id: string; simple: { limit: number; period: 60 } }[]
-  send_email: { name: string }[]
-  queues: {
-    producers: { queue: string; binding: string }[]
-    consumers: {
-      queue: string
-      max_batch_size: number
-      max_batch_timeout: number
-      max_retries: number
-    }[]
-  }
-}
-
 try {
-  const built = JSON.parse(readFileSync(join(folder, 'wrangler.json'), 'utf8')) as Built
+  const options = readWorkerOptions(readEnvironment())
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
+      ...options,
       host,
       port: Number(port),
       cf: false,
@@ -52,31 +33,9 @@ try {
       resourceTmpPath: join(state, '../tmp'),
       handleStructuredLogs: ({ level, message }) =>
         level === 'error' || level === 'warn' ? console.error(message) : console.log(message),
-      name: 'esmalte',
-      rootPath: folder,
-      modules: [{ type: 'ESModule', path: 'index.js' }],
-      compatibilityDate: built.compatibility_date,
-      compatibilityFlags: built.compatibility_flags,
-      bindings: { ...built.vars, ...readDevVars(), ...readEnvironment() },
-      d1Databases: Object.fromEntries(
-        built.d1_databases.map(({ binding, database_id: id }) => [binding, id]),
-      ),
-      ratelimits: Object.fromEntries(built.ratelimits.map(({ name, ...limit }) => [name, limit])),
-      queueProducers: Object.fromEntries(
-        built.queues.producers.map(({ binding, queue }) => [binding, queue]),
-      ),
-      queueConsumers: Object.fromEntries(
-        built.queues.consumers.map((consumer) => [
-          consumer.queue,
-          {
-            maxBatchSize: consumer.max_batch_size,
-            maxBatchTimeout: consumer.max_batch_timeout,
-            maxRetries: consumer.max_retries,
-          },
-        ]),
-      ),
       // A worker has no disk.
       serviceBindings: {
+        ...options.serviceBindings,
         MAIL_FILES: async (request) => {
           await writeFile(
             (await request.json()) as Parameters<typeof writeFile>[0],
@@ -84,13 +43,6 @@ try {
           )
           return new Response()
         },
-      },
-      email: { send_email: built.send_email },
-      assets: {
-        directory: '../client',
-        binding: 'ASSETS',
-        routerConfig: { has_user_worker: true },
-        assetConfig: { not_found_handling: 'none', html_handling: 'none' },
       },
     }),
   )
@@ -100,12 +52,6 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
-}
-
-/** The build copies this file. */
-function readDevVars(): Record<string, string> {
-  const file = join(folder, '.dev.vars')
-  return existsSync(file) ? (parseEnv(readFileSync(file, 'utf8')) as Record<string, string>) : {}
 }
 
 function readEnvironment(): Record<string, string> {

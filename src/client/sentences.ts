@@ -1,5 +1,5 @@
 /** A sentence of a text: from its first letter to behind its last one. */
-export type Sentence = { start: number; end: number }
+type Sentence = { start: number; end: number }
 
 /** With a full stop inside a sentence, before a capital letter or a number. */
 const abbreviation =

@@ -1,6 +1,6 @@
 import type { Phrase } from './phrase.ts'
 
 /** What a dentist must know before any treatment: said in the first person, to be ticked. */
-export type Alert = Phrase & { id: string }
+type Alert = Phrase & { id: string }
 
 export type AlertGroup = { id: string; title: Phrase; alerts: Alert[] }

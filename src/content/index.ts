@@ -10,7 +10,7 @@ import type { LetterGroup } from './letters.ts'
 import type { Card, Catalog, MarkdownCopy, Page } from './schema.ts'
 import type { Topic } from './topics.ts'
 
-export type ListName =
+type ListName =
   | 'hero'
   | 'explore'
   | 'topReads'

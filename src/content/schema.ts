@@ -94,7 +94,7 @@ export type Quiz = {
 }
 
 /** How a page was checked, and when. */
-export type Review =
+type Review =
   | { kind: 'sources'; on: string }
   | { kind: 'clinician'; on: string; by: string; credential: string; register: string }
 

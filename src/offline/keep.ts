@@ -21,7 +21,7 @@ export async function keepPage(url: string, response: Response): Promise<void> {
   if (!isKeepableAddress(url) || !(await caches.has(cacheNames.pages))) return
   const { pathname } = new URL(url)
   const pages = await caches.open(cacheNames.pages)
-  // What was taken from the site is taken from the shelf.
+  // A page that the site no longer has is not kept either.
   if (response.status === 404 || response.status === 410) await pages.delete(pathname)
   if (!isKeepable(response)) return
   const html = await response.clone().text()

@@ -1,7 +1,7 @@
 import { type Locale, localeCodes } from '../i18n/locales.ts'
 import { href } from '../routes.ts'
 
-/** LruCache from the first page on that is opened in a language, whether they were opened or not. */
+/** Kept as soon as any page is opened in a language, whether or not they were opened themselves. */
 export function keptIn(locale: Locale): string[] {
   return [href('emergency', locale), href('offline', locale)]
 }

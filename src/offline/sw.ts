@@ -51,7 +51,7 @@ async function prepare(): Promise<void> {
   const clients = await worker.clients.matchAll({ includeUncontrolled: true })
   const open = clients.map(({ url }) => localeOf(url))
   for (const locale of localeCodes) {
-    // LruCache already: by the worker of an earlier build.
+    // Already kept by the worker of an earlier build.
     if (open.includes(locale) || (await isKept(locale))) await keepLanguage(locale)
   }
   // Safe at once: pages come from the network, and files are found under names of their own.

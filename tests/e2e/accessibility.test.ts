@@ -1,68 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
-import { findFaults } from '../support/a11y-visit.ts'
-import { openContext } from '../browser.ts'
-import { allPaths, inBoth, listPaths, samplePaths } from '../paths.ts'
-import { testServer } from '../servers.ts'
+import { test } from 'vitest'
+import { createAccessCheck } from '../support/accessible.ts'
+import { kindPaths } from '../support/paths.ts'
+import { testServer } from '../support/servers.ts'
 
 const server = testServer('Node')
 
-/** Somebody who notes what no page may do. */
-type Visitor = Awaited<ReturnType<typeof openContext>> & { requests: string[] }
-
-/** As many as there are tests at a time: see vitest.config.ts. */
-const visitors: Visitor[] = []
-const idle: Visitor[] = []
-afterAll(() => Promise.all(visitors.map(({ close }) => close())))
-
-async function openVisitor(): Promise<Visitor> {
-  const visitor = { ...(await openContext({ reducedMotion: 'reduce' })), requests: [] as string[] }
-  const context = visitor.page.context()
-  context.on('request', (request) => {
-    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(server.origin))
-      visitor.requests.push(`asks ${request.url()}`)
-  })
-  context.on('response', (response) => {
-    if ('set-cookie' in response.headers()) visitor.requests.push(`cookie from ${response.url()}`)
-  })
-  visitors.push(visitor)
-  return visitor
-}
-
-test.concurrent.each(allPaths)(
-  '%s is accessible and private',
-  async (path) => {
-    const visitor = idle.pop() ?? (await openVisitor())
-    const { page, messages, requests } = visitor
-    const isSample = samplePaths.includes(path)
-    const status = path.includes('/no-such-') ? 404 : path.includes('?token=x') ? 400 : 200
-    const faults: unknown[] = []
-    // One page of each kind is opened in both languages, and looked at by axe in one, by turns, as the
-    // others are opened: for time. `npm run a11y` looks at each page in both.
-    const turn = inBoth(path)[allPaths.indexOf(path) % 2]!
-    for (const address of isSample ? inBoth(path) : [turn]) {
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await page.emulateMedia({ colorScheme: 'light' })
-      const response = await page.goto(server.origin + address, {
-        waitUntil: isSample ? 'load' : 'domcontentloaded',
-      })
-      if (response!.status() !== status) faults.push(`${response!.status()} ${address}`)
-      if (await page.evaluate(() => document.cookie)) faults.push(`cookie on ${address}`)
-      if (!isSample || address !== turn) continue
-      for (const fault of (await findFaults(page)).faults) faults.push({ address, ...fault })
-    }
-    faults.push(...(await page.context().cookies()), ...requests.splice(0))
-    // The browser and the page each say so where the answer is no page.
-    const isExpected = (text: string) => status !== 200 && text.includes(String(status))
-    faults.push(...messages.splice(0).filter((text) => !isExpected(text)))
-    idle.push(visitor)
-    expect(faults).toEqual([])
-  },
-  60_000,
-)
-
-test('the paths that are visited are those of the site map', async () => {
-  const visited = new Set(allPaths.flatMap(inBoth))
-  const listed = await listPaths(server)
-  expect(listed.length).toBeGreaterThan(170)
-  expect(listed.filter((path) => !visited.has(path))).toEqual([])
-})
+// tests/all/e2e/accessibility.test.ts has all others.
+test.concurrent.each(kindPaths)('%s is accessible and private', createAccessCheck(server))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkFocus } from '../support/a11y-page.ts'
-import { openPage } from '../browser.ts'
-import { testServer } from '../servers.ts'
+import { openPage } from '../support/browser.ts'
+import { testServer } from '../support/servers.ts'
 
 const server = testServer('Node')
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { openPage } from '../browser.ts'
-import { testServer } from '../servers.ts'
+import { openPage } from '../support/browser.ts'
+import { testServer } from '../support/servers.ts'
 
 const server = testServer('Node')
 

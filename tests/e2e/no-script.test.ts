@@ -6,8 +6,8 @@ import { texts as sheetTexts } from '../../src/features/ask-dentist/texts.ts'
 import { texts as savingsTexts } from '../../src/features/savings-calculator/texts.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
-import { openContext, openPage } from '../browser.ts'
-import { testServer } from '../servers.ts'
+import { openContext, openPage } from '../support/browser.ts'
+import { testServer } from '../support/servers.ts'
 
 const server = testServer('Node')
 

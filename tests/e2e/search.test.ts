@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { openPage } from '../browser.ts'
-import { listShifts, recordShifts, twoFrames } from '../layout-shifts.ts'
-import { testServer } from '../servers.ts'
+import { openPage } from '../support/browser.ts'
+import { listShifts, recordShifts, twoFrames } from '../support/layout-shifts.ts'
+import { testServer } from '../support/servers.ts'
 
 const server = testServer('Node')
 
@@ -148,9 +148,7 @@ describe('suggestions', () => {
     expect(said.filter(Boolean)).toHaveLength(1)
     await page.clock.resume()
     await page.keyboard.type('zzzzz')
-    await expect
-      .poll(() => status.textContent(), { timeout: 5000 })
-      .toBe('Nothing found for “bleedingzzzzz”.')
+    await expect.poll(() => status.textContent()).toBe('Nothing found for “bleedingzzzzz”.')
     expect(await page.getByRole('combobox').first().getAttribute('aria-expanded')).toBe('false')
   })
 

@@ -35,7 +35,7 @@ const good = {
 let root: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'esmalte-answers-'))
-  cpSync(join(import.meta.dirname, '../content-sample'), root, { recursive: true })
+  cpSync(join(import.meta.dirname, '../support/content-sample'), root, { recursive: true })
 })
 afterEach(() => rmSync(root, { recursive: true }))
 

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openDatabase } from '../database.ts'
+import { openDatabase } from '../support/database.ts'
 
 let folder: string
 let database: DatabaseSync

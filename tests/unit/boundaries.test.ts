@@ -5,7 +5,7 @@ import { compileTriage } from '../../build/triage/compile.ts'
 import { readClassifier } from '../../worker/molly/classifier.ts'
 import { type BoundaryId, describeBoundary, matchBoundary } from '../../worker/molly/boundaries.ts'
 import { isRedFlag, triage } from '../../worker/molly/triage.ts'
-import { ordinary } from './red-flag-messages.ts'
+import { ordinary } from '../support/messages.ts'
 
 const model = readClassifier(compileTriage(process.cwd()).buffer)
 

@@ -10,7 +10,7 @@ import { indexConcepts, listConcepts, toFeatures } from '../../worker/molly/card
 import type { Library } from '../../worker/molly/cards/library.ts'
 import { predict, readNetwork } from '../../worker/molly/cards/network.ts'
 import { splitQuestions } from '../../worker/molly/cards/split.ts'
-import { assets, cards, library, questionOf, textOf } from './molly-cards.ts'
+import { assets, cards, library, questionOf, textOf } from '../support/molly-cards.ts'
 
 const { signal } = new AbortController()
 

@@ -31,7 +31,7 @@ describe('content:check', () => {
 
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'esmalte-check-'))
-    cpSync(join(import.meta.dirname, '../content-sample'), root, { recursive: true })
+    cpSync(join(import.meta.dirname, '../support/content-sample'), root, { recursive: true })
   })
   afterEach(() => rmSync(root, { recursive: true }))
 

@@ -13,7 +13,7 @@ let root: string
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'esmalte-faults-'))
-  cpSync(join(project, 'tests/content-sample'), root, { recursive: true })
+  cpSync(join(project, 'tests/support/content-sample'), root, { recursive: true })
 })
 afterEach(() => rmSync(root, { recursive: true }))
 

@@ -7,7 +7,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { countLater } from '../../worker/http/count.ts'
 import { count, countLeft, forgetOldCounts, spend } from '../../worker/services/counts.ts'
 import type { AppEnv } from '../../worker/services/types.ts'
-import { createSql, migrate, openDatabase } from '../database.ts'
+import { createSql, migrate, openDatabase } from '../support/database.ts'
 
 const root = join(import.meta.dirname, '../..')
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { drawLine, widthOf, wrap } from '../../build/art/lettering.ts'
 import { writeSiteMap } from '../../build/discovery/sitemap.ts'
 import { toScriptJson } from '../../worker/render/structured-data.ts'
-import { parseXml } from '../xml.ts'
+import { parseXml } from '../support/xml.ts'
 
 describe('the site map', () => {
   const entries = (count: number) =>

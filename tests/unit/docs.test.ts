@@ -1,9 +1,8 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { settingNames } from '../../worker/services/settings.ts'
-
-const read = (file: string) => readFileSync(file, 'utf8')
+import { read } from '../support/files.ts'
 
 /** Not the pages of the site, which are content, nor what a measurement wrote on its day. */
 const documents = globSync([
@@ -131,7 +130,7 @@ test('every npm command is explained somewhere', () => {
 
 test('docs/settings.md explains every setting', () => {
   const page = read('docs/settings.md')
-  for (const name of [...settingNames, 'PORT', 'HOST', 'DATABASE_PATH']) {
+  for (const name of [...settingNames, 'PORT', 'HOST', 'DATABASE_PATH', 'STATE_FOLDER']) {
     expect(page, name).toMatch(new RegExp(`^\\| \`${name}\``, 'm'))
   }
 })
@@ -147,7 +146,8 @@ test('docs/asvs.md names only tests that exist', () => {
   expect(names.length).toBeGreaterThan(50)
   const missing = names.filter((name) => {
     const [folder, test] = name.split('/') as [string, string]
-    return globSync(`${folders[folder]}/${test}.test.{ts,tsx}`).length === 0
+    const path = `${folders[folder]}/${test}.test.{ts,tsx}`
+    return globSync([path, path.replace('tests/', 'tests/all/')]).length === 0
   })
   expect(missing).toEqual([])
 })

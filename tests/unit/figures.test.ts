@@ -60,7 +60,7 @@ const problems = () => checkContent(root).findings.map(({ problem }) => problem)
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'esmalte-figures-'))
-  cpSync(join(import.meta.dirname, '../content-sample'), root, { recursive: true })
+  cpSync(join(import.meta.dirname, '../support/content-sample'), root, { recursive: true })
   for (const folder of ['content/figures', 'src/art/figures', 'src/art/motifs']) {
     mkdirSync(join(root, folder), { recursive: true })
   }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Settings } from '../../worker/services/settings.ts'
 import { createBreaker } from '../../worker/molly/providers/breaker.ts'
 import { CallRefused, createGate } from '../../worker/molly/providers/gate.ts'
-import { createSql, openDatabase } from '../database.ts'
+import { createSql, openDatabase } from '../support/database.ts'
 
 let warn: ReturnType<typeof vi.spyOn>
 beforeEach(() => {

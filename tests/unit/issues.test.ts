@@ -12,7 +12,7 @@ import * as outbox from '../../worker/newsletter/issues/outbox.ts'
 import { leaveOutbox, remove, unsubscribe } from '../../worker/newsletter/store.ts'
 import type { Handover } from '../../worker/services/mail.ts'
 import type { Sql } from '../../worker/services/sql.ts'
-import { createOutbox } from '../outbox.ts'
+import { createOutbox } from '../support/outbox.ts'
 
 describe('an issue as a mail', () => {
   const sources = readSources('.')

@@ -6,7 +6,7 @@ import type { Settings } from '../../worker/services/settings.ts'
 import type { AppEnv } from '../../worker/services/types.ts'
 import { answerForm, askMolly } from '../../worker/molly/route.ts'
 import { streamAnswer } from '../../worker/molly/stream.ts'
-import { assets } from './molly-cards.ts'
+import { assets } from '../support/molly-cards.ts'
 
 const path = '/functions/v1/ask-molly'
 

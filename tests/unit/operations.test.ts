@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { settingNames } from '../../worker/services/settings.ts'
+import { read } from '../support/files.ts'
 
-const read = (file: string) => readFileSync(file, 'utf8')
 const page = read('docs/operations.md')
 
 function sectionOf(title: string): string {

@@ -8,7 +8,7 @@ import {
   listFeatures,
   samplePaths,
   statePaths,
-} from '../paths.ts'
+} from '../support/paths.ts'
 
 test('no path is listed twice', () => {
   expect(allPaths).toEqual([...new Set(allPaths)])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isPlainEmergency } from '../../src/islands/chat/emergency.ts'
 import { findRedFlag } from '../../worker/red-flags/find.ts'
-import { emergencies, ordinary } from './red-flag-messages.ts'
+import { emergencies, ordinary } from '../support/messages.ts'
 
 describe('the browser knows without the server', () => {
   test.each([

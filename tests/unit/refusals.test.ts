@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { countRefusal } from '../../worker/http/refusals.ts'
 import type { Sql } from '../../worker/services/sql.ts'
 import type { AppEnv } from '../../worker/services/types.ts'
-import { openDatabase } from '../database.ts'
+import { openDatabase } from '../support/database.ts'
 
 let warn: ReturnType<typeof vi.spyOn>
 beforeEach(() => {

@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { listShipped } from '../../scripts/licences.ts'
+import { read } from '../support/files.ts'
 
 type Lock = {
   lockfileVersion: number
@@ -10,7 +11,6 @@ type Lock = {
   >
 }
 
-const read = (file: string) => readFileSync(file, 'utf8')
 const manifest = JSON.parse(read('package.json')) as Record<string, Record<string, string>>
 const readLock = (file: string) => JSON.parse(read(file)) as Lock
 const listInstalled = ({ packages }: Lock) =>

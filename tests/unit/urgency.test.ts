@@ -10,7 +10,7 @@ describe('content:check', () => {
 
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'esmalte-urgency-'))
-    cpSync(join(import.meta.dirname, '../content-sample'), root, { recursive: true })
+    cpSync(join(import.meta.dirname, '../support/content-sample'), root, { recursive: true })
     replace(
       'en.md',
       '\n---\n',

@@ -7,8 +7,8 @@ import { categories } from '../../src/categories.ts'
 import { limits } from '../../src/molly/protocol.ts'
 import { resultTypes } from '../../src/search/result-types.ts'
 import { contactTopics, maxLengths } from '../../src/sections/forms/ContactForm.tsx'
-import { eventStream, mollyPath, post, postJson } from '../requests.ts'
-import { type Server, testServer } from '../servers.ts'
+import { eventStream, mollyPath, post, postJson } from '../support/requests.ts'
+import { type Server, testServer } from '../support/servers.ts'
 
 type Described = {
   paths: Record<string, Record<string, { responses: Record<string, { $ref?: string }> }>>

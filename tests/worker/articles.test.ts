@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sharedServer } from '../servers.ts'
+import { sharedServer } from '../support/servers.ts'
 
 const server = sharedServer()
 

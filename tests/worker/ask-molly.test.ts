@@ -9,8 +9,8 @@ import {
   postForm,
   postJson,
   readText,
-} from '../requests.ts'
-import { platforms, sharedServer, startServer } from '../servers.ts'
+} from '../support/requests.ts'
+import { platforms, sharedServer, startServer } from '../support/servers.ts'
 
 type SseEvent = { event: string; data: unknown }
 

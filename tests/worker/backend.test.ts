@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sharedServer, testServer } from '../servers.ts'
+import { sharedServer, testServer } from '../support/servers.ts'
 
 const alone = sharedServer()
 const server = testServer('Node', {

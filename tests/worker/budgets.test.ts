@@ -3,8 +3,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from '../../src/content/schema.ts'
 import { Shard } from '../../src/search/shards.ts'
-import { readText } from '../requests.ts'
-import { sharedServer } from '../servers.ts'
+import { readText } from '../support/requests.ts'
+import { sharedServer } from '../support/servers.ts'
 
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] }
 const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<

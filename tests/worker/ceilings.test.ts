@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mailServer } from '../mailbox/servers.ts'
-import { minutesSince } from '../minutes.ts'
-import { startWithoutProxy } from '../plain-workerd.ts'
-import { post, postForm, postJson } from '../requests.ts'
-import { platforms, type Server, testServer } from '../servers.ts'
+import { mailServer } from '../support/mailbox/servers.ts'
+import { minutesSince } from '../support/minutes.ts'
+import { startWithoutProxy } from '../support/plain-workerd.ts'
+import { post, postForm, postJson } from '../support/requests.ts'
+import { platforms, type Server, testServer } from '../support/servers.ts'
 
 const message = { topic: 'idea', message: 'A word.' }
 const page = '/article/root-canal'
@@ -66,12 +66,8 @@ describe.each(platforms)('ceilings of a minute, on %s', (platform) => {
     expect(refused[0]!.headers.get('Retry-After')).toBe('60')
     expect(await refused[0]!.text()).toContain('Many people are writing to us right now')
     await expect
-      .poll(
-        () =>
-          server.query("SELECT n FROM counts WHERE kind = 'refused' AND key = 'contact minute'"),
-        {
-          timeout: 12_000,
-        },
+      .poll(() =>
+        server.query("SELECT n FROM counts WHERE kind = 'refused' AND key = 'contact minute'"),
       )
       .toEqual([{ n: refused.length }])
   })
@@ -117,7 +113,7 @@ describe.each(platforms)('budgets of a day, on %s', (platform) => {
     expect(await refused.json()).toMatchObject({ error: { code: 'too_many_requests' } })
   })
 
-  // tests/worker/limits.test.ts has the other forms: they are refused in the same way.
+  // tests/all/worker/limits.test.ts has the other forms: they are refused in the same way.
   test('a form says so, with what was written in it', async () => {
     const fields = { topic: 'idea', message: 'Una idea mía' }
     const response = await postForm(server, '/es/contact', fields)

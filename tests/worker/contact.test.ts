@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { post, postForm, postJson, readText } from '../requests.ts'
-import { testServer } from '../servers.ts'
+import { post, postForm, postJson, readText } from '../support/requests.ts'
+import { testServer } from '../support/servers.ts'
 
 const server = testServer('Node')
 

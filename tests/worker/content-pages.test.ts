@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { readSources } from '../../build/read.ts'
 import type { PageType } from '../../src/content/schema.ts'
 import { localize, localeCodes } from '../../src/i18n/locales.ts'
-import { readText } from '../requests.ts'
-import { sharedServer } from '../servers.ts'
+import { readText } from '../support/requests.ts'
+import { sharedServer } from '../support/servers.ts'
 
 const sources = readSources(join(import.meta.dirname, '../..'))
 const ofType = (...types: PageType[]) =>
@@ -44,7 +44,7 @@ test('every page answers in both languages, with a title, description and cover 
     }
   }
   expect(titles.size).toBe(2 * sources.length)
-}, 120_000)
+})
 
 test('pages on health show their review, dates, numbered sources with ways back, and what to read next', async () => {
   const medical = ofType('article', 'condition', 'service', 'home-service', 'product', 'video')
@@ -59,7 +59,7 @@ test('pages on health show their review, dates, numbered sources with ways back,
     expect(text.includes('Next check due '), path).toBe(true)
     expect(text.includes('Keep reading'), path).toBe(true)
   }
-}, 60_000)
+})
 
 test('conditions show three cards with time frames, the emergency first, and a number to call', async () => {
   for (const { path, es } of ofType('condition')) {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { parseReport } from '../../worker/csp/report.ts'
-import { listPaths } from '../paths.ts'
-import { formType, post, readText } from '../requests.ts'
-import { testServer } from '../servers.ts'
+import { listPaths } from '../support/paths.ts'
+import { formType, post, readText } from '../support/requests.ts'
+import { testServer } from '../support/servers.ts'
 
 const report = (
   directive: string,

@@ -3,9 +3,9 @@ import { readAnswerCards } from '../../build/answers/cards.ts'
 import { readSources, type Source } from '../../build/read.ts'
 import { type Locale, localeCodes, localize } from '../../src/i18n/locales.ts'
 import { listedPages } from '../../src/pages.ts'
-import { readText } from '../requests.ts'
-import { sharedServer } from '../servers.ts'
-import { parseXml } from '../xml.ts'
+import { readText } from '../support/requests.ts'
+import { sharedServer } from '../support/servers.ts'
+import { parseXml } from '../support/xml.ts'
 
 const origin = 'https://esmalte.example'
 const answers = new Map(readAnswerCards(process.cwd()).map((card) => [card.id, card]))

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Mail } from '../../worker/services/mail.ts'
-import { mailServer, mailSettings } from '../mailbox/servers.ts'
-import { postForm, postJson } from '../requests.ts'
-import { platforms } from '../servers.ts'
+import { mailServer, mailSettings } from '../support/mailbox/servers.ts'
+import { mainOf, postForm, postJson } from '../support/requests.ts'
+import { platforms } from '../support/servers.ts'
 
 const site = 'https://esmalte.example'
 const linkIn = (mail: Mail, page: 'confirm' | 'unsubscribe') => {
@@ -69,7 +69,7 @@ describe.each(platforms)('double opt-in on %s', (platform) => {
         expect(html).toContain('<meta name="robots" content="noindex"')
         expect(html).toContain(`<h1`)
         expect(html).toContain(heading)
-        const main = /<main.*<\/main>/s.exec(html)![0]
+        const main = mainOf(html)
         expect(main.match(/<button/g)).toHaveLength(1)
         expect(main).toContain(`action="${link}"`)
       }
@@ -133,7 +133,7 @@ describe.each(platforms)('double opt-in on %s', (platform) => {
       for (const response of [await server.fetch(address), await send(address)]) {
         expect(response.status).toBe(400)
         expect(response.headers.get('Content-Type')).toContain('text/html')
-        const main = /<main.*<\/main>/s.exec(await response.text())![0]
+        const main = mainOf(await response.text())
         expect(main).not.toContain('<script')
         expect(main).toMatch(path.startsWith('/es') ? /type="email"/ : /href="\/subscribe"/)
       }
@@ -210,7 +210,7 @@ describe.each(platforms)('double opt-in on %s', (platform) => {
     const email = 'gone@example.com'
     const mail = await onList(email)
     const leave = linkIn(mail, 'unsubscribe')
-    const main = /<main.*<\/main>/s.exec(await (await send(leave)).text())![0]
+    const main = mainOf(await (await send(leave)).text())
     expect(main).toContain(`action="${leave}"`)
     expect(main).toContain('name="delete"')
     for (let times = 0; times < 2; times++) {

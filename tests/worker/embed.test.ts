@@ -3,10 +3,10 @@ import { brotliCompressSync } from 'node:zlib'
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, test } from 'vitest'
 import { emergencyNumbers } from '../../src/molly/numbers.ts'
-import { evaluatePolicy } from '../csp-evaluator.ts'
-import { parsePolicy } from '../observatory.ts'
-import { readText } from '../requests.ts'
-import { platforms, sharedServer } from '../servers.ts'
+import { evaluatePolicy } from '../support/csp-evaluator.ts'
+import { parsePolicy } from '../support/observatory.ts'
+import { readText } from '../support/requests.ts'
+import { platforms, sharedServer } from '../support/servers.ts'
 
 const paths = ['/embed/emergency', '/es/embed/emergency']
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Locale, localeCodes, localize } from '../../src/i18n/locales.ts'
-import { readText } from '../requests.ts'
-import { sharedServer } from '../servers.ts'
+import { readText } from '../support/requests.ts'
+import { sharedServer } from '../support/servers.ts'
 
 const server = sharedServer()
 type Row = { id: string; fact: string; conf: string; url: string }

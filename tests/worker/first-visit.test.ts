@@ -4,8 +4,8 @@ import type { FirstVisit } from '../../src/features/first-visit/data.ts'
 import { texts } from '../../src/features/first-visit/texts.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
-import { readText } from '../requests.ts'
-import { sharedServer } from '../servers.ts'
+import { readText } from '../support/requests.ts'
+import { sharedServer } from '../support/servers.ts'
 
 const server = sharedServer()
 const { cards, parents } = JSON.parse(

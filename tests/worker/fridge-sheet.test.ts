@@ -7,8 +7,8 @@ import { startingWith } from '../../src/content/phrase.ts'
 import { fridgeSheet } from '../../src/features/fridge-sheet/data.ts'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
 import { listCountries } from '../../src/sections/emergency/countries.ts'
-import { readText } from '../requests.ts'
-import { sharedServer } from '../servers.ts'
+import { readText } from '../support/requests.ts'
+import { sharedServer } from '../support/servers.ts'
 
 const server = sharedServer()
 const root = process.cwd()

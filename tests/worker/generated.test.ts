@@ -3,7 +3,8 @@ import { compilePages } from '../../build/compile.ts'
 import { readJson, readSources } from '../../build/read.ts'
 import { listTopics, type TopicSource } from '../../build/topics.ts'
 import { type Locale, localeCodes, locales, localize } from '../../src/i18n/locales.ts'
-import { sharedServer } from '../servers.ts'
+import { mainOf } from '../support/requests.ts'
+import { sharedServer } from '../support/servers.ts'
 
 const root = process.cwd()
 const sources = readSources(root).filter(({ data }) => data.listed && !data.draft)
@@ -18,8 +19,7 @@ const server = sharedServer()
 async function main(path: string): Promise<string> {
   const response = await server.fetch(path)
   expect(response.status, path).toBe(200)
-  const html = (await response.text()).replaceAll('<!-- -->', '')
-  return html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  return mainOf((await response.text()).replaceAll('<!-- -->', ''))
 }
 
 const hrefs = (html: string) =>

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { securityHeaders } from '../../worker/http/headers.ts'
-import { readText } from '../requests.ts'
-import { listedPaths } from '../paths.ts'
-import { platforms, sharedServer } from '../servers.ts'
+import { readText } from '../support/requests.ts'
+import { listedPaths } from '../support/paths.ts'
+import { platforms, sharedServer } from '../support/servers.ts'
 
 describe.each(platforms)('headers on %s', (platform) => {
   const server = sharedServer(platform)

@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type LoggedServer, startLogged } from '../logged-servers.ts'
-import { readText } from '../requests.ts'
-import { platforms, sharedServer, testServer } from '../servers.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type LoggedServer, startLogged } from '../support/logged-servers.ts'
+import { readText } from '../support/requests.ts'
+import { platforms, sharedServer, testServer } from '../support/servers.ts'
 
 describe.each(platforms)('/healthz on %s', (platform) => {
   const server = sharedServer(platform)
@@ -82,8 +82,7 @@ describe.concurrent.each(platforms)('/healthz on %s, when something is missing',
     expect((await server.fetch('/healthz')).status).toBe(503)
     expect(server.lines().filter((line) => line.includes('"health"'))).toHaveLength(1)
     const well = async () => (await server.fetch('/healthz')).status
-    const untilWell = async () => expect(await well()).toBe(200)
-    await vi.waitFor(untilWell, { timeout: 8000, interval: 500 })
+    await expect.poll(well, { interval: 500 }).toBe(200)
   })
 
   test('answers 503 without the index of one language, while pages are still served', async () => {

@@ -2,8 +2,14 @@ import { createHmac } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { post, postForm, postJson } from '../requests.ts'
-import { type Platform, platforms, type Server, startOnNode, startWorkerd } from '../servers.ts'
+import { post, postForm, postJson } from '../support/requests.ts'
+import {
+  type Platform,
+  platforms,
+  type Server,
+  startOnNode,
+  startWorkerd,
+} from '../support/servers.ts'
 
 type Received = {
   To: string
@@ -74,7 +80,7 @@ describe.each(platforms)('an issue on %s', (platform) => {
       "INSERT INTO issues (slug, address) VALUES ('first-issue', '1 Example Street') RETURNING slug",
     )
     await server.look()
-    await vi.waitUntil(() => service.mails.length === 3, { timeout: 20_000 })
+    await vi.waitUntil(() => service.mails.length === 3, { timeout: 60_000 })
   })
   afterAll(async () => {
     await server.close()

@@ -4,8 +4,8 @@ import { compileLoteria } from '../../build/features/loteria.ts'
 import { startingWith } from '../../src/content/phrase.ts'
 import { loteria } from '../../src/features/loteria/data.ts'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
-import { readText } from '../requests.ts'
-import { sharedServer } from '../servers.ts'
+import { readText } from '../support/requests.ts'
+import { sharedServer } from '../support/servers.ts'
 
 const server = sharedServer()
 const { boards, cards, rules } = compileLoteria(readDataFile(process.cwd(), loteria, new Map()))

@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer } from '../../src/molly/protocol.ts'
-import { clocked } from '../clocked.ts'
-import { startWithoutProxy } from '../plain-workerd.ts'
-import { answerOf, askMolly, eventStream, postForm } from '../requests.ts'
-import { platforms, type Server, sharedServer, startServer } from '../servers.ts'
-import { chooseSecond, type StandIn, startStandIn } from '../stand-in.ts'
+import { clocked } from '../support/clocked.ts'
+import { startWithoutProxy } from '../support/plain-workerd.ts'
+import { answerOf, askMolly, eventStream, postForm } from '../support/requests.ts'
+import { platforms, type Server, sharedServer, startServer } from '../support/servers.ts'
+import { chooseSecond, type StandIn, startStandIn } from '../support/stand-in.ts'
 
 const question = 'Why do gums bleed?'
 
-/** Until it is noticed that a visitor has left; workerd notices when it next writes to them. */
-const leavingMs = { workerd: 4500, Node: 2000 }
+/** Less than the 8 s after which it would end anyway. workerd notices in 4 s, when it next writes. */
+const leavingMs = 7000
 
 const settingsOf = (model: StandIn) => ({
   MOLLY_PROVIDER: 'openai-compatible',
@@ -56,40 +56,36 @@ describe.each(platforms)('Molly with a model, on %s', (platform) => {
     expect(await response.text()).toContain('not medical advice')
   })
 
-  // tests/worker/deadlines.test.ts has those that are only slow.
+  // tests/all/worker/deadlines.test.ts has those that are only slow.
   test.each(['a redirect', 'cut in the middle', 'a dose'])(
-    '%s: the embedded choice within a second',
-    clocked,
+    '%s: the embedded choice',
     async (mood) => {
       model.moods['any'] = mood
       const calls = model.calls('any')
-      const start = performance.now()
       const [json, text] = await Promise.all([
         ask(),
         askForStream().then((response) => response.text()),
       ])
-      const tookMs = performance.now() - start
       expect(json).toEqual(embedded)
       expect(text.match(/^event: (?:done|error|replace)$/gm)).toEqual(['event: done'])
       expect(text).toContain(JSON.stringify(embedded))
       expect(model.calls('any') - calls).toBeLessThanOrEqual(4)
-      await vi.waitFor(() => expect(model.pending('any')).toBe(0))
+      await expect.poll(() => model.pending('any')).toBe(0)
       model.moods['any'] = 'good'
       // The model is heard again at once: one fault doesn't make it one that is down.
       expect(await ask()).not.toEqual(embedded)
-      expect(tookMs).toBeLessThan(1000)
     },
   )
 
-  test('when the visitor leaves, the call upstream ends', async () => {
+  test('when the visitor leaves, the call upstream ends', clocked, async () => {
     model.moods['any'] = 'stall in the middle'
     const leaving = new AbortController()
     const response = await askForStream(leaving.signal)
     const reader = response.body!.getReader()
     await reader.read()
-    await vi.waitFor(() => expect(model.pending('any')).toBe(1))
+    await expect.poll(() => model.pending('any')).toBe(1)
     leaving.abort()
-    await vi.waitFor(() => expect(model.pending('any')).toBe(0), { timeout: leavingMs[platform] })
+    await expect.poll(() => model.pending('any'), { timeout: leavingMs }).toBe(0)
     model.moods['any'] = 'good'
   })
 

@@ -6,8 +6,8 @@ import { mouthMap } from '../../src/features/mouth-map/data.ts'
 import { texts } from '../../src/features/mouth-map/texts.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
-import { readText } from '../requests.ts'
-import { sharedServer } from '../servers.ts'
+import { readText } from '../support/requests.ts'
+import { sharedServer } from '../support/servers.ts'
 
 const server = sharedServer()
 const places = readDataFile(process.cwd(), mouthMap, new Map()).flatMap((group) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { postEndlessly } from '../endless.ts'
-import { post, postForm, postJson, readText } from '../requests.ts'
-import { platforms, testServer } from '../servers.ts'
+import { postEndlessly } from '../support/endless.ts'
+import { post, postForm, postJson, readText } from '../support/requests.ts'
+import { platforms, testServer } from '../support/servers.ts'
 
 describe.each(platforms)('newsletter on %s', (platform) => {
   const server = testServer(platform)

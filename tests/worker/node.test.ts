@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase } from '../database.ts'
-import { postForm, postJson } from '../requests.ts'
-import { type Server, startServer } from '../servers.ts'
+import { openDatabase } from '../support/database.ts'
+import { clocked } from '../support/clocked.ts'
+import { postForm, postJson } from '../support/requests.ts'
+import { type Server, startServer } from '../support/servers.ts'
 
 const tablesOf = (database: DatabaseSync) =>
   database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").all()
@@ -38,35 +39,43 @@ describe('the database on Node', () => {
     }
   })
 
-  test('holds no page up while another program has locked it, and writes are told to try again', async () => {
-    const other = new DatabaseSync(path)
-    other.exec('BEGIN IMMEDIATE')
-    const signUps = Array.from({ length: 20 }, (_, n) =>
-      timed(postJson(server, '/newsletter', { email: `locked-${n}@example.com`, locale: 'es' })),
-    )
-    const message = { topic: 'idea', message: 'Locked.', locale: 'es' }
-    const sent = timed(postForm(server, '/es/contact', message))
-    for (const page of ['/', '/es/about', '/search?q=gums', '/version']) {
-      const [{ status }, ms] = await timed(server.fetch(page))
-      expect(status, page).toBe(200)
-      // A second on the busiest machine; 5 seconds when a page waited for the lock.
-      expect(ms, page).toBeLessThan(1000)
-    }
-    for (const [response, ms] of await Promise.all(signUps)) {
-      expect(response.status).toBe(503)
-      expect(response.headers.get('Retry-After')).toBe('5')
-      expect(await response.json()).toMatchObject({ error: { code: 'fault' } })
-      expect(ms).toBeLessThan(3000)
-    }
-    const [form] = await sent
-    expect(form.status).toBe(503)
-    expect(form.headers.get('Retry-After')).toBe('5')
-    expect(await form.text()).toContain('<html lang="es">')
+  test(
+    'holds no page up while another program has locked it, and writes are told to try again',
+    clocked,
+    async () => {
+      const other = new DatabaseSync(path)
+      other.exec('BEGIN IMMEDIATE')
+      const signUps = Array.from({ length: 20 }, (_, n) =>
+        postJson(server, '/newsletter', { email: `locked-${n}@example.com`, locale: 'es' }),
+      )
+      const message = { topic: 'idea', message: 'Locked.', locale: 'es' }
+      const sent = postForm(server, '/es/contact', message)
+      for (const page of ['/', '/es/about', '/search?q=gums', '/version']) {
+        const [{ status }, ms] = await timed(server.fetch(page))
+        expect(status, page).toBe(200)
+        // 20 ms on an idle machine; 5 seconds when a page waited for the lock.
+        expect(ms, page).toBeLessThan(5000)
+      }
+      // While the lock is still held.
+      for (const response of await Promise.all(signUps)) {
+        expect(response.status).toBe(503)
+        expect(response.headers.get('Retry-After')).toBe('5')
+        expect(await response.json()).toMatchObject({ error: { code: 'fault' } })
+      }
+      const form = await sent
+      expect(form.status).toBe(503)
+      expect(form.headers.get('Retry-After')).toBe('5')
+      expect(await form.text()).toContain('<html lang="es">')
 
-    other.exec('COMMIT')
-    expect((await postJson(server, '/newsletter', { email: 'free@example.com' })).status).toBe(200)
-    expect(await server.query("SELECT 1 FROM subscribers WHERE email LIKE 'locked-%'")).toEqual([])
-  })
+      other.exec('COMMIT')
+      expect((await postJson(server, '/newsletter', { email: 'free@example.com' })).status).toBe(
+        200,
+      )
+      expect(await server.query("SELECT 1 FROM subscribers WHERE email LIKE 'locked-%'")).toEqual(
+        [],
+      )
+    },
+  )
 
   test('waits for a lock that is soon gone', async () => {
     const other = new DatabaseSync(path)
@@ -125,11 +134,12 @@ describe('connections on Node', () => {
   test.concurrent.each([
     ['half a header', 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Half: '],
     ['nothing', ''],
-  ])('one that sends %s is cut within 15 seconds', async (_what, bytes) => {
+  ])('one that sends %s is cut long before Node would', async (_what, bytes) => {
     const socket = open().resume()
     socket.write(bytes)
     const [, ms] = await timed(once(socket, 'close'))
-    expect(ms).toBeLessThan(15_000)
+    // After 15 seconds; Node would wait for a minute, or for ever.
+    expect(ms).toBeLessThan(50_000)
   })
 
   test('beyond 2,000 are closed, and with those gone everybody is served again', async () => {
@@ -142,7 +152,7 @@ describe('connections on Node', () => {
       await Promise.all(batch.map((socket) => once(socket, 'connect')))
       many.push(...batch)
     }
-    await expect.poll(() => cut, { timeout: 8000 }).toBe(100)
+    await expect.poll(() => cut).toBe(100)
     for (const socket of many) socket.destroy()
     await expect
       .poll(() =>
@@ -159,6 +169,7 @@ describe('connections on Node', () => {
     socket.write('GET / HTTP/1.1\r\nX-Half: ')
     await once(socket, 'connect')
     const [, ms] = await timed(server.close())
-    expect(ms).toBeLessThan(2000)
+    // Long before it would be cut by itself.
+    expect(ms).toBeLessThan(12_000)
   })
 })

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { evaluatePolicy } from '../csp-evaluator.ts'
-import { parsePolicy, scoreAnswer } from '../observatory.ts'
-import { formType, postForm, readText } from '../requests.ts'
-import { listedPaths } from '../paths.ts'
-import { sharedServer, startServer } from '../servers.ts'
+import { evaluatePolicy } from '../support/csp-evaluator.ts'
+import { parsePolicy, scoreAnswer } from '../support/observatory.ts'
+import { formType, postForm, readText } from '../support/requests.ts'
+import { listedPaths } from '../support/paths.ts'
+import { sharedServer, startServer } from '../support/servers.ts'
 
 /** One of every kind of page, as a browser asks for it. */
 const pages = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { unstable_readConfig } from 'wrangler'
-import { postForm } from '../requests.ts'
-import { platforms, sharedServer } from '../servers.ts'
+import { postForm } from '../support/requests.ts'
+import { platforms, sharedServer } from '../support/servers.ts'
 
 describe.each(platforms)('a page that was sent before, on %s', (platform) => {
   const server = sharedServer(platform)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { codePaths } from '../paths.ts'
-import { readText } from '../requests.ts'
-import { platforms, sharedServer, startServer } from '../servers.ts'
+import { codePaths } from '../support/paths.ts'
+import { readText } from '../support/requests.ts'
+import { platforms, sharedServer, startServer } from '../support/servers.ts'
 
 const pages = [
   ...codePaths,

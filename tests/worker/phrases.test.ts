@@ -5,8 +5,8 @@ import { phrases } from '../../src/features/phrases/data.ts'
 import { texts } from '../../src/features/phrases/texts.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
-import { readText } from '../requests.ts'
-import { sharedServer } from '../servers.ts'
+import { readText } from '../support/requests.ts'
+import { sharedServer } from '../support/servers.ts'
 
 const server = sharedServer()
 const situations = readDataFile(process.cwd(), phrases, new Map())

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { postForm, readText } from '../requests.ts'
-import { sharedServer } from '../servers.ts'
+import { postForm, readText } from '../support/requests.ts'
+import { sharedServer } from '../support/servers.ts'
 
 describe('privacy settings', () => {
   const server = sharedServer()

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
-import { readText } from '../requests.ts'
-import { platforms, sharedServer } from '../servers.ts'
+import { readText } from '../support/requests.ts'
+import { platforms, sharedServer } from '../support/servers.ts'
 
 type Manifest = {
   id: string

@@ -1,8 +1,8 @@
 import { decodeQR } from 'qr/decode.js'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { readText } from '../requests.ts'
-import { sharedServer } from '../servers.ts'
+import { readText } from '../support/requests.ts'
+import { sharedServer } from '../support/servers.ts'
 
 const server = sharedServer()
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { post, postForm, readText } from '../requests.ts'
-import { sharedServer } from '../servers.ts'
+import { post, postForm, readText } from '../support/requests.ts'
+import { sharedServer } from '../support/servers.ts'
 
 const path = '/article/cavity-prevention-quiz'
 const { quiz } = JSON.parse(readFileSync(`content/pages${path}/data.json`, 'utf8')) as {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readText } from '../requests.ts'
-import { sharedServer } from '../servers.ts'
+import { readText } from '../support/requests.ts'
+import { sharedServer } from '../support/servers.ts'
 
 const server = sharedServer()
 

@@ -6,8 +6,8 @@ import { reminders } from '../../src/features/reminders/data.ts'
 import { texts } from '../../src/features/reminders/texts.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
-import { postForm, readText } from '../requests.ts'
-import { platforms, sharedServer } from '../servers.ts'
+import { postForm, readText } from '../support/requests.ts'
+import { platforms, sharedServer } from '../support/servers.ts'
 
 const all = readDataFile(process.cwd(), reminders, readFacts(process.cwd()))
 const server = sharedServer()

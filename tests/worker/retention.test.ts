@@ -2,9 +2,9 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mailSettings, writeConfig } from '../mailbox/servers.ts'
-import { postJson } from '../requests.ts'
-import { platforms, type Server, startOnNode, startWorkerd } from '../servers.ts'
+import { mailSettings, writeConfig } from '../support/mailbox/servers.ts'
+import { postJson } from '../support/requests.ts'
+import { platforms, type Server, startOnNode, startWorkerd } from '../support/servers.ts'
 
 /** Just before its end, and just after. */
 const ages = { messages: [364, 368], feedback: [364, 368] }

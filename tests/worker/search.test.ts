@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Suggestion } from '../../src/islands/search/suggestions.ts'
-import { readText } from '../requests.ts'
-import { sharedServer } from '../servers.ts'
+import { readText } from '../support/requests.ts'
+import { sharedServer } from '../support/servers.ts'
 
 type Answer = { items: Suggestion[]; total: number }
 

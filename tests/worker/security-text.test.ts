@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { site } from '../../src/content/site.ts'
-import { readText } from '../requests.ts'
-import { sharedServer, startServer } from '../servers.ts'
+import { readText } from '../support/requests.ts'
+import { sharedServer, startServer } from '../support/servers.ts'
 
 const path = '/.well-known/security.txt'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { platforms, sharedServer } from '../servers.ts'
+import { platforms, sharedServer } from '../support/servers.ts'
 
 const folder = 'dist/client'
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { listedPaths } from '../paths.ts'
-import { readText } from '../requests.ts'
-import { sharedServer } from '../servers.ts'
+import { listedPaths } from '../support/paths.ts'
+import { readText } from '../support/requests.ts'
+import { sharedServer } from '../support/servers.ts'
 
 const server = sharedServer()
 

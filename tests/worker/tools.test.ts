@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { postForm } from '../requests.ts'
-import { sharedServer } from '../servers.ts'
+import { postForm } from '../support/requests.ts'
+import { sharedServer } from '../support/servers.ts'
 
 const server = sharedServer()
 

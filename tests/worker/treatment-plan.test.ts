@@ -4,8 +4,8 @@ import { texts } from '../../src/features/treatment-plan/texts.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
 import type { TreatmentTerms } from '../../src/features/treatment-plan/data.ts'
-import { post, postForm, postJson, readText } from '../requests.ts'
-import { testServer } from '../servers.ts'
+import { post, postForm, postJson, readText } from '../support/requests.ts'
+import { testServer } from '../support/servers.ts'
 
 const path = '/tools/treatment-plan'
 const server = testServer('Node')

@@ -4,8 +4,8 @@ import { readUrgency } from '../../build/urgency.ts'
 import { texts } from '../../src/features/urgency/texts.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
-import { post, postForm, readText } from '../requests.ts'
-import { platforms, sharedServer } from '../servers.ts'
+import { mainOf, post, postForm, readText } from '../support/requests.ts'
+import { platforms, sharedServer } from '../support/servers.ts'
 
 const server = sharedServer()
 const table = readUrgency(process.cwd())
@@ -13,12 +13,10 @@ const { first, topics } = readUrgencyAdvice(process.cwd(), table)
 
 /** What React writes for these characters. */
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')
-const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-
 describe.each(localeCodes)('the questions in %s', (locale) => {
   const t = getText(locale, texts)
   const path = localize('/urgency', locale)
-  const read = async (query = '') => main(await readText(server, path + query))
+  const read = async (query = '') => mainOf(await readText(server, path + query))
 
   test('begin with the signs of life and death, each of which leads at once to what to do', async () => {
     const html = await read()
@@ -112,7 +110,7 @@ describe.each(localeCodes)('the questions in %s', (locale) => {
   test.each(['/conditions/emergency', '/conditions/toothache', '/tools', '/topics', '/sitemap'])(
     'are one link away from %s',
     async (from) => {
-      expect(main(await readText(server, localize(from, locale)))).toContain(`href="${path}"`)
+      expect(mainOf(await readText(server, localize(from, locale)))).toContain(`href="${path}"`)
     },
   )
 })
@@ -133,11 +131,11 @@ describe.each(platforms)('on %s', (platform) => {
 
   // Only workerd knows where a visitor is.
   test('the first numbers are there for everybody, with a word on the place where it is known', async () => {
-    const html = main(await readText(asked, '/urgency?level=now&topic=bleeding'))
+    const html = mainOf(await readText(asked, '/urgency?level=now&topic=bleeding'))
     const [shown, folded] = html.split('<details')
     expect(shown!.match(/href="tel:/g)).toHaveLength(5)
     for (const number of ['112', '999', '131']) expect(folded).toContain(`href="tel:${number}"`)
-    const today = main(await readText(asked, '/urgency?level=today&topic=swelling'))
+    const today = mainOf(await readText(asked, '/urgency?level=today&topic=swelling'))
     expect(today.includes(escape(getText('en', texts)('howSoon.place')))).toBe(platform !== 'Node')
   })
 

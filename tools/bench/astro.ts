@@ -99,11 +99,11 @@ async function stylesOf(app: string, pages: string[]): Promise<string> {
   return transformCss(css, { Selector: (selector) => (isNamed(selector, names) ? undefined : []) })
 }
 
-const chat = `import { enChat } from '../../../../../src/i18n/en.chat.ts'
-import { createTranslate } from '../../../../../src/i18n/translate.ts'
-import { IslandRoot } from '../../../../../src/client/IslandRoot.tsx'
-import MollyChat from '../../../../../src/islands/MollyChat.tsx'
-import { createQueryClient } from '../../../../../src/client/queries.ts'
+const chat = `import { enChat } from '../../src/i18n/en.chat.ts'
+import { createTranslate } from '../../src/i18n/translate.ts'
+import { IslandRoot } from '../../src/client/IslandRoot.tsx'
+import MollyChat from '../../src/islands/MollyChat.tsx'
+import { createQueryClient } from '../../src/client/queries.ts'
 const text = { locale: 'en', t: createTranslate('en', enChat) }
 const client = createQueryClient()
 export default () => (

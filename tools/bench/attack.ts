@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { listPaths } from '../../tests/paths.ts'
-import { startPlainWorkerd } from '../../tests/plain-workerd.ts'
+import { listPaths } from '../../tests/support/paths.ts'
+import { startPlainWorkerd } from '../../tests/support/plain-workerd.ts'
 import { attack, attackSlowly, type Finding, type Outcome } from './attack/run.ts'
 import { startOnNode, startOnWorkerd, type Target } from './attack/targets.ts'
 import type { Checked } from './run.ts'

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright'
 import { ensureChromium } from '../../scripts/chromium.ts'
-import { startServer } from '../../tests/servers.ts'
+import { startServer } from '../../tests/support/servers.ts'
 import { requireAstro, startAstro } from './astro.ts'
 import { startEdge } from './edge.ts'
 import { type Visit, visit } from './visit.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Answer, StreamEvent } from '../../src/molly/protocol.ts'
-import type { Server } from '../../tests/servers.ts'
+import type { Server } from '../../tests/support/servers.ts'
 
 /** What a visitor received; `silenceMs` is the longest gap without any bytes. */
 export type Heard = { way: string; ms: number; silenceMs: number; problems: string[] }

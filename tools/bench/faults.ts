@@ -6,10 +6,10 @@ import {
   oddBehaviours,
   soundBehaviours,
   timedBehaviours,
-} from '../../tests/model-behaviours.ts'
-import { startPlainWorkerd } from '../../tests/plain-workerd.ts'
-import { type Server, startServer } from '../../tests/servers.ts'
-import { asked, chooseSecond, type StandIn, startStandIn } from '../../tests/stand-in.ts'
+} from '../../tests/support/model-behaviours.ts'
+import { startPlainWorkerd } from '../../tests/support/plain-workerd.ts'
+import { type Server, startServer } from '../../tests/support/servers.ts'
+import { asked, chooseSecond, type StandIn, startStandIn } from '../../tests/support/stand-in.ts'
 import { askEveryWay, askJson, type Heard, leaveStream } from './faults-ask.ts'
 
 /**

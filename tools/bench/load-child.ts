@@ -1,5 +1,5 @@
-import { startBareWorkerd, startPlainWorkerd } from '../../tests/plain-workerd.ts'
-import { startServer } from '../../tests/servers.ts'
+import { startBareWorkerd, startPlainWorkerd } from '../../tests/support/plain-workerd.ts'
+import { startServer } from '../../tests/support/servers.ts'
 import { startSlowModel } from './load-model.ts'
 
 /** Runs the server or the model for load.ts in its own process, and sends its URL. */

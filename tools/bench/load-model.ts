@@ -1,5 +1,5 @@
-import { chunk, done, finish, pieces } from '../../tests/model-behaviours.ts'
-import { chooseSecond, startStandIn } from '../../tests/stand-in.ts'
+import { chunk, done, finish, pieces } from '../../tests/support/model-behaviours.ts'
+import { chooseSecond, startStandIn } from '../../tests/support/stand-in.ts'
 
 /** How long the model takes to choose. */
 export const modelMs = 6500

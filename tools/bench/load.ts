@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { visit, type Tally } from '../../tests/visitors.ts'
+import { visit, type Tally } from '../../tests/support/visitors.ts'
 import { modelMs } from './load-model.ts'
 import { memoryMbOf, quantile } from './server.ts'
 

@@ -1,4 +1,4 @@
-import { startServer } from '../../tests/servers.ts'
+import { startServer } from '../../tests/support/servers.ts'
 
 /**
  * Runs the Node server for memory.ts in a process of its own, with `--expose-gc`: sends its

@@ -2,8 +2,8 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startPlainWorkerd } from '../../tests/plain-workerd.ts'
-import type { Platform } from '../../tests/servers.ts'
+import { startPlainWorkerd } from '../../tests/support/plain-workerd.ts'
+import type { Platform } from '../../tests/support/servers.ts'
 import type { Checked } from './run.ts'
 
 /**

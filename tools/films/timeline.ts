@@ -2,14 +2,14 @@ import { defaultLocale, type Locale, localeCodes } from '../../src/i18n/locales.
 import type { SpokenChapter } from './script.ts'
 
 /** Seconds from the start of the film. */
-export type Span = { start: number; end: number }
+type Span = { start: number; end: number }
 
 export type TimedText = Span & { text: string }
 
 /** `sentences`: where each of a paragraph's begins, in the mean of the languages, and its end. */
-export type TimedParagraph = Span & { sentences: number[] }
+type TimedParagraph = Span & { sentences: number[] }
 
-export type TimedChapter = Span & {
+type TimedChapter = Span & {
   id: string
   /** While the title is read. */
   card: Span

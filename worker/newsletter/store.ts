@@ -2,17 +2,17 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import type { Sql } from '../services/sql.ts'
 import { inAnyIssue } from './issues/outbox.ts'
 
-export type Subscription = {
+type Subscription = {
   email: string
   locale: Locale
   source: 'bar' | 'footer' | 'subscribe' | 'newsletters'
 }
 
-export type Subscriber = { id: string } | { email: string }
+type Subscriber = { id: string } | { email: string }
 
-export const pendingDays = 7
+const pendingDays = 7
 /** How long an address that left can return as if it had not. */
-export const leftDays = 30
+const leftDays = 30
 
 /**
  * Stores an address once, however often it is sent; a former subscriber is added again. A confirmed
@@ -130,7 +130,7 @@ export async function removeLeft(sql: Sql, which: 'confirmed' | 'all'): Promise<
   await sql.run(`DELETE FROM subscribers WHERE ${some}`, [which])
 }
 
-export type Preferences = { locale: Locale; pausedUntil?: string }
+type Preferences = { locale: Locale; pausedUntil?: string }
 
 /** undefined: not on the list. */
 export async function getPreferences(sql: Sql, id: string): Promise<Preferences | undefined> {

@@ -5,7 +5,7 @@ import { sign } from './token.ts'
 
 // Addresses that were deleted, as hashes: no sign-up by a stranger mails them again.
 
-export const suppressedDays = 365
+const suppressedDays = 365
 
 /** Under the current secret first; under the previous one too, as long as it is set. */
 export async function hashAddress(

@@ -71,9 +71,9 @@ export function parseAmount(text: string): number | undefined {
   return amount <= maxAmount ? amount : undefined
 }
 
-export const savingsFields = ['home', 'abroad', 'trips', 'trip', 'repairs'] as const
-export type SavingsField = (typeof savingsFields)[number]
-export type SavingsError = 'missing' | 'amount' | 'trips'
+const savingsFields = ['home', 'abroad', 'trips', 'trip', 'repairs'] as const
+type SavingsField = (typeof savingsFields)[number]
+type SavingsError = 'missing' | 'amount' | 'trips'
 
 export type SavingsForm = {
   country: Destination['country']

@@ -7,7 +7,7 @@ import {
 } from '../../content/urgency.ts'
 
 /** What decides how soon: the guide without its results, in any language. */
-export type UrgencyRules = Pick<UrgencyGuide, 'first' | 'people' | 'signs' | 'topics'>
+type UrgencyRules = Pick<UrgencyGuide, 'first' | 'people' | 'signs' | 'topics'>
 
 const gravity = ({ level }: { level: UrgencyLevel }) => urgencyLevels.indexOf(level)
 

@@ -10,7 +10,7 @@ const wallSchema = v.object({
   last: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)),
 })
 
-export type Wall = Omit<v.InferOutput<typeof wallSchema>, 'month'>
+type Wall = Omit<v.InferOutput<typeof wallSchema>, 'month'>
 
 const bare: Wall = { tiles: 0, last: 0 }
 

@@ -6,7 +6,7 @@ import { emergencyNumbers, otherNumbers } from '../../molly/numbers.ts'
 /** Whose number needs a word more. */
 const noted = ['PE', 'AR', 'BO', 'CR', 'CU', 'GT', 'PY', 'UY'] as const
 
-export function findNote(country: string, locale: Locale): string | undefined {
+function findNote(country: string, locale: Locale): string | undefined {
   const found = noted.find((code) => code === country)
   return found && getText(locale)(`emergency.notes.${found}`)
 }

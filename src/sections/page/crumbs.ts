@@ -3,7 +3,7 @@ import type { Text } from '../../i18n/index.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { href, type RouteName, routes } from '../../routes.ts'
 
-export type Crumb = { label: string; href: string }
+type Crumb = { label: string; href: string }
 
 const parents: Partial<Record<PageType, { route: RouteName; label: Parameters<Text>[0] }>> = {
   condition: { route: 'conditions', label: 'footer.conditions' },

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { attack } from '../attack/run.ts'
-import { listPaths } from '../../../tests/paths.ts'
-import { testServer } from '../../../tests/servers.ts'
+import { listPaths } from '../../../tests/support/paths.ts'
+import { testServer } from '../../../tests/support/servers.ts'
 
 // All of it, 10,000 requests each: npm run bench -- --attack.
 describe.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { faultsOf, measureDurability } from '../durability.ts'
-import { platforms } from '../../../tests/servers.ts'
+import { platforms } from '../../../tests/support/servers.ts'
 
 // `npm run bench -- --durability` does it with 10,000 addresses and 100 kills.
 test.concurrent.each(platforms)(

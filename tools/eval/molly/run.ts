@@ -1,4 +1,4 @@
-import { type Server, startServer } from '../../../tests/servers.ts'
+import { type Server, startServer } from '../../../tests/support/servers.ts'
 import { buildIfStale } from '../../../scripts/build.ts'
 import type { Answer } from '../../../src/molly/protocol.ts'
 import { scoreReading, writeAnswers } from './reading.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { evaluateConversations, scoreConversations } from '../molly/conversations.ts'
 import { evaluate, measured, type Reply, score, type Scores } from '../molly/measure.ts'
-import { answerOf } from '../../../tests/requests.ts'
-import { testServer } from '../../../tests/servers.ts'
+import { answerOf } from '../../../tests/support/requests.ts'
+import { testServer } from '../../../tests/support/servers.ts'
 
 /**
  * What Molly reached on the held-out half when this was written, less three messages or six facts: each

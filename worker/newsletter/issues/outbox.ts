@@ -109,7 +109,7 @@ export async function listOpen(sql: Sql, rows: OutboxRow[]): Promise<OutboxRow[]
   return open as OutboxRow[]
 }
 
-export type Claimed = {
+type Claimed = {
   tries: number
   /** The operator's. */
   address: string
@@ -171,7 +171,7 @@ export async function defer(
   )
 }
 
-export const outboxDays = 90
+const outboxDays = 90
 const forgetAtOnce = 5000
 const mostPages = 40
 

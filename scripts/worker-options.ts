@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import type { V4WorkerOptions } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+
+const folder = join(import.meta.dirname, '../dist/esmalte')
+
+/**
+ * Miniflare's options for the built worker: all that wrangler.toml and `.dev.vars` say of it, as
+ * wrangler itself reads them from the copies beside the build; `settings` win over them.
+ */
+export function readWorkerOptions(settings: Record<string, string>): V4WorkerOptions {
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(folder, 'wrangler.json'))
+  const { bindings } = workerOptions as V4WorkerOptions
+  return {
+    ...workerOptions,
+    name: 'esmalte',
+    rootPath: folder,
+    modules: [{ type: 'ESModule', path: 'index.js' }],
+    bindings: { ...bindings, ...settings },
+  }
+}

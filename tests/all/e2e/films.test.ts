@@ -1,0 +1,80 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { openPage } from '../../support/browser.ts'
+import { testServer } from '../../support/servers.ts'
+
+const server = testServer('Node')
+const story = '/video/dental-implants-story'
+
+const film = (page: Page) => page.locator('video')
+const timeOf = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentTime)
+/** What the captions say now, in the language that is on. */
+const caption = (page: Page) =>
+  film(page).evaluate((video: HTMLVideoElement) => {
+    const shown = [...video.textTracks].find(({ mode }) => mode === 'showing')
+    const cue = shown?.activeCues?.[0] as VTTCue | undefined
+    return cue && `${shown!.language}: ${cue.text.replaceAll('\n', ' ')}`
+  })
+
+test('a film plays, and a link of its chapters leads to the right words', async () => {
+  const { page, messages } = await openPage()
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  await page.goto(server.origin + story)
+  expect(loaded.filter((path) => path.startsWith('/films/'))).toEqual([])
+  await page
+    .getByRole('navigation', { name: 'Chapters' })
+    .getByRole('link', { name: /From connector/ })
+    .click()
+  await expect.poll(() => caption(page)).toContain('en: From connector to crown')
+  const start = await timeOf(page)
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(start)
+  expect(messages).toEqual([])
+})
+
+test('in Spanish its captions are Spanish', async () => {
+  const { page } = await openPage()
+  await page.goto(`${server.origin}/es${story}`)
+  await page
+    .getByRole('navigation', { name: 'Capítulos' })
+    .getByRole('link', { name: /Tres partes/ })
+    .click()
+  await expect.poll(() => caption(page)).toContain('es: Tres partes, un diente')
+})
+
+test('on home the featured film plays in place', async () => {
+  const { page, messages } = await openPage()
+  await page.goto(server.origin)
+  await page.getByText('00:00 / 06:58').scrollIntoViewIfNeeded()
+  await page.getByRole('link', { name: 'Play the film: A dental implant, step by step' }).click()
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(0)
+  expect(new URL(page.url()).pathname).toBe('/')
+  expect(messages).toEqual([])
+})
+
+test('without JavaScript it plays by the browser’s own button', async () => {
+  const { page } = await openPage({ javaScriptEnabled: false })
+  await page.goto(server.origin + story)
+  await film(page).focus()
+  await page.keyboard.press('Space')
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(0)
+})
+
+test('a film that was left goes on there, and can be seen from the start', async () => {
+  const { page } = await openPage()
+  await page.goto(server.origin + story)
+  await page
+    .getByRole('navigation', { name: 'Chapters' })
+    .getByRole('link', { name: /Three parts/ })
+    .click()
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(40)
+  const left = await timeOf(page)
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(left + 1)
+  await page.goto(`${server.origin}/videos`)
+  await page.goto(server.origin + story)
+  await film(page).focus()
+  await page.keyboard.press('Space')
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(left)
+  await page.getByRole('link', { name: 'Watch from the start' }).click()
+  await expect.poll(() => timeOf(page)).toBeLessThan(20)
+})

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { openContext, openPage } from '../../support/browser.ts'
+import { testServer } from '../../support/servers.ts'
+
+const server = testServer('Node')
+
+type Voice = { lang: string; localService: boolean }
+type Spoken = { text: string; lang: string }
+
+/** A browser with these voices, which it knows only after the page has loaded. */
+async function giveVoices(page: Page, voices: Voice[]): Promise<void> {
+  await page.addInitScript((later) => {
+    const spoken: Spoken[] = []
+    let known: Voice[] = []
+    const speech = Object.assign(new EventTarget(), {
+      getVoices: () => known,
+      cancel: () => undefined,
+      speak: ({ text, lang }: Spoken) => spoken.push({ text, lang }),
+    })
+    class Utterance {
+      lang = ''
+      voice?: Voice
+      readonly text: string
+      constructor(text: string) {
+        this.text = text
+      }
+    }
+    const define = (name: string, value: unknown) =>
+      Object.defineProperty(globalThis, name, { value, configurable: true })
+    define('speechSynthesis', speech)
+    define('SpeechSynthesisUtterance', Utterance)
+    define('spoken', spoken)
+    addEventListener('load', () => {
+      known = later
+      speech.dispatchEvent(new Event('voiceschanged'))
+    })
+  }, voices)
+}
+
+const spoken = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { spoken: Spoken[] }).spoken)
+
+const buttons = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name })
+
+describe('the phrases', () => {
+  test('are spoken in either language, by a voice of America where there is one', async () => {
+    const { page, messages } = await openPage()
+    await giveVoices(page, [
+      { lang: 'en-GB', localService: true },
+      { lang: 'en-US', localService: true },
+      { lang: 'es_ES', localService: true },
+    ])
+    await page.goto(`${server.origin}/phrases`)
+    await buttons(page, 'Listen in English It hurts when I bite.').click()
+    await buttons(page, 'Listen in Spanish Me duele cuando muerdo.').click()
+    // The first press loads what speaks.
+    await expect
+      .poll(() => spoken(page))
+      .toEqual([
+        { text: 'It hurts when I bite.', lang: 'en-US' },
+        { text: 'Me duele cuando muerdo.', lang: 'es_ES' },
+      ])
+    expect(messages).toEqual([])
+  })
+
+  test('have no button for a language that this device itself has no voice for', async () => {
+    const { page } = await openPage()
+    await giveVoices(page, [
+      { lang: 'en-US', localService: true },
+      { lang: 'es-MX', localService: false },
+    ])
+    await page.goto(`${server.origin}/es/phrases`)
+    await buttons(page, /^Escuchar en inglés/)
+      .first()
+      .waitFor()
+    expect(await buttons(page, /^Escuchar en español/).count()).toBe(0)
+  })
+
+  test('are chosen by situation, and lead from an emergency to first aid', async () => {
+    const { page } = await openPage({ viewport: { width: 390, height: 844 } })
+    await page.goto(`${server.origin}/es/phrases`)
+    const jump = page.getByRole('navigation', { name: 'Situaciones' })
+    await jump.getByRole('link', { name: 'Dolor' }).click()
+    const pain = page.getByRole('region', { name: 'Dolor' })
+    await expect.poll(async () => (await pain.boundingBox())!.y).toBeLessThan(200)
+    await pain.getByRole('link', { name: 'Emergencia dental' }).click()
+    await page.waitForURL('**/es/conditions/emergency')
+  })
+
+  test('are printed by a button', async () => {
+    const { page } = await openPage()
+    await page.addInitScript(() => {
+      globalThis.print = () => document.documentElement.setAttribute('data-printed-once', '')
+    })
+    await page.goto(`${server.origin}/phrases`)
+    await buttons(page, 'Print the sheet').click()
+    await page.locator('[data-printed-once]').waitFor()
+  })
+
+  test('read without a script, with nothing to press that needs one', async () => {
+    const { page } = await openPage({ javaScriptEnabled: false })
+    await page.goto(`${server.origin}/phrases`)
+    const children = page.getByRole('region', { name: 'Children' })
+    const first = children.getByRole('listitem').first()
+    await first.getByText('My child is afraid. Can you show each tool first?').waitFor()
+    await first.getByText('Tiene miedo. ¿Le puede mostrar antes cada instrumento?').waitFor()
+    expect(await page.getByRole('main').getByRole('button').count()).toBe(0)
+  })
+
+  test('read without a network once they were opened', async () => {
+    const { page, close } = await openContext({ serviceWorkers: 'allow' })
+    try {
+      await page.goto(`${server.origin}/phrases`)
+      const isKept = () => page.evaluate(async () => Boolean(await caches.match('/phrases')))
+      await expect.poll(isKept).toBe(true)
+      await page.context().setOffline(true)
+      await page.reload()
+      await page.getByText('Me duele cuando muerdo.').waitFor()
+    } finally {
+      await close()
+    }
+  })
+})

@@ -1,0 +1,123 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { readFilms } from '../../../build/films.ts'
+import { localeCodes, localize } from '../../../src/i18n/locales.ts'
+import { parseRange } from '../../../worker/films/route.ts'
+import { readText } from '../../support/requests.ts'
+import { platforms, sharedServer } from '../../support/servers.ts'
+
+const records = readFilms(process.cwd())
+const paths = Object.keys(records)
+const featured = '/video/dental-implants-story'
+const { file, bytes } = records[featured]!.files.at(-1)!
+
+describe.each(platforms)('a film on %s', (platform) => {
+  const server = sharedServer(platform)
+  const ask = (range?: string) =>
+    server.fetch(`/films/${file}`, { headers: range ? { Range: range } : {} })
+
+  let whole: Buffer
+  beforeAll(async () => {
+    whole = Buffer.from(await (await ask()).arrayBuffer())
+  })
+
+  test('is there as a whole, and kept for ever', async () => {
+    const { status, headers, body } = await ask()
+    await body?.cancel()
+    expect(status).toBe(200)
+    expect(headers.get('Content-Type')).toBe('video/mp4')
+    expect(headers.get('Accept-Ranges')).toBe('bytes')
+    expect(headers.get('Cache-Control')).toContain('immutable')
+    expect(whole.length).toBe(bytes)
+  })
+
+  test.each([
+    ['bytes=0-', 0, bytes - 1],
+    ['bytes=0-1', 0, 1],
+    ['bytes=200000-400000', 200_000, 400_000],
+    ['bytes=-500', bytes - 500, bytes - 1],
+  ])('answers %s with that part', async (range, start, end) => {
+    const response = await ask(range)
+    expect(response.status).toBe(206)
+    expect(response.headers.get('Content-Range')).toBe(`bytes ${start}-${end}/${bytes}`)
+    const part = Buffer.from(await response.arrayBuffer())
+    expect(part.equals(whole.subarray(start, end + 1))).toBe(true)
+  })
+
+  test('says so when a part is not there', async () => {
+    const response = await ask(`bytes=${bytes}-`)
+    expect(response.status).toBe(416)
+    await response.body?.cancel()
+  })
+
+  test('has tracks that are text, kept for ever', async () => {
+    const html = await readText(server, localize(featured, 'es'))
+    const tracks = [...html.matchAll(/<track [^>]*src="([^"]+)"/g)].map(([, src]) => src!)
+    expect(tracks).toHaveLength(3)
+    for (const track of tracks) {
+      const response = await server.fetch(track)
+      expect(response.headers.get('Content-Type'), track).toContain('text/vtt')
+      expect(response.headers.get('Cache-Control'), track).toContain('immutable')
+      expect(await response.text()).toMatch(/^WEBVTT\n/)
+    }
+  })
+
+  test('may be played by our pages', async () => {
+    const { headers, body } = await server.fetch(featured)
+    await body?.cancel()
+    expect(headers.get('Content-Security-Policy')).toContain("media-src 'self'")
+  })
+})
+
+describe.each(localeCodes)('in %s', (locale) => {
+  const server = sharedServer()
+  const captionsOf = (html: string) => /<track kind="captions"[^>]*>/g[Symbol.match](html)!
+
+  test.each(paths)(
+    '%s plays with captions in its language, and tells machines of it',
+    async (path) => {
+      const html = await readText(server, localize(path, locale))
+      expect(html).toMatch(/<video [^>]*controls=""[^>]*preload="none"/)
+      const [own, other] = captionsOf(html)
+      expect(own).toContain('default=""')
+      expect(own).toMatch(new RegExp(`srclang="${locale}"`, 'i'))
+      expect(other).not.toContain('default')
+      const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!
+      const { '@graph': graph } = JSON.parse(json) as { '@graph': Record<string, unknown>[] }
+      const film = graph.find(({ '@type': type }) => type === 'VideoObject')!
+      expect(film['duration']).toMatch(/^PT[2-6]M\d+S$/)
+      expect(film['contentUrl']).toMatch(/\/films\/.*\.mp4$/)
+      expect(film['thumbnailUrl']).toMatch(/\.png$/)
+      expect(film['uploadDate']).toMatch(/^20\d\d-\d\d-\d\d$/)
+      expect(film['caption']).toHaveLength(2)
+    },
+  )
+
+  test('the site map and the feed name every film', async () => {
+    const map = await readText(server, '/sitemap.xml')
+    const feed = await readText(server, localize('/feed.xml', locale))
+    for (const path of paths) {
+      const entry = map
+        .split('<url>')
+        .find((url) => url.includes(`${localize(path, locale)}</loc>`))
+      expect(entry, path).toContain('<video:content_loc>')
+      const item = feed
+        .split('<item>')
+        .find((part) => part.includes(`${localize(path, locale)}</link>`))
+      expect(item, path).toMatch(/<enclosure url="[^"]+\.mp4" length="\d+" type="video\/mp4"\/>/)
+    }
+  })
+})
+
+test.each([
+  ['bytes=5-9', { start: 5, end: 9 }],
+  ['bytes=5-', { start: 5, end: 99 }],
+  ['bytes=90-200', { start: 90, end: 99 }],
+  ['bytes=-10', { start: 90, end: 99 }],
+  ['bytes=100-', undefined],
+  ['bytes=9-5', undefined],
+  ['bytes=-', undefined],
+  ['bytes=0-1,5-9', undefined],
+  ['items=0-1', undefined],
+])('of 100 bytes, %s is %j', (text, range) => {
+  expect(parseRange(text, 100)).toEqual(range)
+})

@@ -1,8 +1,0 @@
-import type { Gate } from '../worker/molly/providers/gate.ts'
-
-/** Allows every model call and keeps no state. */
-export const openGate: Gate = {
-  mayAsk: () => true,
-  report: () => undefined,
-  countCall: () => Promise.resolve(),
-}
