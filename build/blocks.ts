@@ -2,15 +2,13 @@ import * as v from 'valibot'
 import { type Block, grades, toolNames, verdicts } from '../src/content/blocks.ts'
 import type { Figure } from '../src/content/figures.ts'
 import type { Card } from '../src/content/schema.ts'
+import { id, motif, oneOf, path, text } from './fields.ts'
 
 /**
  * The boxes of a page: their data is in data.json and the front matter, that of figures in
  * content/figures. A line `::name` in the text says where one goes; `::name key` picks one of several.
  */
 
-const text = v.pipe(v.string(), v.trim(), v.minLength(1))
-const id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not kebab-case'))
-const path = v.pipe(v.string(), v.startsWith('/'))
 const list = v.array(text)
 
 const urgencyCard = v.optional(v.strictObject({ when: text, items: list }))
@@ -18,7 +16,7 @@ const side = v.strictObject({ title: text, figure: text, items: list })
 
 /** What both languages share, in data.json. */
 export const blockData = {
-  types: v.optional(v.array(v.strictObject({ id, motif: text, evidence: v.picklist(grades) }))),
+  types: v.optional(v.array(v.strictObject({ id, motif, evidence: oneOf(grades) }))),
   letters: v.optional(v.array(v.strictObject({ en: text, es: text }))),
   pages: v.optional(
     v.record(

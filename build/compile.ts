@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packCount, packFile } from '../src/content/packs.ts'
 import type { Card, Page } from '../src/content/schema.ts'
+import type { Passage } from '../src/search/format.ts'
 import { getText } from '../src/i18n/index.ts'
 import type { AnswerEntry } from '../worker/molly/cards/format.ts'
 import { defaultLocale, type Locale, localeCodes } from '../src/i18n/locales.ts'
@@ -17,17 +18,16 @@ import { dataFiles, type Library as FeatureLibrary, readPageData } from './featu
 import { type File, jsonFile } from './file.ts'
 import { glossaryPath, listGlossary, toGlossaryPassages } from './glossary.ts'
 import { compileIssues } from './issues/compile.ts'
-import { type RawPassage, toPassages } from './index/passages.ts'
+import { toPassages } from './index/passages.ts'
 import { buildSearch } from './index/search.ts'
 import { parseSynonyms } from './index/synonyms.ts'
-import { listVocabulary } from './index/vocabulary.ts'
-import { compileArticleLists, compileCatalog, pickLists } from './lists.ts'
+import { compileArticleLists, compileCatalog, pickLists, readLists } from './lists.ts'
 import { compileMarkdownCopies } from './markdown-copies/index.ts'
 import { ContentError } from './content-error.ts'
-import { readFacts, readJson, readSources, type Source } from './read.ts'
+import { readFacts, readSources, type Source } from './read.ts'
 import type { PageEntry } from './schema.ts'
 import { writeShard } from './shards.ts'
-import { listTopics, type TopicSource } from './topics.ts'
+import { listTopics, readTopics, type TopicSource } from './topics.ts'
 import { readUrgencyAdvice } from './features/urgency.ts'
 import { readUrgency } from './urgency.ts'
 
@@ -57,8 +57,8 @@ export function* compileContent(
     facts,
     compiler,
     packs: Math.ceil(sources.length / pagesPerPack),
-    lists: readJson(root, 'content/lists.json') as Record<string, string[]>,
-    topics: readJson(root, 'content/topics.json') as TopicSource[],
+    lists: readLists(root),
+    topics: readTopics(root),
     glossary: readFileSync(join(root, 'content/glossary.csv'), 'utf8'),
     urgency,
     advice: readUrgencyAdvice(root, urgency),
@@ -122,7 +122,7 @@ function* compileLocale(
   yield* compileIssues(sources, compiler, locale)
 
   const entries: PageEntry[] = []
-  const passagesOf: RawPassage[][] = []
+  const passagesOf: Passage[][] = []
   const answerEntries: AnswerEntry[] = []
   const answersOf = Map.groupBy(answers.entries(), ([, { page }]) => page)
   // A pack at a time: the pages of a language together would fill the memory.
@@ -147,7 +147,6 @@ function* compileLocale(
   const passages = passagesOf.flat()
   const asked = listAsked(sources, passages, locale)
   const synonyms = parseSynonyms(library.glossary, locale)
-  yield jsonFile(`${locale}/vocabulary`, listVocabulary(passages, synonyms))
   yield* buildSearch(locale, passages, asked, synonyms)
   return entries
 }
@@ -202,7 +201,7 @@ export function compilePages(
 }
 
 /** How people ask for each passage, as asked.json says. */
-function listAsked(sources: Source[], passages: RawPassage[], locale: Locale): string[][] {
+function listAsked(sources: Source[], passages: Passage[], locale: Locale): string[][] {
   const asked = passages.map((): string[] => [])
   const byPath = Map.groupBy(passages.keys(), (at) => passages[at]!.path)
   for (const source of sources) {

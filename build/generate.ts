@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
-import { writeShareImages } from './art/share-images.ts'
+import { writeShareImagesInThread } from './art/share-images.ts'
 import { writeArt } from './art/write.ts'
 import { writeContent } from './content.ts'
 import { isGenerated, listFiles } from './inputs.ts'
@@ -21,10 +21,13 @@ async function generate({ root, isBuild }: GenerateOptions): Promise<void> {
   const isWritten = outputs.every((output) => existsSync(join(root, output)))
   if (isWritten && readFileSync(record, 'utf8') === hash) return
   rmSync(record, { force: true })
-  writeContent(root, { drafts: !isBuild })
-  if (isBuild) await writeShareImages(root)
+  await Promise.all([isBuild && writeShareImagesInThread(root), compile(root, isBuild)])
   mkdirSync(dirname(record), { recursive: true })
   writeFileSync(record, hash)
+}
+
+async function compile(root: string, isBuild: boolean): Promise<void> {
+  writeContent(root, { drafts: !isBuild })
 }
 
 /** Of everything that compiled content is made of. */

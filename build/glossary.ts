@@ -2,7 +2,7 @@ import { type GlossaryEntry, type SpanishName, termOf } from '../src/content/glo
 import { letterId, type LetterGroup } from '../src/content/letters.ts'
 import { getText, type Text } from '../src/i18n/index.ts'
 import { type Locale, locales } from '../src/i18n/locales.ts'
-import type { RawPassage } from './index/passages.ts'
+import type { Passage } from '../src/search/format.ts'
 import { groupByLetter } from './letters.ts'
 
 export const glossaryPath = '/glossary'
@@ -108,9 +108,9 @@ function merge(found: FoundName[]): FoundName[] {
 /** What Molly answers to 'How do you say … in Spanish?'. */
 export function toGlossaryPassages(
   groups: LetterGroup<GlossaryEntry>[],
-  { path, title, type }: { path: string; title: string; type: string },
+  { path, title, type }: Pick<Passage, 'path' | 'title' | 'type'>,
   locale: Locale,
-): RawPassage[] {
+): Passage[] {
   const t = getText(locale)
   return groups.flatMap(({ letter, items }) =>
     items.map(({ id, english, spanish }) => {

@@ -27,7 +27,7 @@ export function listInputs(root: string): string[] {
 
 /** true: the build writes it. `name`: below the root, with `/` between folders. */
 export function isGenerated(name: string): boolean {
-  return /^(?:build\/answers\/learned\.bin$|public\/(?:_content|art|og)\/|src\/art\/(?:addresses\.json$|drawn\/))/.test(
+  return /^(?:build\/answers\/learned\.bin$|public\/(?:_content|art|og)\/|src\/art\/(?:(?:addresses|covers)\.json$|drawn\/))/.test(
     name,
   )
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { categories } from '../src/categories.ts'
 import type { Lists } from '../src/content/index.ts'
 import { type ArticleChunk, articlesPerChunk } from '../src/content/packs.ts'
@@ -6,16 +7,25 @@ import type { Locale } from '../src/i18n/locales.ts'
 import { latestFirst } from './cards.ts'
 import { type File, jsonFile } from './file.ts'
 import { ContentError } from './content-error.ts'
-import type { Source } from './read.ts'
+import { path } from './fields.ts'
+import { parseJsonFile } from './parse.ts'
+import { readText, type Source } from './read.ts'
+
+const listsFile = 'content/lists.json'
 
 /** Nobody reads a generated list to its end, so it must not grow with the site. */
 const mostOfType = 200
+
+/** The pages of each list of the site. */
+export function readLists(root: string): Record<string, string[]> {
+  return parseJsonFile(listsFile, v.record(v.string(), v.array(path)), readText(root, listsFile))
+}
 
 /** The cards of the lists that content/lists.json names. */
 export function pickLists(lists: Record<string, string[]>, cards: Map<string, Card>): Lists {
   const pick = (name: string, path: string) => {
     const card = cards.get(path)
-    if (!card) throw new ContentError('content/lists.json', `"${name}" names no page ${path}`)
+    if (!card) throw new ContentError(listsFile, `"${name}" names no page ${path}`)
     return card
   }
   const picked = Object.entries(lists).map(([name, paths]) => [

@@ -3,6 +3,7 @@ import { localize, type Locale } from '../src/i18n/locales.ts'
 import { getText } from '../src/i18n/index.ts'
 import { type Block, type Grade, grades } from '../src/content/blocks.ts'
 import type { Part, Publication, Reference, Section } from '../src/content/schema.ts'
+import { describeUnknownMotif, hasMotif } from './fields.ts'
 import { atStart, captionLine, citation, directive, foreign, headingId, sign } from './marks.ts'
 import { findReadAt } from './read-at.ts'
 import type { Fact } from './schema.ts'
@@ -106,7 +107,7 @@ export function createHtmlCompiler(
         },
         renderer: ({ name, value, follows }) =>
           name === 'motif'
-            ? `<img class="motif" src="${motifHref(value as string)}" width="200" height="200" alt="" loading="lazy" decoding="async"> `
+            ? `<img class="motif" src="${motifHref(toMotif(value as string))}" width="200" height="200" alt="" loading="lazy" decoding="async"> `
             : // What follows a grade is on a line of its own: 'Little' and '25 trials' are two things.
               `${evidence(toGrade(value as string))}${follows ? '<br>' : ''}`,
       },
@@ -206,6 +207,11 @@ export function toGrade(value: string): Grade {
   const grade = grades.find((name) => name === value)
   if (!grade) throw new Error(`{evidence:${value}}: the grades are ${grades.join(', ')}`)
   return grade
+}
+
+function toMotif(name: string): string {
+  if (!hasMotif(name)) throw new Error(`{motif:${name}}: ${describeUnknownMotif(name)}`)
+  return name
 }
 
 /** Visible words of compiled Markdown, without reference numbers. */

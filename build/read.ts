@@ -10,6 +10,7 @@ import {
   askedSchema,
   dataSchema,
   type Fact,
+  factsSchema,
   type FrontMatter,
   frontMatterSchema,
   type PageData,
@@ -44,6 +45,11 @@ export function listPaths(root: string): string[] {
   return listFolders(root).map(toPath)
 }
 
+/** The data.json of every page. */
+export function readAllData(root: string): { path: string; data: PageData }[] {
+  return listFolders(root).map((folder) => ({ path: toPath(folder), data: readData(root, folder) }))
+}
+
 /** The pages that can be read, and an error for each file that keeps another from it. */
 export function tryReadSources(root: string): { sources: Source[]; errors: ContentError[] } {
   const errors: ContentError[] = []
@@ -63,7 +69,8 @@ export function readText(root: string, file: string): string {
 }
 
 export function readFacts(root: string): Map<string, Fact> {
-  const facts = readJson(root, 'content/facts.json') as Fact[]
+  const file = 'content/facts.json'
+  const facts = parseJsonFile(file, factsSchema, readText(root, file))
   const known = new Set(facts.map(({ source_key: key }) => key))
   const readKeys = (file: string): Set<string> => {
     const { keys } = readJson(root, file) as { keys: string[] }

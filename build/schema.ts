@@ -1,13 +1,11 @@
 import * as v from 'valibot'
+import { compositionNames, patternNames, themeNames } from '../src/art/recipes.ts'
 import { categories } from '../src/categories.ts'
 import { type Page, pageTypes } from '../src/content/schema.ts'
 import { urgencyLevels } from '../src/content/urgency.ts'
 import type { Locale } from '../src/i18n/locales.ts'
 import { blockData, blockTexts } from './blocks.ts'
-
-const date = v.pipe(v.string(), v.isoDate())
-const text = v.pipe(v.string(), v.trim(), v.minLength(1))
-const id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not kebab-case'))
+import { date, id, motif, oneOf, text } from './fields.ts'
 
 /**
  * asked.json: how people ask for what a section (its id) or the page as a whole ('lead') answers.
@@ -22,11 +20,21 @@ export type AskedQuestions = v.InferOutput<typeof askedSchema>
 /** One sign, several or none for each item. */
 const signs = v.array(v.union([id, v.array(id)]))
 
+/** What is on the drawing that stands for a page. src/art/recipes.ts says what the fields mean. */
+const cover = v.strictObject({
+  motifs: v.pipe(v.tupleWithRest([motif], motif), v.maxLength(3, 'has more than 3 drawings')),
+  theme: oneOf(themeNames),
+  composition: oneOf(compositionNames),
+  pattern: v.optional(oneOf(patternNames)),
+  trim: v.optional(oneOf(patternNames)),
+})
+
 /** data.json: what both languages of a page share. */
 export const dataSchema = v.strictObject({
-  type: v.picklist(pageTypes),
-  category: v.optional(v.picklist(categories)),
+  type: oneOf(pageTypes),
+  category: v.optional(oneOf(categories)),
   tags: v.optional(v.array(id), []),
+  cover: v.optional(cover),
   /** Not ready: a page in development, and nowhere in production. */
   draft: v.optional(v.boolean(), false),
   /** false: reachable by its own address only, in no list, feed or search. */
@@ -61,13 +69,13 @@ export const dataSchema = v.strictObject({
     [],
   ),
   trending: v.optional(v.boolean(), false),
-  disclosure: v.optional(v.picklist(['affiliate', 'tourism'])),
+  disclosure: v.optional(oneOf(['affiliate', 'tourism'])),
   /** The read time the client fixed; the compiler refuses a text of another length. */
   minutes: v.optional(v.pipe(v.number(), v.integer())),
-  takeawayMotifs: v.optional(v.array(text), []),
-  problems: v.optional(v.array(v.strictObject({ id, motif: text, ground: text })), []),
+  takeawayMotifs: v.optional(v.array(motif), []),
+  problems: v.optional(v.array(v.strictObject({ id, motif, ground: text })), []),
   /** A video's drawing per chapter, and its length once the client named one: '06:58'. */
-  chapterMotifs: v.optional(v.array(text), []),
+  chapterMotifs: v.optional(v.array(motif), []),
   length: v.optional(v.pipe(v.string(), v.regex(/^\d\d:\d\d$/))),
   quiz: v.optional(
     v.strictObject({
@@ -114,18 +122,25 @@ export const frontMatterSchema = v.strictObject({
 export type PageData = v.InferOutput<typeof dataSchema>
 export type FrontMatter = v.InferOutput<typeof frontMatterSchema>
 
-export type Fact = {
-  id: string
-  fact: string
-  figure: string
-  source_key: string
-  organisation: string
-  title: string
-  year: string
-  url: string
-  /** Where it was read, if that is not `url`: addresses or a remark. */
-  consulted?: string
-  conf: 'V' | 'W' | 'S' | 'G' | 'X'
+/** content/facts.json */
+export const factsSchema = v.array(
+  v.looseObject({
+    id: text,
+    fact: text,
+    figure: v.string(),
+    source_key: v.string(),
+    organisation: v.string(),
+    title: v.string(),
+    year: v.string(),
+    url: v.string(),
+    /** Where it was read, if that is not `url`: addresses or a remark. */
+    consulted: v.optional(v.string()),
+    /** Verified, weak, secondary, general knowledge, excluded. */
+    conf: oneOf(['V', 'W', 'S', 'G', 'X']),
+  }),
+)
+
+export type Fact = v.InferOutput<typeof factsSchema>[number] & {
   clinical: boolean
   /** Of the title. */
   lang: Locale

@@ -1,14 +1,30 @@
+import * as v from 'valibot'
+import { path, text } from './fields.ts'
 import { groupByLetter } from './letters.ts'
+import { parseJsonFile } from './parse.ts'
+import { readText } from './read.ts'
 import type { LetterGroup } from '../src/content/letters.ts'
 import type { Topic } from '../src/content/topics.ts'
 import type { Locale } from '../src/i18n/locales.ts'
 
-/** An entry of content/topics.json: what people look for, and the page (or section) about it. */
-export type TopicSource = {
-  path: string
-  /** Also listed on /explore. */
-  common?: boolean
-} & Record<Locale, string[]>
+const topicsFile = 'content/topics.json'
+const names = v.pipe(v.array(text), v.minLength(1))
+
+const topicsSchema = v.array(
+  v.strictObject({
+    path,
+    /** Also listed on /explore. */
+    common: v.optional(v.boolean()),
+    en: names,
+    es: names,
+  }),
+)
+export type TopicSource = v.InferOutput<typeof topicsSchema>[number]
+
+/** What people look for, and the page (or section) about it. */
+export function readTopics(root: string): TopicSource[] {
+  return parseJsonFile(topicsFile, topicsSchema, readText(root, topicsFile))
+}
 
 /** A topic is listed under each of its names; the first one is its main name. */
 export function listTopics(sources: TopicSource[], locale: Locale): LetterGroup<Topic>[] {

@@ -1,38 +1,57 @@
-import { dirname } from 'node:path'
-import { checkContent, type PageReport } from '../build/check/index.ts'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { checkContentAndCovers, type Finding, type PageReport } from '../build/check/index.ts'
 import { selectPages } from '../build/check/select.ts'
 import { listPaths, toPath } from '../build/read.ts'
-import { covers } from '../src/art/recipes.ts'
 
-/** npm run content:check [-- page…]: faults in content/, and how each page reads. */
+/**
+ * npm run content:check [-- --fix] [page…]: faults in content/, and how each page reads. `--fix`
+ * writes what needs no thought.
+ */
 
 const root = process.cwd()
-const names: string[] = process.argv.slice(2)
+const names = process.argv.slice(2).filter((word: string) => word !== '--fix')
+const isFixing = process.argv.includes('--fix')
 
 try {
-  const paths = listPaths(root)
-  check(names.length > 0 ? selectPages(names, paths) : paths)
+  const known = listPaths(root)
+  await check(names.length > 0 ? selectPages(names, known) : known)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }
 
-function check(paths: string[]): void {
-  const { findings, reports } = checkContent(root, new Set(Object.keys(covers)))
-  const wanted = findings.filter(
-    ({ file }) =>
-      names.length === 0 || [file, dirname(file)].some((folder) => paths.includes(toPath(folder))),
-  )
-  for (const { file, line, problem, remedy } of wanted) {
-    console.log(`${file}:${line}: ${problem}\n  -> ${remedy}`)
+async function check(paths: string[]): Promise<void> {
+  const isWanted = ({ file }: Finding) =>
+    names.length === 0 || [file, dirname(file)].some((folder) => paths.includes(toPath(folder)))
+  const run = () => checkContentAndCovers(root, (path) => paths.includes(path))
+  let { findings, reports } = await run()
+  if (isFixing && fix(findings.filter(isWanted)) > 0) ({ findings, reports } = await run())
+  const wanted = findings.filter(isWanted)
+  for (const { file, line, problem, remedy, isWarning } of wanted) {
+    console.log(`${file}:${line}: ${isWarning ? 'draft: ' : ''}${problem}\n  -> ${remedy}`)
   }
   report(reports.filter(({ path }) => paths.includes(path)))
   const read = paths.length > 3 ? `${paths.length} pages` : paths.join(', ')
-  const elsewhere = findings.length - wanted.length
+  const faults = wanted.filter(({ isWarning }) => !isWarning)
+  const elsewhere = findings.filter((one) => !one.isWarning && !isWanted(one)).length
   console.log(
-    `content: read ${read}: ${count(wanted.length)}${elsewhere > 0 ? `; ${count(elsewhere)} elsewhere` : ''}`,
+    `content: read ${read}: ${count(faults.length)}${elsewhere > 0 ? `; ${count(elsewhere)} elsewhere` : ''}`,
   )
-  process.exitCode = wanted.length === 0 ? 0 : 1
+  process.exitCode = faults.length === 0 ? 0 : 1
+}
+
+/** Writes what findings know to write. Returns the number of changed files. */
+function fix(findings: Finding[]): number {
+  const changed = findings.filter(({ file, line, problem, fix }) => {
+    const raw = readFileSync(join(root, file), 'utf8')
+    const text = fix?.(raw) ?? raw
+    if (text === raw) return false
+    writeFileSync(join(root, file), text)
+    console.log(`${file}:${line}: ${problem}: written`)
+    return true
+  })
+  return changed.length
 }
 
 function count(findings: number): string {

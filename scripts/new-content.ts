@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { chooseCover } from '../build/art/choose-cover.ts'
+import { toPath } from '../build/read.ts'
 import { type PageType, pageTypes } from '../src/content/schema.ts'
 
 /** npm run content:new <type> <slug>: creates a draft in both languages. */
@@ -115,7 +117,7 @@ const skeletons: Record<PageType, Skeleton> = {
   },
 }
 
-function write(type: PageType, slug: string): string {
+async function write(type: PageType, slug: string): Promise<string> {
   const { folder, data = {}, fields: texts = '', sections } = skeletons[type]
   const today = new Date().toISOString().slice(0, 10)
   const isIssue = type === 'issue'
@@ -131,6 +133,7 @@ function write(type: PageType, slug: string): string {
     published: today,
     ...(!isIssue && {
       tags: ['hygiene'],
+      cover: await chooseCover(process.cwd(), toPath(name)),
       checked: today,
       nextCheck: `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`,
     }),
@@ -158,16 +161,17 @@ function write(type: PageType, slug: string): string {
 
 function describeNextSteps(folder: string, type: PageType): string {
   if (type === 'issue') return describeIssue(folder)
-  const path = folder.replace('content/pages', '')
+  const path = toPath(folder)
+  const port = process.env['PORT'] ?? 8787
   return `${folder}: data.json, en.md and es.md are drafts.
 
 1. Fill in every "…" in both languages, and "tags" in data.json. content/README.md explains the rest.
-2. Cover: add a recipe for ${path} to src/art/recipes.ts.
+2. "cover" in data.json is a first choice: content/README.md says what else it can be.
 3. Where people find it: a list in content/lists.json, a topic in content/topics.json, or a link in
    another text.
 4. How people ask for it: asked.json beside the texts. Search and Molly know these questions.
-5. npm run dev shows it at http://localhost:8787${path};
-   npm run content:check -- ${path.slice(1)} says what is missing.
+5. npm run dev shows it at http://localhost:${port}${path};
+   npm run content:check -- ${path.slice(1)} says what is missing, and with --fix writes "facts".
 6. When it is ready, delete "draft" in data.json.`
 }
 
@@ -189,7 +193,7 @@ if (!type || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
   process.exitCode = 1
 } else {
   try {
-    const folder = write(type, slug)
+    const folder = await write(type, slug)
     console.log(describeNextSteps(folder, type))
   } catch (error) {
     console.error((error as Error).message)

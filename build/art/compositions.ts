@@ -23,6 +23,8 @@ export type Frame = {
   height: number
   /** The x of the hero, as a share of the width: aside when text lies on the picture. */
   focus?: number
+  /** Becomes a picture of pixels at once. */
+  isRaster?: boolean
 }
 
 /** What a composition is given: the frame, and what it may place there. */

@@ -1,6 +1,16 @@
 import type { Recipe } from '../../src/art/recipes.ts'
 import { compositions, type Frame } from './compositions.ts'
-import { cutShadow, element, group, hash, placeMotif, rect, svg, tiling } from './paint.ts'
+import {
+  castShadow,
+  cutShadow,
+  element,
+  group,
+  hash,
+  placeMotif,
+  rect,
+  svg,
+  tiling,
+} from './paint.ts'
 import { drawPattern } from './patterns.ts'
 import type { ReadDrawing } from './source.ts'
 import { onDisc, themes } from './themes.ts'
@@ -17,10 +27,10 @@ export function drawCover(read: ReadDrawing, recipe: Drawn, frame: Frame, slug: 
   const motif = (index: number, x: number, y: number, size: number, turn = 0) => {
     const name = recipe.motifs[index % recipe.motifs.length] ?? recipe.motifs[0]
     const transform = placeMotif(x, y, { turn, scale: size / 200 })
-    return group(
-      { transform, filter: `url(#${id}s)` },
-      onDisc(read(`motifs/${name}`).content, theme),
-    )
+    const drawing = onDisc(read(`motifs/${name}`).content, theme)
+    return frame.isRaster
+      ? group(transform, castShadow(drawing) + drawing)
+      : group({ transform, filter: `url(#${id}s)` }, drawing)
   }
   const { definitions = '', content } = compositions[recipe.composition]({
     ...frame,

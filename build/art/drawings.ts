@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { coverPath, type Crop, crops } from '../../src/art/crops.ts'
-import { covers, loteriaPictures, type Recipe, storyPictures } from '../../src/art/recipes.ts'
+import { loteriaPictures, type Recipe, storyPictures } from '../../src/art/recipes.ts'
 import { sharePath } from '../../src/content/figures.ts'
 import { readFigures } from '../figures.ts'
-import { readJson } from '../read.ts'
+import { readLists } from '../lists.ts'
 import { drawShare } from './counted.ts'
 import { drawCover } from './cover.ts'
+import { readCovers } from './covers.ts'
 import { drawDoor } from './door.ts'
 import { drawMouth } from './mouth.ts'
 import { listMurals } from './mural.ts'
@@ -20,13 +21,14 @@ export type Drawing = { path: string; svg: string }
 export function* listDrawings(root: string): Iterable<Drawing> {
   const folder = join(root, 'src/art')
   const read = createReader(folder)
-  const lists = readJson(root, 'content/lists.json') as Lists
+  const covers = readCovers(root)
+  const lists = readLists(root)
   for (const [page, recipe] of Object.entries(covers)) {
     for (const crop of cropsOf(page, lists)) {
       yield { path: coverPath(page, crop), svg: drawCrop(read, page, recipe, crop) }
     }
   }
-  for (const page of lists.explore) {
+  for (const page of lists['explore'] ?? []) {
     const recipe = covers[page]
     if (recipe) yield { path: `doors${page}.svg`, svg: drawDoor(read, recipe) }
   }
@@ -63,13 +65,10 @@ function listNames(folder: string, kind: string): string[] {
     .sort()
 }
 
-/** content/lists.json: the pages that each list of the site shows. */
-type Lists = Record<'conditions' | 'explore' | 'hero', string[]>
-
-function cropsOf(page: string, lists: Lists): Crop[] {
+function cropsOf(page: string, lists: Record<string, string[]>): Crop[] {
   const found: Crop[] = ['card', 'arch']
-  const squared = [lists.hero, lists.conditions]
-  if (squared.some((pages) => pages.includes(page))) found.push('square')
+  const squared = ['hero', 'conditions']
+  if (squared.some((name) => lists[name]?.includes(page))) found.push('square')
   if (page.startsWith('/video/')) found.push('wide')
   return found
 }

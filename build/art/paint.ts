@@ -127,16 +127,25 @@ export const repeat = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join('')
 
 /** The one shadow of the site: cut paper, light from the top left, never blurred. */
+const shadow = { x: 7, y: 9, opacity: 0.22 }
+
 export function cutShadow(id: string) {
-  const shadow = {
-    dx: 7,
-    dy: 9,
+  const drop = {
+    dx: shadow.x,
+    dy: shadow.y,
     stdDeviation: 0,
     'flood-color': palette.ink,
-    'flood-opacity': 0.22,
+    'flood-opacity': shadow.opacity,
   }
   const room = { x: '-20%', y: '-20%', width: '150%', height: '150%' }
-  return element('filter', { id, ...room }, element('feDropShadow', shadow))
+  return element('filter', { id, ...room }, element('feDropShadow', drop))
+}
+
+/** The same shadow as shapes of its own, for pictures made here: a filter takes three times as long. */
+export function castShadow(content: string): string {
+  const dark = content.replaceAll(/(?<= (?:fill|stroke|stop-color)=")(?!none")[^"]+/g, palette.ink)
+  const { x, y, opacity } = shadow
+  return group({ transform: place(x, y), fill: 'ink', opacity }, dark)
 }
 
 /** A tile that repeats: `size` is its own size, `transform` places and scales the whole pattern. */

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join, relative, sep } from 'node:path'
+import { Worker, workerData } from 'node:worker_threads'
 import { shareHref } from '../../src/art/share-href.ts'
-import { covers, type Recipe } from '../../src/art/recipes.ts'
+import { codeCovers } from '../../src/art/code-covers.ts'
+import type { Recipe } from '../../src/art/recipes.ts'
 import { drawShareImage } from './share.ts'
 import { createReader } from './source.ts'
 import { listedPages } from '../../src/pages.ts'
@@ -15,7 +18,7 @@ import { type Locale, localeCodes, locales } from '../../src/i18n/locales.ts'
 import { routes } from '../../src/routes.ts'
 
 /** Flat drawings have few colours: a palette makes them a third as large, and nobody sees it. */
-const png = { palette: true, colours: 128, dither: 0, effort: 1 }
+const png = { palette: true, colours: 128, quality: 90, dither: 0, effort: 1 }
 
 const home: Recipe = {
   motifs: ['tooth'],
@@ -28,7 +31,7 @@ const home: Recipe = {
  * Writes the pictures that stand for pages where their addresses are shared, to public/og. What has
  * been drawn before is not drawn again: `.hashes.json` knows of which drawing each file was made.
  */
-export async function writeShareImages(root: string): Promise<void> {
+async function writeShareImages(root: string): Promise<void> {
   const folder = join(root, 'public/og')
   const record = join(folder, '.hashes.json')
   mkdirSync(folder, { recursive: true })
@@ -73,21 +76,28 @@ function listImages(root: string, locale: Locale): { name: string; svg: string }
   const pages = [
     ...listedPages.map(({ path, about }) => ({
       path,
+      cover: codeCovers[path],
       title: path === routes.home ? t('hero.title') : about[locale].title,
       kind: languages,
     })),
     ...readSources(root)
       .filter(({ data }) => data.listed && !data.draft)
-      .map(({ path, data: { type, category }, ...texts }) => ({
+      .map(({ path, data: { cover, type, category }, ...texts }) => ({
         path,
+        cover,
         title: texts[locale].front.title,
         kind: t(category ? `articles.category.${category}` : `search.types.${type}`),
       })),
   ]
-  return pages.map(({ path, title, kind }) => ({
+  return pages.map(({ path, cover = home, title, kind }) => ({
     name: shareHref(path, locale).replace('/og/', ''),
-    svg: drawShareImage(read, covers[path] ?? home, { title, kind, brand: site.brand }, path),
+    svg: drawShareImage(read, cover, { title, kind, brand: site.brand }, path),
   }))
 }
 
-if (import.meta.main) await writeShareImages(process.cwd())
+/** In a thread of its own: the caller may keep another processor busy meanwhile. */
+export async function writeShareImagesInThread(root: string): Promise<void> {
+  await once(new Worker(import.meta.filename, { workerData: root }), 'exit')
+}
+
+if (import.meta.main) await writeShareImages((workerData as string | null) ?? process.cwd())

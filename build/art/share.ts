@@ -25,7 +25,7 @@ export function drawShareImage(
   const x = card.x + card.padding
   return svg(
     [0, 0, width, height],
-    drawCover(read, alone, { width, height, focus: 0.785 }, path) +
+    drawCover(read, alone, { width, height, focus: 0.785, isRaster: true }, path) +
       rect(card.x + 10, card.y + 12, card.width, card.height, 'ink', { rx: 32, opacity: 0.22 }) +
       rect(card.x, card.y, card.width, card.height, colors.cal, { rx: 32 }) +
       group(place(x, card.y + card.padding - 6, { scale: 56 / 60 }), read('logo').svg) +

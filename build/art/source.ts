@@ -27,9 +27,7 @@ export function createReader(folder: string): ReadDrawing {
 function readText(folder: string, name: string): string {
   const file = join(folder, `${name}.svg`)
   if (existsSync(file)) return readFileSync(file, 'utf8')
-  throw new Error(
-    `There is no src/art/${name}.svg, but a recipe of src/art/recipes.ts or another drawing names it.`,
-  )
+  throw new Error(`There is no src/art/${name}.svg, but a cover or another drawing names it.`)
 }
 
 function parse(name: string, text: string, read: ReadDrawing): Source {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
+import { readCovers } from './covers.ts'
 import { type Drawing, listDrawings } from './drawings.ts'
 import { drawIcons } from './icon-sprite.ts'
 import { listBands } from './patterns.ts'
@@ -8,7 +9,8 @@ import { createReader } from './source.ts'
 
 /**
  * Writes the drawings that the server names to public/art, each under a hash of its own so that
- * browsers may keep it for good, and their addresses to src/art/addresses.json. Those that
+ * browsers may keep it for good, their addresses to src/art/addresses.json, and what is on covers to
+ * src/art/covers.json. Those that
  * stylesheets and browser code import go to src/art/drawn: Vite hashes them.
  */
 export function writeArt(root: string): void {
@@ -25,10 +27,12 @@ export function writeArt(root: string): void {
   imported.push({ path: 'icons.svg', svg: drawIcons(root) })
   writeFolder(join(root, 'src/art/drawn'), imported)
   const addresses = drawings.map(({ path, hashed }) => [path, `/art/${hashed}`])
-  writeIfChanged(
-    join(root, 'src/art/addresses.json'),
-    `${JSON.stringify(Object.fromEntries(addresses), null, 1)}\n`,
-  )
+  writeTable(root, 'addresses', Object.fromEntries(addresses))
+  writeTable(root, 'covers', readCovers(root))
+}
+
+function writeTable(root: string, name: string, table: Record<string, unknown>): void {
+  writeIfChanged(join(root, `src/art/${name}.json`), `${JSON.stringify(table, null, 1)}\n`)
 }
 
 /** Leaves nothing else in the folder. */

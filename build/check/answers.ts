@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
 import type { Page } from '../../src/content/schema.ts'
 import type { AnswerCard } from '../answers/cards.ts'
-import { factIds, type Finding, type Line, plain, sentences, type TextFile } from './text.ts'
+import { parseJsonFile } from '../parse.ts'
+import { readText } from '../read.ts'
+import { factIds, type Found, type Line, plain, sentences, type TextFile } from './text.ts'
 
 const words = { min: 30, max: 90 }
+const minAsked = 12
+/** The cards that have fewer, for now. */
+const fewAskedFile = 'content/few-asked.json'
 
 /** A first word that leans on the question, so that the sentence does not name its subject. */
 const leaning: Record<Locale, RegExp> = {
@@ -13,14 +19,26 @@ const leaning: Record<Locale, RegExp> = {
   es: /^(?:es|eso|esto|esos|ese|esa|sí|no|ellos|ellas|hay|son|está|depende)(?!\p{L})/iu,
 }
 
-/** Finds answers that do not stand alone, cards without a place on a page, and ids used twice. */
-export function checkAnswers(cards: AnswerCard[], pages: Map<string, Page>): Finding[] {
+export const readFewAsked = (root: string): string[] =>
+  parseJsonFile(fewAskedFile, v.array(v.string()), readText(root, fewAskedFile))
+
+/**
+ * Finds answers that do not stand alone, cards without a place on a page or enough ways to ask, and
+ * ids used twice.
+ */
+export function checkAnswers(
+  cards: AnswerCard[],
+  pages: Map<string, Page>,
+  fewAsked: string[],
+): Found[] {
   const seen = new Set<string>()
-  return cards.flatMap((card) => {
-    const { id, file, page: path, section, intent } = card
-    const findings: Finding[] = []
+  const short = new Set<string>()
+  const findings = cards.flatMap((card) => {
+    const { id, topic, file, page: path, section, intent } = card
+    const at = `"id": "${id.slice(topic.length + 1)}"`
+    const findings: Found[] = []
     const say = (problem: string, remedy: string) =>
-      findings.push({ file, line: 1, problem: `${id}: ${problem}`, remedy })
+      findings.push({ file, at, problem: `${id}: ${problem}`, remedy })
 
     if (seen.has(id)) say('is there twice', 'give one of the two another id')
     seen.add(id)
@@ -30,7 +48,14 @@ export function checkAnswers(cards: AnswerCard[], pages: Map<string, Page>): Fin
       say(`belongs to #${section}, which ${path} does not have`, 'name an anchor of the page')
     }
     for (const locale of localeCodes) {
-      const { answer } = card[locale]
+      const { answer, asked } = card[locale]
+      if (asked.length < minAsked) short.add(id)
+      if (asked.length < minAsked && !fewAsked.includes(id)) {
+        say(
+          `has ${asked.length} "asked" (${locale})`,
+          `add ways in which people ask it, ${minAsked} at least: Molly knows the card by them`,
+        )
+      }
       const count = plain(answer)
         .split(/\s+/)
         .filter((word) => /[\p{L}\d]/u.test(word)).length
@@ -55,6 +80,16 @@ export function checkAnswers(cards: AnswerCard[], pages: Map<string, Page>): Fin
     if (new Set(cited).size > 1) say('cites other facts in each language', 'cite the same facts')
     return findings
   })
+  const idle = fewAsked.filter((id) => !short.has(id))
+  return [
+    ...findings,
+    ...idle.map((id) => ({
+      file: fewAskedFile,
+      at: `"${id}"`,
+      problem: `has ${id}, which is no card with few "asked"`,
+      remedy: 'delete the entry',
+    })),
+  ]
 }
 
 function anchorsOf(page: Page): string[] {

@@ -2,10 +2,10 @@ import type { Page } from '../../src/content/schema.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { toPassages } from '../index/passages.ts'
 import type { Source } from '../read.ts'
-import type { Finding } from './text.ts'
+import type { Found } from './text.ts'
 
 /** Questions in asked.json for a section that the page does not have. */
-export function checkAsked(sources: Source[], pages: Map<string, Page>): Finding[] {
+export function checkAsked(sources: Source[], pages: Map<string, Page>): Found[] {
   return sources.flatMap(({ path, folder, asked }) => {
     const passages = toPassages(pages.get(path)!, getText('en'))
     const known = new Set(passages.map(({ section, kind }) => section?.id ?? kind))
@@ -13,7 +13,7 @@ export function checkAsked(sources: Source[], pages: Map<string, Page>): Finding
       .filter((id) => !known.has(id))
       .map((id) => ({
         file: `${folder}/asked.json`,
-        line: 1,
+        at: `"${id}"`,
         problem: `names no section "${id}"`,
         remedy: `the page has ${[...known].join(', ')}`,
       }))

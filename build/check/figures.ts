@@ -1,7 +1,7 @@
 import { destinations } from '../../src/content/destinations.ts'
 import { numberWords } from '../../src/i18n/number-words.ts'
 import type { Fact } from '../schema.ts'
-import { factIds, type Finding, plain, sentences, type TextFile } from './text.ts'
+import { factIds, type Found, plain, sentences, type TextFile } from './text.ts'
 
 const digits: Record<string, string> = { ...numberWords.en, ...numberWords.es }
 
@@ -104,8 +104,8 @@ function isOwnExample(text: string, figures: string[]): boolean {
 export function checkFigures(
   texts: Pick<TextFile, 'file' | 'lines'>[],
   facts: Map<string, Fact>,
-): Finding[] {
-  const findings: Finding[] = []
+): Found[] {
+  const findings: Found[] = []
   for (const { file, lines } of texts) {
     const marked = new Set(
       lines

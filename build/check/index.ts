@@ -8,17 +8,19 @@ import { countShownWords } from '../compile-page.ts'
 import { toPassageText } from '../../src/content/passage-text.ts'
 import { toPlainHtml, withoutFigures } from '../plain-html.ts'
 import { ContentError } from '../content-error.ts'
-import { listPlaced, readFigures } from '../figures.ts'
-import { readFacts, readJson, type Source, toPath, tryReadSources } from '../read.ts'
+import { readFigures } from '../figures.ts'
+import { readLists } from '../lists.ts'
+import { readFacts, readText, type Source, toPath, tryReadSources } from '../read.ts'
 import type { Page } from '../../src/content/schema.ts'
 import type { Fact } from '../schema.ts'
-import type { TopicSource } from '../topics.ts'
+import { readTopics } from '../topics.ts'
 import { readUrgencyAdvice } from '../features/urgency.ts'
 import { readUrgency } from '../urgency.ts'
 import { checkAsked } from './asked.ts'
-import { checkAnswers, readAnswerTexts } from './answers.ts'
+import { checkAnswers, readAnswerTexts, readFewAsked } from './answers.ts'
+import { checkCovers, checkOutlines } from './covers.ts'
+import { checkDataFiles, checkNoDiagnosis } from './data-files.ts'
 import { checkFigures } from './figures.ts'
-import { checkFormulas } from './formulas.ts'
 import { checkHistory } from './history.ts'
 import { checkLinks, isOrphan } from './links.ts'
 import { checkPages } from './pages.ts'
@@ -28,42 +30,46 @@ import { checkRules } from './rules.ts'
 import { checkShingles } from './shingles.ts'
 import { checkSiblings } from './siblings.ts'
 import { checkStructure } from './structure.ts'
-import { factIds, type Finding, readTexts } from './text.ts'
+import { factIds, type Finding, type Found, readTexts } from './text.ts'
 import { checkUrgency, readAdviceTexts, readUrgencyTexts } from './urgency.ts'
-import { checkWording, readAllowed } from './wording.ts'
+import { checkFormulas, checkWording, readAllowed, readWording } from './wording.ts'
 
 export type { Finding } from './text.ts'
 
 /** What is told of a page without judging it. */
 export type PageReport = {
   path: string
-  type: Page['type']
   words: Record<Locale, number>
   /** Flesch-Kincaid grade in English, Fernández-Huerta ease in Spanish. */
   level: Record<Locale, number>
-  /** Of the English text without answer cards, among which no figure can stand. */
-  textWords: number
-  /** How many its text has. */
-  figures: number
   nextCheck?: string
   confidence: Record<Fact['conf'], number>
 }
 
-/** Everything a machine can find wrong in content/, and a report on every page. */
-export function checkContent(
-  root: string,
-  /** The paths that have a cover. */
-  covers: Set<string>,
-): { findings: Finding[]; reports: PageReport[] } {
+type Result = { findings: Finding[]; reports: PageReport[] }
+
+/** Everything a machine can find wrong in content/ without drawing, and a report on every page. */
+export function checkContent(root: string): Result {
   try {
-    return check(root, covers)
+    return check(root)
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
-    return { findings: toFindings(error, 'correct it: nothing else was checked'), reports: [] }
+    return { findings: toFindings(error).map((found) => withLine(root, found)), reports: [] }
   }
 }
 
-function check(root: string, covers: Set<string>): { findings: Finding[]; reports: PageReport[] } {
+/** What `checkContent` finds, and what it takes to draw the covers of the wanted pages. */
+export async function checkContentAndCovers(
+  root: string,
+  isWanted?: (path: string) => boolean,
+): Promise<Result> {
+  const { findings, reports } = checkContent(root)
+  if (reports.length === 0) return { findings, reports }
+  const lost = await checkOutlines(root, readLists(root)['explore'] ?? [], isWanted)
+  return { findings: sort([...findings, ...lost.map((found) => withLine(root, found))]), reports }
+}
+
+function check(root: string): Result {
   const { sources: readable, errors } = tryReadSources(root)
   const { sources, pages } = compileAll(root, readable, errors)
   const facts = readFacts(root)
@@ -71,43 +77,49 @@ function check(root: string, covers: Set<string>): { findings: Finding[]; report
   const answers = readAnswerCards(root)
   listSubjects(root, answers)
   const urgency = readUrgency(root)
-  const urgencyTexts = [
-    ...readUrgencyTexts(root, urgency),
-    ...readAdviceTexts(root, readUrgencyAdvice(root, urgency)),
-  ]
+  const adviceTexts = readAdviceTexts(root, readUrgencyAdvice(root, urgency))
+  const urgencyTexts = [...readUrgencyTexts(root, urgency), ...adviceTexts]
   const figures = readFigures(root)
   const figureTexts = readFigureTexts(root, figures)
   const all = [...texts, ...readAnswerTexts(root, answers), ...urgencyTexts, ...figureTexts]
+  const lists = readLists(root)
+  const wording = readWording(root)
   const found = [
     ...checkStructure(readable),
-    ...checkAnswers(answers, pages.en),
+    ...checkAnswers(answers, pages.en, readFewAsked(root)),
     ...checkFigures(all, facts),
-    ...checkWording(all, readAllowed(root)),
-    ...checkFormulas(texts),
+    ...checkWording(all, wording, readAllowed(root)),
+    ...checkFormulas(texts, wording),
     ...checkPictures(root, figures, readable),
     ...checkLinks([...texts, ...urgencyTexts, ...figureTexts], {
       pages: pages.en,
-      lists: readJson(root, 'content/lists.json') as Record<string, string[]>,
-      topics: readJson(root, 'content/topics.json') as TopicSource[],
+      lists,
+      topics: readTopics(root),
     }),
     ...checkUrgency(readable, urgency),
     ...checkRules(root, facts, urgency),
-    ...checkPages(sources, pages, covers),
+    ...checkNoDiagnosis(adviceTexts),
+    ...checkDataFiles(root, facts),
+    ...checkPages(sources, pages),
+    ...checkCovers(readable, lists),
     ...checkAsked(sources, pages.en),
     ...checkHistory(sources, { answers, facts, figures }),
     ...checkSiblings(sources),
     ...localeCodes.flatMap((locale) =>
       checkShingles(
-        sources.map((source) => ({
-          file: source[locale].file,
-          text: textOf(pages[locale].get(source.path)!, locale),
-        })),
+        sources.flatMap(({ path, data, [locale]: { file } }) =>
+          // An issue says what the pages say that it announces.
+          data.type === 'issue' ? [] : { file, text: textOf(pages[locale].get(path)!, locale) },
+        ),
       ),
     ),
   ]
-  const remedy = 'correct it: until then the page is checked in part only'
-  const faults = errors.flatMap((error) => toFindings(error, remedy))
-  const findings = withoutGuesses([...faults, ...found], errors)
+  const findings = withoutGuesses(found, errors).map((one) => withLine(root, one))
+  const faults = errors
+    .flatMap((error) => toFindings(error))
+    .map((fault) => withLine(root, fault))
+    // A check says the same with a remedy of its own.
+    .filter(({ file, line }) => !findings.some((one) => one.file === file && one.line === line))
   const reports = sources.map(({ path, data, en }): PageReport => {
     const each = <T>(of: (page: Page, locale: Locale) => T) =>
       Object.fromEntries(
@@ -117,19 +129,27 @@ function check(root: string, covers: Set<string>): { findings: Finding[]; report
     for (const id of factIds(en.raw)) confidence[facts.get(id)!.conf] += 1
     return {
       path,
-      type: data.type,
       words: each((page, locale) => countShownWords(page, locale)),
       level: each((page, locale) => readingLevel(textOf(page, locale), locale)),
-      textWords: countShownWords({ ...pages.en.get(path)!, faq: [] }, 'en'),
-      figures: listPlaced(en.body).length,
       nextCheck: data.nextCheck,
       confidence,
     }
   })
-  return {
-    findings: findings.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
-    reports,
-  }
+  return { findings: sort([...faults, ...findings]), reports }
+}
+
+const sort = (findings: Finding[]) =>
+  findings.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+
+function withLine(root: string, { at, ...found }: Found): Finding {
+  const line = found.line ?? (at ? findLine(readText(root, found.file), at) : 1)
+  return { ...found, line }
+}
+
+function findLine(raw: string, words: string): number {
+  const rows = raw.split('\n')
+  const whole = rows.findIndex((row) => row.trim() === words)
+  return (whole < 0 ? rows.findIndex((row) => row.includes(words)) : whole) + 1 || 1
 }
 
 /** Compiles what can be compiled; every other page adds its error. */
@@ -153,12 +173,13 @@ function pathOf({ file }: ContentError): string {
   return toPath(dirname(file))
 }
 
-function toFindings({ file, faults }: ContentError, remedy: string): Finding[] {
-  return faults.map(({ line = 1, problem }) => ({ file, line, problem, remedy }))
+function toFindings({ file, faults }: ContentError): Found[] {
+  const remedy = 'correct this line: what builds on it is checked after that'
+  return faults.map(({ line, problem }) => ({ file, line, problem, remedy }))
 }
 
 /** Leaves out what may be wrong only because a page could not be compiled. */
-function withoutGuesses(findings: Finding[], errors: ContentError[]): Finding[] {
+function withoutGuesses(findings: Found[], errors: ContentError[]): Found[] {
   if (errors.length === 0) return findings
   const paths = errors.map(pathOf)
   return findings.filter(

@@ -1,9 +1,10 @@
 import { routes } from '../../src/routes.ts'
 import { listedPages } from '../../src/pages.ts'
+import { findNearest } from '../nearest.ts'
 import type { Page } from '../../src/content/schema.ts'
 import type { TopicSource } from '../topics.ts'
 import { type Source, toFolder } from '../read.ts'
-import type { Finding, TextFile } from './text.ts'
+import type { Found, TextFile } from './text.ts'
 
 /** What texts may link to though it has no folder in content/. */
 const codePaths = new Set<string>([
@@ -23,56 +24,50 @@ type Text = Pick<TextFile, 'file' | 'lines'> & { source: Pick<Source, 'path'> }
 type Library = { pages: Map<string, Page>; lists: Record<string, string[]>; topics: TopicSource[] }
 
 /** Links to pages and places that don't exist, and pages that nothing leads to. */
-export function checkLinks(texts: Text[], { pages, lists, topics }: Library): Finding[] {
+export function checkLinks(texts: Text[], { pages, lists, topics }: Library): Found[] {
   const anchors = new Map([...pages].map(([path, page]) => [path, anchorsOf(page)]))
   const linked = new Set<string>([...Object.values(routes), ...Object.values(lists).flat()])
-  const findings: Finding[] = []
+  const findings: Found[] = []
 
-  const follow = (href: string, from: string, file: string, line: number) => {
+  const follow = (href: string, from: string, place: Pick<Found, 'file' | 'line' | 'at'>) => {
     const url = new URL(href, 'http://localhost')
     if (url.pathname !== from) linked.add(url.pathname)
     const id = url.hash.slice(1)
     if (!pages.has(url.pathname) && !codePaths.has(url.pathname)) {
-      findings.push({
-        file,
-        line,
-        problem: `links to ${href}, which is no page`,
-        remedy: 'correct the address',
-      })
+      const remedy = `correct the address: the nearest is ${findNearest(url.pathname, [...pages.keys()])}`
+      findings.push({ ...place, problem: `links to ${href}, which is no page`, remedy })
     } else if (id && pages.has(url.pathname) && !anchors.get(url.pathname)!.has(id)) {
-      findings.push({
-        file,
-        line,
-        problem: `links to ${href}, where nothing has that id`,
-        remedy: 'correct the anchor',
-      })
+      const remedy = 'correct the anchor'
+      findings.push({ ...place, problem: `links to ${href}, where nothing has that id`, remedy })
     }
   }
 
   for (const { file, source, lines } of texts) {
-    for (const { number, text } of lines) {
+    for (const { number: line, text } of lines) {
       for (const [, bang, href] of text.matchAll(/(!?)\[[^\]^]*\]\(([^)\s]*)\)/g)) {
         if (bang)
           findings.push({
             file,
-            line: number,
+            line,
             problem: `holds the image ${href}`,
             remedy: 'use {motif:name}: texts have no image files',
           })
         else if (/^[/#]/.test(href!))
-          follow(href!.replace(/^#/, `${source.path}#`), source.path, file, number)
+          follow(href!.replace(/^#/, `${source.path}#`), source.path, { file, line })
         else if (!href!.startsWith('tel:'))
           findings.push({
             file,
-            line: number,
+            line,
             problem: `links to ${href}`,
             remedy: 'link to pages of this site, from /; sources are facts',
           })
       }
     }
   }
-  for (const path of Object.values(lists).flat()) follow(path, '', 'content/lists.json', 1)
-  for (const topic of topics) follow(topic.path, '', 'content/topics.json', 1)
+  for (const path of Object.values(lists).flat()) {
+    follow(path, '', { file: 'content/lists.json', at: `"${path}"` })
+  }
+  for (const { path } of topics) follow(path, '', { file: 'content/topics.json', at: `"${path}"` })
   for (const [path, page] of pages) {
     for (const { parts } of page.sections) {
       for (const part of parts) {
@@ -86,7 +81,6 @@ export function checkLinks(texts: Text[], { pages, lists, topics }: Library): Fi
     for (const id of ids.filter((name, index) => ids.indexOf(name) < index)) {
       findings.push({
         file: toFolder(page),
-        line: 1,
         problem: `has the id "${id}" twice`,
         remedy: 'give each heading and question an id of its own',
       })
@@ -97,7 +91,6 @@ export function checkLinks(texts: Text[], { pages, lists, topics }: Library): Fi
     if (page.listed && page.type !== 'issue' && !linked.has(path)) {
       findings.push({
         file: toFolder(page),
-        line: 1,
         problem: isOrphan,
         remedy: 'name it in a hub, a list or another text',
       })

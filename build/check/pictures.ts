@@ -12,7 +12,7 @@ import {
 } from '../figures.ts'
 import { readText, type Source } from '../read.ts'
 import { allNumbers, findFigures, numbersOf } from './figures.ts'
-import { factIds, type Finding, type Line, plain, type TextFile } from './text.ts'
+import { factIds, type Found, type Line, plain, type TextFile } from './text.ts'
 
 const mostBytes = 9000
 /** Of a numeral, in a drawing as wide as this: a phone shows it at under half its size. */
@@ -49,16 +49,16 @@ export function readFigureTexts(root: string, figures: Figures): FigureText[] {
 }
 
 /** Figures that no page shows, that differ in the two languages, and drawings that read badly. */
-export function checkPictures(root: string, figures: Figures, sources: Source[]): Finding[] {
+export function checkPictures(root: string, figures: Figures, sources: Source[]): Found[] {
   return [
-    ...checkPlaces(root, figures, sources),
-    ...checkLanguages(root, figures),
+    ...checkPlaces(figures, sources),
+    ...checkLanguages(figures),
     ...checkDrawings(root, figures),
   ]
 }
 
-function checkPlaces(root: string, figures: Figures, sources: Source[]): Finding[] {
-  const findings: Finding[] = []
+function checkPlaces(figures: Figures, sources: Source[]): Found[] {
+  const findings: Found[] = []
   const placed = new Set<string>()
   for (const { en, es } of sources) {
     const [order, other] = [listPlaced(en.body), listPlaced(es.body)]
@@ -67,7 +67,7 @@ function checkPlaces(root: string, figures: Figures, sources: Source[]): Finding
     if (twice) {
       findings.push({
         file: en.file,
-        line: lineOf(en.raw, twice),
+        at: `::figure ${twice}`,
         problem: `shows the figure "${twice}" twice`,
         remedy: 'keep it where it is said first',
       })
@@ -77,7 +77,7 @@ function checkPlaces(root: string, figures: Figures, sources: Source[]): Finding
     const [id, instead] = at < 0 ? ['no figure', other[order.length]!] : [order[at]!, other[at]]
     findings.push({
       file: es.file,
-      line: instead ? lineOf(es.raw, instead) : 1,
+      at: instead && `::figure ${instead}`,
       problem: `shows ${instead ? `"${instead}"` : 'no figure'} where en.md shows ${at < 0 ? id : `"${id}"`}`,
       remedy: 'give both languages the same figures, in the same order',
     })
@@ -87,26 +87,23 @@ function checkPlaces(root: string, figures: Figures, sources: Source[]): Finding
     ...findings,
     ...idle.map(([id, { file }]) => ({
       file,
-      line: lineOfFigure(readText(root, file), id),
+      at: `"${id}":`,
       problem: `"${id}" is on no page`,
       remedy: `place it with ::figure ${id}, or delete it`,
     })),
   ]
 }
 
-const lineOf = (raw: string, id: string) =>
-  raw.split('\n').findIndex((line) => line.trim() === `::figure ${id}`) + 1
-
 /** Texts beside each other cite the same facts and say the same numbers. */
-function checkLanguages(root: string, figures: Figures): Finding[] {
+function checkLanguages(figures: Figures): Found[] {
   return [...figures].flatMap(([id, figure]) => {
     const [english, spanish] = localeCodes.map((locale) => {
       const { title, lines } = describeFigure(compileFigure(figure, locale))
       return [title, ...lines]
     })
-    const say = (problem: string): Finding => ({
+    const say = (problem: string): Found => ({
       file: figure.file,
-      line: lineOfFigure(readText(root, figure.file), id),
+      at: `"${id}":`,
       problem: `"${id}" ${problem}`,
       remedy: 'say the same in both languages',
     })
@@ -126,7 +123,7 @@ function checkLanguages(root: string, figures: Figures): Finding[] {
   })
 }
 
-function checkDrawings(root: string, figures: Figures): Finding[] {
+function checkDrawings(root: string, figures: Figures): Found[] {
   const folder = join(root, 'src/art/figures')
   if (!existsSync(folder)) return []
   const read = createReader(join(root, 'src/art'))
@@ -137,7 +134,7 @@ function checkDrawings(root: string, figures: Figures): Finding[] {
   const names = readdirSync(folder).flatMap((name) => /^(.*)\.svg$/.exec(name)?.[1] ?? [])
   return names.flatMap((name) => {
     const { svg } = read(`figures/${name}`)
-    const findings: Finding[] = []
+    const findings: Found[] = []
     const say = (problem: string, remedy: string) =>
       findings.push({ file: drawingFile(name), line: 1, problem, remedy })
     const bytes = Buffer.byteLength(svg)

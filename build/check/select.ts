@@ -1,5 +1,6 @@
 import { localeCodes } from '../../src/i18n/locales.ts'
 import { routes } from '../../src/routes.ts'
+import { findNearest } from '../nearest.ts'
 
 /**
  * The pages that a person names: by address, `/es/article/floss`, by folder, `content/pages/article/`,
@@ -24,17 +25,4 @@ function toPath(name: string): string {
     .replace(/\/+$/, '')
   const locale = localeCodes.find((code) => path === `/${code}` || path.startsWith(`/${code}/`))
   return locale ? path.slice(locale.length + 1) : path
-}
-
-function findNearest(path: string, paths: string[]): string {
-  const likeness = (other: string) => {
-    const [one, two] = [toPairs(path), toPairs(other)]
-    return (2 * one.intersection(two).size) / (one.size + two.size)
-  }
-  return paths.toSorted((a, b) => likeness(b) - likeness(a))[0]!
-}
-
-/** `/floss` -> /f fl lo os ss. */
-function toPairs(text: string): Set<string> {
-  return new Set(Array.from(text).map((letter, at) => letter + (text[at + 1] ?? '')))
 }

@@ -1,4 +1,4 @@
-import type { Finding } from './text.ts'
+import type { Found } from './text.ts'
 
 const size = 8
 const limit = 0.05
@@ -11,20 +11,34 @@ function shinglesOf(text: string): Set<string> {
   )
 }
 
+type Text = { file: string; text: string }
+type Shared = { file: string; size: number; shared: string[] }
+
 /** Pages of one language that say too much in the same words. */
-export function checkShingles(texts: { file: string; text: string }[]): Finding[] {
-  const pages = texts.map(({ file, text }) => ({ file, shingles: shinglesOf(text) }))
-  return pages.flatMap((page, index) =>
-    pages.slice(index + 1).flatMap((other) => {
-      const [small, large] = [page, other].toSorted((a, b) => a.shingles.size - b.shingles.size)
-      const shared = [...small!.shingles].filter((shingle) => large!.shingles.has(shingle))
-      if (shared.length <= limit * small!.shingles.size) return []
+export function checkShingles(texts: Text[]): Found[] {
+  const known = new Map<string, { file: string; size: number }[]>()
+  return texts.flatMap(({ file, text }) => {
+    const shingles = shinglesOf(text)
+    const page = { file, size: shingles.size }
+    const others = new Map<object, Shared>()
+    for (const shingle of shingles) {
+      const holders = known.get(shingle) ?? []
+      for (const holder of holders) {
+        const other = others.get(holder) ?? { ...holder, shared: [] }
+        other.shared.push(shingle)
+        others.set(holder, other)
+      }
+      known.set(shingle, [...holders, page])
+    }
+    return [...others.values()].flatMap(({ shared, ...other }) => {
+      const [small, large] = other.size <= page.size ? [other, page] : [page, other]
+      const share = shared.length / small.size
+      if (share <= limit) return []
       return {
-        file: small!.file,
-        line: 1,
-        problem: `shares ${Math.round((100 * shared.length) / small!.shingles.size)}% of its words with ${large!.file}: "${shared[0]}"`,
+        file: small.file,
+        problem: `shares ${Math.round(100 * share)}% of its words with ${large.file}: "${shared[0]}"`,
         remedy: 'write one of the two anew: each page has its own intent',
       }
-    }),
-  )
+    })
+  })
 }

@@ -1,6 +1,6 @@
 import type { PageType } from '../../src/content/schema.ts'
 import type { Source } from '../read.ts'
-import { factIds, type Finding } from './text.ts'
+import { factIds, type Found } from './text.ts'
 
 /** Overviews, scripts and tools repeat what other pages say; so do texts about the site. */
 const repeating = new Set<PageType>([
@@ -17,7 +17,7 @@ const fewest = 12
 const limit = 60
 
 /** Two pages that say the same: most facts of the smaller one stand on the other as well. */
-export function checkSiblings(sources: Pick<Source, 'path' | 'data' | 'en'>[]): Finding[] {
+export function checkSiblings(sources: Pick<Source, 'path' | 'data' | 'en'>[]): Found[] {
   const pages = sources
     .filter(({ data }) => !repeating.has(data.type))
     .map(({ path, en }) => ({ path, file: en.file, facts: new Set(factIds(en.raw)) }))
@@ -30,7 +30,6 @@ export function checkSiblings(sources: Pick<Source, 'path' | 'data' | 'en'>[]): 
       if (share <= limit) return []
       return {
         file: small.file,
-        line: 1,
         problem: `shares ${share}% of its facts with ${large.path}`,
         remedy: 'give each page its own job: link to what the other says, and add what it lacks',
       }

@@ -1,6 +1,6 @@
 import type { Source } from '../read.ts'
 import { allNumbers, findFigures, numbersOf } from './figures.ts'
-import { factIds, type Finding, type Line, plain, readTexts } from './text.ts'
+import { factIds, type Found, type Line, plain, readTexts } from './text.ts'
 
 const shapeOf = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(shapeOf)
@@ -27,7 +27,7 @@ const traits: { name: string; of: (line: Line) => string[] }[] = [
 ]
 
 /** Differences between the two languages of a page. */
-export function checkStructure(sources: Source[]): Finding[] {
+export function checkStructure(sources: Source[]): Found[] {
   return sources.flatMap((source) => {
     const [english, spanish] = readTexts([source])
     const file = spanish!.file
@@ -52,7 +52,6 @@ export function checkStructure(sources: Source[]): Finding[] {
     if (!same && findings.length === 0) {
       findings.push({
         file,
-        line: 1,
         problem: 'has other fields, or lists of other lengths, than en.md',
         remedy: 'give both front matters the same fields and as many entries',
       })
@@ -61,14 +60,9 @@ export function checkStructure(sources: Source[]): Finding[] {
   })
 }
 
-function compareSection(
-  section: string,
-  english: Line[],
-  spanish: Line[],
-  file: string,
-): Finding[] {
+function compareSection(section: string, english: Line[], spanish: Line[], file: string): Found[] {
   const inside = (lines: Line[]) => lines.filter((line) => line.section === section)
-  const tell = (problem: string): Finding => ({
+  const tell = (problem: string): Found => ({
     file,
     line: inside(spanish)[0]!.number,
     problem: `${problem} ("${section || 'the opening'}")`,

@@ -2,7 +2,19 @@ import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
 import type { Source } from '../read.ts'
 
 /** What `npm run content:check` says about a place in content/. */
-export type Finding = { file: string; line: number; problem: string; remedy: string }
+export type Finding = {
+  file: string
+  line: number
+  problem: string
+  remedy: string
+  /** Told of a draft: it may stay until the page is published. */
+  isWarning?: boolean
+  /** The file as `--fix` writes it. */
+  fix?: (raw: string) => string
+}
+
+/** A finding whose line is that of the first row with the words of `at`; without either, the first. */
+export type Found = Omit<Finding, 'line'> & { line?: number; at?: string }
 
 /** A line of en.md or es.md with words in it. */
 export type Line = {

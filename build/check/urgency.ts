@@ -3,7 +3,7 @@ import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
 import { readText, type Source } from '../read.ts'
 import { adviceFile, listAdviceTexts, type UrgencyAdvice } from '../features/urgency.ts'
 import { urgencyFile, type UrgencyTable } from '../urgency.ts'
-import { factIds, type Finding, type TextFile } from './text.ts'
+import { factIds, type Found, type TextFile } from './text.ts'
 
 /** How a box, an item or a line of a list begins when it says how soon. */
 const beginnings: Record<UrgencyLevel, RegExp> = {
@@ -44,19 +44,17 @@ function listItems({ front, body }: Source[Locale]): Item[] {
 }
 
 /** Pages that say another level of a sign than content/urgency.json, or that do not name their signs. */
-export function checkUrgency(sources: Source[], table: UrgencyTable): Finding[] {
+export function checkUrgency(sources: Source[], table: UrgencyTable): Found[] {
   return sources.flatMap((source) =>
     localeCodes.flatMap((locale) => checkLanguage(source, locale, table)),
   )
 }
 
-function checkLanguage({ data, ...texts }: Source, locale: Locale, table: UrgencyTable): Finding[] {
-  const { file, raw } = texts[locale]
-  const rows = raw.split('\n')
-  const findings: Finding[] = []
+function checkLanguage({ data, ...texts }: Source, locale: Locale, table: UrgencyTable): Found[] {
+  const { file } = texts[locale]
+  const findings: Found[] = []
   const say = (item: Item | undefined, problem: string, remedy: string) => {
-    const line = rows.findIndex((row) => item && row.includes(item.text)) + 1 || 1
-    findings.push({ file, line, problem, remedy })
+    findings.push({ file, at: item?.text, problem, remedy })
   }
   const items = listItems(texts[locale])
   for (const item of items.filter(({ level }) => !level)) {

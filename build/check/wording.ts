@@ -1,143 +1,33 @@
-import type { Locale } from '../../src/i18n/locales.ts'
-import { readJson } from '../read.ts'
-import { type Finding, plain, sentences, type TextFile } from './text.ts'
+import * as v from 'valibot'
+import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
+import { text } from '../fields.ts'
+import { parseJsonFile } from '../parse.ts'
+import { readJson, readText } from '../read.ts'
+import { type Found, plain, sentences, type TextFile } from './text.ts'
 
-type Rule = {
-  pattern: RegExp
-  remedy: string
-  /** A sentence that denies it makes no claim. */ claim?: boolean
+const wordingFile = 'content/wording.json'
+
+/** The source of a regular expression. */
+const words = { words: text, isCaseSensitive: v.optional(v.boolean(), false) }
+const rules = v.strictObject({
+  /** `isClaim`: a sentence that denies it makes no claim. */
+  never: v.array(
+    v.strictObject({ ...words, remedy: text, isClaim: v.optional(v.boolean(), false) }),
+  ),
+  /** Turns of phrase that wear out, and how often all pages together may use them. */
+  seldom: v.array(v.strictObject({ ...words, most: v.number() })),
+})
+const wordingSchema = v.strictObject({ en: rules, es: rules })
+
+/** Words that this site never says, or seldom. */
+export type Wording = v.InferOutput<typeof wordingSchema>
+
+export function readWording(root: string): Wording {
+  return parseJsonFile(wordingFile, wordingSchema, readText(root, wordingFile))
 }
 
-const word = (source: string, flags = 'giu') =>
-  new RegExp(String.raw`(?<![\p{L}\d])(?:${source})(?![\p{L}\d])`, flags)
-
-const doses: Rule[] = [
-  {
-    pattern: word(String.raw`\d+(?:[.,]\d+)?\s?(?:mg|mcg|µg)(?! (?:per|por) lit)`),
-    remedy: 'name no dose: "follow the label, ask a pharmacist"',
-  },
-  {
-    pattern: word(
-      String.raw`\d+ (?:tablets?|pills?|capsules?|tabletas?|pastillas?|cápsulas?|comprimidos?)`,
-    ),
-    remedy: 'name no dose',
-  },
-  { pattern: word('Dr|Dra|Prof', 'gu'), remedy: 'name no person who has not signed' },
-]
-
-const rules: Record<Locale, Rule[]> = {
-  en: [
-    ...doses,
-    {
-      pattern: word('cure[sd]?|curing'),
-      remedy: 'say "may help with" and what is known',
-      claim: true,
-    },
-    {
-      pattern: word('guarantee[sd]?|guaranteed'),
-      remedy: 'state the measure and its limit',
-      claim: true,
-    },
-    {
-      pattern: word(
-        '(?<!(?:works?|fits?|at) )best(?! (?:known|chance|within|time|place|before))|safest',
-      ),
-      remedy: 'name the criterion instead',
-      claim: true,
-    },
-    {
-      pattern: word('painless(?:ly)?|miracles?|miraculous'),
-      remedy: 'say what it may feel like',
-      claim: true,
-    },
-    {
-      pattern: word(
-        'permanent(?:ly)?(?!\\)? (?:teeth|tooth|molars?|incisors?|canines?|premolars?|successor|dentition))',
-      ),
-      remedy: 'say how long, with its source',
-      claim: true,
-    },
-    {
-      pattern: word('clinically proven|(?:completely|totally|100%) safe|risk-free'),
-      remedy: 'say what studies found',
-      claim: true,
-    },
-    {
-      pattern: word(
-        '(?<!(?:if|whether|that|when|once|tells?) )you (?:have|need) an? (?:cavity|root canal|filling|crown|extraction|infection|abscess)',
-      ),
-      remedy: 'describe, never diagnose: "a dentist may suggest"',
-    },
-    {
-      pattern: word('(?<!(?:if|whether|that|when|once) )you have gum disease'),
-      remedy: '"These can be signs of gum disease"',
-    },
-    { pattern: word('click here'), remedy: 'use the name of the page as the link' },
-    {
-      pattern: word('diabetics?|addicts?|poor hygiene'),
-      remedy: 'person first: "people with diabetes"',
-    },
-  ],
-  es: [
-    ...doses,
-    {
-      pattern: word('cur(?:a|an|ar|ará|aría|ada|ado)'),
-      remedy: 'diga «puede ayudar con» y qué se sabe',
-      claim: true,
-    },
-    {
-      pattern: word(String.raw`garantiza\p{L}*|garantías?`),
-      remedy: 'diga la medida y su límite',
-      claim: true,
-    },
-    {
-      pattern: word('(?:el|la|los|las) mejor(?:es)?(?! (?:oportunidad|momento|conocid))'),
-      remedy: 'nombre el criterio',
-      claim: true,
-    },
-    {
-      pattern: word(String.raw`indolor\p{L}*|milagr\p{L}*`),
-      remedy: 'diga qué se puede sentir',
-      claim: true,
-    },
-    {
-      pattern: word(
-        '(?:resultados?|efectos?|blanqueamientos?|soluci(?:ón|ones)|colou?r(?:es)?|tonos?) permanentes?',
-      ),
-      remedy: 'diga cuánto dura, con su fuente',
-      claim: true,
-    },
-    {
-      pattern: word(
-        'clínicamente probad[oa]s?|(?:completamente|totalmente|100%) segur[oa]s?|sin riesgos?',
-      ),
-      remedy: 'diga qué hallaron los estudios',
-      claim: true,
-    },
-    {
-      pattern: word(
-        '(?<!(?:si|que|cuando) )usted (?:tiene|necesita) una? (?:caries|endodoncia|corona|implante|infección|absceso)',
-      ),
-      remedy: 'describa, no diagnostique',
-    },
-    {
-      pattern: word(
-        String.raw`tú|tu|tus|te|ti|tuy[oa]s?|contigo|vos|tenés|podés|querés|puedes|tienes|debes|quieres|necesitas|haz|ten|cepíllate|usa tu`,
-      ),
-      remedy: 'use usted',
-    },
-    {
-      pattern: word(
-        'oficina del dentista|canal de raíz|chequear|chequeo|clic aquí|récords?|aplicar a',
-      ),
-      remedy: 'use la palabra de glossary.csv',
-    },
-    {
-      pattern: word('diabétic[oa]s|mala higiene'),
-      remedy: 'la persona primero: «personas con diabetes»',
-    },
-  ],
-}
+const toPattern = (source: string, isCaseSensitive: boolean) =>
+  new RegExp(source, isCaseSensitive ? 'gu' : 'giu')
 
 const denial =
   /(?<!\p{L})(?:no|not|never|without|nothing|nobody|none|neither|cannot|can't|can’t|doesn't|doesn’t|isn't|isn’t|aren't|aren’t|don't|don’t|avoid|warning|sin|nunca|ningun[oa]?|ningún|nadie|nada|tampoco|ni|evite)(?!\p{L})/iu
@@ -150,7 +40,7 @@ export function readAllowed(root: string): Allowed[] {
 }
 
 /** What `npm run content:new` leaves to be filled in, also within `{ when: "…", items: ["…"] }`. */
-function checkUnfinished(texts: Pick<TextFile, 'file' | 'locale' | 'lines'>[]): Finding[] {
+function checkUnfinished(texts: Pick<TextFile, 'file' | 'locale' | 'lines'>[]): Found[] {
   return texts.flatMap(({ file, lines }) =>
     lines
       .filter(({ text }) => /^…$|(["'])…\1/.test(text))
@@ -166,16 +56,22 @@ function checkUnfinished(texts: Pick<TextFile, 'file' | 'locale' | 'lines'>[]): 
 /** Words that claim, dose, name or address as this site doesn't. */
 export function checkWording(
   texts: Pick<TextFile, 'file' | 'locale' | 'lines'>[],
+  wording: Wording,
   allowed: Allowed[],
-): Finding[] {
+): Found[] {
+  const rulesOf = (locale: Locale) =>
+    wording[locale].never.map(({ words, isCaseSensitive, ...rule }) => ({
+      ...rule,
+      pattern: toPattern(String.raw`(?<![\p{L}\d])(?:${words})(?![\p{L}\d])`, isCaseSensitive),
+    }))
+  const rules = { en: rulesOf('en'), es: rulesOf('es') }
   const used = new Set<Allowed>()
   const findings = texts.flatMap(({ file, locale, lines }) =>
     lines.flatMap(({ number, text, kind }) =>
-      (kind === 'box' ? [] : sentences(text)).flatMap((sentence) =>
-        rules[locale].flatMap(({ pattern, remedy, claim }) => {
-          const words = plain(sentence)
+      (kind === 'box' ? [] : sentences(text)).map(plain).flatMap((words) =>
+        rules[locale].flatMap(({ pattern, remedy, isClaim }) => {
           const match = words.match(pattern)
-          if (!match || (claim && (denial.test(words) || words.endsWith('?')))) return []
+          if (!match || (isClaim && (denial.test(words) || words.endsWith('?')))) return []
           const exception = allowed.find(
             (entry) => entry.file === file && words.includes(entry.text),
           )
@@ -199,9 +95,33 @@ export function checkWording(
     ...checkUnfinished(texts),
     ...idle.map(({ file, text }) => ({
       file: 'content/wording-allowed.json',
-      line: 1,
+      at: JSON.stringify(text),
       problem: `allows "${text}" in ${file}, where nothing needs it`,
       remedy: 'delete the entry',
     })),
   ]
+}
+
+/** A phrase that the library says too often. Headings don't count: they name a section everywhere. */
+export function checkFormulas(
+  texts: Pick<TextFile, 'locale' | 'lines'>[],
+  wording: Wording,
+): Found[] {
+  return localeCodes.flatMap((locale) => {
+    const all = texts
+      .filter((text) => text.locale === locale)
+      .flatMap(({ lines }) => lines.filter(({ kind }) => kind !== 'bare'))
+      .map(({ text }) => plain(text))
+      .join('\n')
+    return wording[locale].seldom.flatMap(({ words, isCaseSensitive, most }) => {
+      const found = [...all.matchAll(toPattern(words, isCaseSensitive))]
+      if (found.length <= most) return []
+      return {
+        file: wordingFile,
+        at: JSON.stringify(words),
+        problem: `the pages say "${found.at(-1)![0]}" ${found.length} times in ${locale}, and ${most} are allowed`,
+        remedy: 'say it in other words, or say what is known instead',
+      }
+    })
+  })
 }

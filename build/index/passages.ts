@@ -1,14 +1,11 @@
 import { toPassageText } from '../../src/content/passage-text.ts'
 import type { Page } from '../../src/content/schema.ts'
 import type { Text } from '../../src/i18n/index.ts'
-import type { Passage } from '../../src/search/tokenize.ts'
+import type { Passage } from '../../src/search/format.ts'
 import { toPlainHtml } from '../plain-html.ts'
 
-/** A passage as the index is built from it. */
-export type RawPassage = Passage & { question?: string }
-
 /** The passages of a page. */
-export function toPassages(page: Page, t: Text): RawPassage[] {
+export function toPassages(page: Page, t: Text): Passage[] {
   const common = { path: page.path, title: page.title, type: page.type }
   const takeaways = page.takeaways.map(({ html }) => ensureStop(toPassageText(html))).join('\n')
   return [
@@ -29,7 +26,6 @@ export function toPassages(page: Page, t: Text): RawPassage[] {
       ...common,
       kind: 'faq' as const,
       section: { id, title: question },
-      question,
       text: toPassageText(html),
     })),
   ]

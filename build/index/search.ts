@@ -1,198 +1,125 @@
+import MiniSearch from 'minisearch'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { openingOf } from '../../src/search/excerpt.ts'
 import {
-  documentFile,
-  type Field,
-  headFile,
-  metaFile,
-  ownerOf,
-  type SearchDocument,
-  type SearchHead,
-  type SearchMeta,
-  termFileAt,
-  toPassageId,
+  type IndexedPage,
+  type IndexedSection,
+  type IndexedText,
+  indexOptions,
+  type PageTexts,
+  type Passage,
+  type SearchFile,
+  searchFile,
+  textsFile,
 } from '../../src/search/format.ts'
-import { hash } from '../../src/search/hash.ts'
-import { resultTypes } from '../../src/search/result-types.ts'
-import { packWeight, type TermRow, writeRow } from '../../src/search/term-row.ts'
-import { toTerms } from '../../src/search/tokenize.ts'
-import type { File } from '../file.ts'
-import { writeShard } from '../shards.ts'
-import { NumberLists } from './number-lists.ts'
-import type { RawPassage } from './passages.ts'
-import { addPostings, fields, scorePassages } from './postings.ts'
-import { resultTypeOf } from './result-type.ts'
-import { countSubjects, type Said, weighSubjects } from './subjects.ts'
+import { toTerms } from '../../src/text/terms.ts'
+import { type File, jsonFile } from '../file.ts'
+import { listWords } from './words.ts'
 
-/** The most pages of one pair of terms. */
-const mostPairPages = 64
-/** A line of fewer words is a label. */
-const fewestWords = 5
-/** How many numbers a file of terms should have at least. */
-const shardLength = 8000
-const none = new Uint32Array()
+/** A passage and its terms, as often as they occur. */
+type Section = { passage: Passage; heading: string[]; asked: string[]; text: string[] }
 
-/**
- * The files of a language's index. `asked`: how people ask for each passage. The work is linear in
- * the number of passages.
- */
+/** A term that a page has only once is left out if more pages than this have it. */
+const maxPassing = 5
+
+/** The files of a language's index. `asked`: how people ask for each passage. */
 export function* buildSearch(
   locale: Locale,
-  rawPassages: RawPassage[],
+  passages: Passage[],
   asked: string[][],
   synonyms: string[][],
 ): Iterable<File> {
-  const pages = orderPages(rawPassages, asked)
-  const lengths = Object.fromEntries(fields.map((field) => [field, 0])) as Record<Field, number>
-  const postings = new NumberLists()
-  const subjects = new NumberLists()
-  const sizes: number[] = []
-
-  for (const [page, passages] of pages.entries()) {
-    const saidOnPage: Said[] = []
-    for (const [nth, { passage, asked }] of passages.entries()) {
-      const id = toPassageId(page, nth)
-      const said = toSaid(passage, asked)
-      saidOnPage.push(said)
-      const counts = fields.map((field) => countTerms(said[field].flat()))
-      for (const [at, field] of fields.entries()) lengths[field] += counts[at]!.size
-      addPostings(postings, id, resultTypes.indexOf(resultTypeOf(passage)), counts)
-    }
-    sizes.push(countSubjects(subjects, page, saidOnPage))
+  const sections = passages.map((passage, at): Section => ({
+    passage,
+    heading: toTerms(passage.section?.title ?? ''),
+    asked: toTerms(asked[at]!.join('\n')),
+    text: toTerms(passage.text),
+  }))
+  // A word of the glossary is found apart from the glossary's page.
+  const pages = [
+    ...Map.groupBy(sections, ({ passage }) =>
+      passage.kind === 'term' ? passage : passage.path,
+    ).values(),
+  ]
+  const isPassing = findPassing(pages)
+  const engine = new MiniSearch<IndexedText>(indexOptions)
+  engine.addAll(pages.map((page, id) => toIndexedText(page, id, isPassing)))
+  const index = engine.toJSON()
+  const numbers = new Map(index.index.map(([term], number) => [term, number]))
+  const file: SearchFile = {
+    index,
+    pages: pages.map((page) => toIndexedPage(page, numbers)),
+    synonyms,
+    words: listWords(passages, synonyms),
   }
-
-  const total = rawPassages.length
-  const averages = Object.fromEntries(
-    fields.map((field) => [field, lengths[field] / total]),
-  ) as Record<Field, number>
-  const rows = new Map<string, TermRow>()
-  for (const [term, list] of postings) {
-    rows.set(term, { ...scorePassages(list, total, averages), pages: none, together: none })
-  }
-  const frequencyOf = (term: string) => rows.get(term)?.frequency ?? 0
-  const together = new NumberLists()
-  for (const [feature, pages] of weighSubjects(subjects, sizes)) {
-    const terms = feature.split(' ')
-    if (terms.length === 1) {
-      rows.get(feature)!.pages = pages
-      continue
-    }
-    const best = pages.subarray(0, mostPairPages)
-    const list = together.open(ownerOf(terms, frequencyOf)!)
-    for (const number of [hash(feature), best.length, ...best]) together.add(list, number)
-  }
-  for (const [term, numbers] of together) rows.get(term)!.together = numbers
-  for (const [page, [first]] of pages.entries()) {
-    const pages = Uint32Array.of(packWeight(page, 0))
-    const row = { frequency: 0, isTopical: false, passages: none, pages, together: none }
-    rows.set(first!.passage.path, row)
-  }
-
-  const starts: string[] = []
-  for (const entries of cut(rows)) {
-    yield [termFileAt(locale, starts.length), writeShard(entries)]
-    starts.push(entries[0]![0])
-  }
-  const meta: SearchMeta = { starts, pages: pages.length, passages: total, synonyms }
-  yield [`${metaFile(locale)}.json`, JSON.stringify(meta)]
-  yield* writePages(pages, (page) => headFile(locale, page), toHead)
-  yield* writePages(pages, (page) => documentFile(locale, page), toDocument)
-}
-
-function* writePages(
-  pages: AskedPassage[][],
-  fileOf: (page: number) => string,
-  toEntry: (passages: AskedPassage[]) => unknown,
-): Iterable<File> {
-  for (const [name, entries] of Map.groupBy(pages.entries(), ([page]) => fileOf(page))) {
-    yield [name, writeShard(entries.map(([page, passages]) => [page, toEntry(passages)]))]
+  yield jsonFile(searchFile(locale), file)
+  for (const [name, members] of Map.groupBy(pages.keys(), (page) => textsFile(locale, page))) {
+    const texts: PageTexts = Object.fromEntries(
+      members.map((page) => [page, pages[page]!.map(({ passage }) => passage.text)]),
+    )
+    yield jsonFile(name, texts)
   }
 }
 
-/** Rows in alphabetical order, cut into files. */
-function* cut(rows: Map<string, TermRow>): Iterable<[key: string, row: Uint32Array][]> {
-  let shard: [string, Uint32Array][] = []
-  let length = 0
-  for (const key of [...rows.keys()].sort()) {
-    const row = writeRow(rows.get(key)!)
-    shard.push([key, row])
-    length += row.length
-    if (length < shardLength) continue
-    yield shard
-    shard = []
-    length = 0
-  }
-  if (shard.length > 0) yield shard
+/** Whether a page has a term in passing only: half of what texts say, and of no use to find them. */
+function findPassing(pages: Section[][]): (term: string, times: number) => boolean {
+  const counts = countTerms(pages.flatMap((page) => [...countTerms(textOf(page)).keys()]))
+  return (term, times) => times === 1 && counts.get(term)! > maxPassing
 }
 
-type AskedPassage = { passage: RawPassage; asked: string[] }
-
-/**
- * The passages of each page. Pages that share words of their titles are neighbours, so that few
- * files answer a question.
- */
-function orderPages(passages: RawPassage[], asked: string[][]): AskedPassage[][] {
-  const pages = new Map<string, AskedPassage[]>()
-  for (const [at, passage] of passages.entries()) {
-    append(pages, passage.path, { passage, asked: asked[at]! })
-  }
-  const titles = [...pages.values()].map(([first]) => [...new Set(toTerms(first!.passage.title))])
-  const counts = countTerms(titles.flat())
-  const key = ([first]: AskedPassage[]) =>
-    [...new Set(toTerms(first!.passage.title))]
-      .sort((a, b) => counts.get(b)! - counts.get(a)! || (a < b ? -1 : 1))
-      .join(' ')
-  return [...pages.values()]
-    .map((passages) => ({ passages, key: `${key(passages)} ${passages[0]!.passage.path}` }))
-    .sort((a, b) => (a.key < b.key ? -1 : 1))
-    .map(({ passages }) => passages)
-}
-
-function toSaid({ title, section, question, text }: RawPassage, asked: string[]): Said {
-  const lines = text.split(/(?<=[.!?])\s+|\n/)
-  const terms = lines.map(toTerms)
+function toIndexedText(
+  page: Section[],
+  id: number,
+  isPassing: (term: string, times: number) => boolean,
+): IndexedText {
+  const text = textOf(page)
+  const counts = countTerms(text)
   return {
-    title: [toTerms(title)],
-    section: section ? [toTerms(section.title)] : [],
-    question: question ? [toTerms(question)] : [],
-    asked: asked.map(toTerms),
-    text: terms,
-    sentences: terms.filter((_, at) => lines[at]!.split(' ').length >= fewestWords),
+    id,
+    title: toTerms(titleOf(page)).join(' '),
+    heading: page.flatMap(({ heading }) => heading).join(' '),
+    asked: page.flatMap(({ asked }) => asked).join(' '),
+    text: text.filter((term) => !isPassing(term, counts.get(term)!)).join(' '),
   }
+}
+
+function toIndexedPage(page: Section[], numbers: Map<string, number>): IndexedPage {
+  const { path, kind, type, text } = page[0]!.passage
+  return {
+    path,
+    title: titleOf(page),
+    type: kind === 'term' ? 'term' : type,
+    excerpt: openingOf(text),
+    sections: page.map((section) => toIndexedSection(section, numbers)),
+  }
+}
+
+function toIndexedSection(
+  { passage, heading: own, asked, text }: Section,
+  numbers: Map<string, number>,
+): IndexedSection {
+  // Who asks for the subject of a page begins at its top.
+  const heading = passage.kind === 'lead' ? toTerms(passage.title) : own
+  const numbersOf = (terms: string[]) =>
+    [...new Set(terms)].map((term) => numbers.get(term)).filter((number) => number !== undefined)
+  return {
+    ...passage.section,
+    terms: numbersOf([...heading, ...asked, ...text]),
+    ends: [numbersOf(heading).length, numbersOf([...heading, ...asked]).length],
+  }
+}
+
+function titleOf([first]: Section[]): string {
+  const { kind, title, section } = first!.passage
+  return kind === 'term' && section ? section.title : title
+}
+
+function textOf(page: Section[]): string[] {
+  return page.flatMap(({ text }) => text)
 }
 
 function countTerms(terms: string[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
   return counts
-}
-
-function toHead(passages: AskedPassage[]): SearchHead {
-  const { path, title, text } = passages[0]!.passage
-  return {
-    path,
-    title,
-    excerpt: openingOf(text),
-    passages: passages.map(({ passage: { kind, section, text } }) => {
-      if (!section) return null
-      const { id, title } = section
-      return kind === 'term' ? [id, title, openingOf(text)] : [id, title]
-    }),
-  }
-}
-
-function toDocument(passages: AskedPassage[]): SearchDocument {
-  const { path, title, type } = passages[0]!.passage
-  return {
-    path,
-    title,
-    type,
-    passages: passages.map(({ passage: { kind, section, text } }) => ({ kind, section, text })),
-  }
-}
-
-function append<T>(lists: Map<string, T[]>, key: string, ...items: T[]): void {
-  const list = lists.get(key)
-  if (list) list.push(...items)
-  else lists.set(key, items)
 }

@@ -25,6 +25,13 @@ export async function readShard(assets: Assets, name: string): Promise<Shard | u
   return bytes && new Shard(bytes)
 }
 
+/** Whether a compiled file is there; its content is not read. */
+export async function hasFile(assets: Assets, name: string): Promise<boolean> {
+  const response = await openFile(assets, name)
+  await response?.body?.cancel()
+  return response !== undefined
+}
+
 const cachedFiles = new LruCache<unknown>(cacheBytes.files)
 
 /** Parsed JSON takes about twice its letters. */

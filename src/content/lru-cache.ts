@@ -2,8 +2,8 @@
 export const cacheBytes = {
   /** Parsed files. */
   files: 16_000_000,
-  /** All that the search keeps. */
-  search: 10_000_000,
+  /** The index of both languages, which is loaded whole and never evicted: measured, not enforced. */
+  search: 24_000_000,
   /** Molly's answer cards. */
   answers: 4_000_000,
   /** About 250 rendered pages. */

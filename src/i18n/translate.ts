@@ -30,10 +30,13 @@ export type Translate<M> = <K extends KeysOf<M>>(
  */
 export function createTranslate<M extends object>(locale: Locale, messages: M): Translate<M> {
   const texts = rosetta({ [locale]: messages })
-  return (key, parameters) =>
-    (texts.t as (key: string, parameters: unknown, locale: string) => string)(
+  return (key, parameters) => {
+    const text = (texts.t as (key: string, parameters: unknown, locale: string) => string)(
       key,
       parameters,
       locale,
     )
+    if (import.meta.env?.DEV && !text) throw new Error(`The texts of "${locale}" have no "${key}".`)
+    return text
+  }
 }

@@ -1,4 +1,4 @@
-import { covers } from '../art/recipes.ts'
+import { covers } from '../art/covers.ts'
 import type { Page } from '../content/schema.ts'
 import { usePage } from '../page-context.ts'
 import { Body, type Tools } from '../sections/blocks/Body.tsx'

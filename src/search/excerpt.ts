@@ -1,4 +1,4 @@
-import { toTerms } from './tokenize.ts'
+import { toTerms } from '../text/terms.ts'
 
 const excerptLength = 180
 

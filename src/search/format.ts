@@ -1,95 +1,74 @@
+import type { AsPlainObject, Options } from 'minisearch'
+import type { PageType } from '../content/schema.ts'
 import type { Locale } from '../i18n/locales.ts'
-import type { Passage } from './tokenize.ts'
 
-// The files of the search index, which the build writes and the worker reads. With more pages there
-// are more files, not larger ones; only `SearchMeta` grows, to 24 kB at 20,000 pages.
+/** What search finds: a section, question, lead or the takeaways of a page. */
+export type Passage = {
+  /** Without locale prefix. */
+  path: string
+  title: string
+  section?: { id: string; title: string }
+  type: PageType
+  kind: 'section' | 'takeaways' | 'faq' | 'lead' | 'term'
+  text: string
+}
 
-const pagesPerShard = 4
-const headsPerShard = 32
-const passagesPerPage = 1024
+/** `asked`: how people ask for what the page says. */
+export const fields = ['title', 'heading', 'asked', 'text'] as const
+export type Field = (typeof fields)[number]
 
-/** `_content/<locale>/search/meta.json` */
-export type SearchMeta = {
-  /** The first key of each file of terms, in order. */
-  starts: string[]
-  pages: number
-  passages: number
+/** The terms of a page, or of a word of the glossary, separated by spaces; `id`: its place in `pages`. */
+export type IndexedText = { id: number } & Record<Field, string>
+
+/** The build and the worker must agree on these. */
+export const indexOptions: Options<IndexedText> = {
+  fields: [...fields],
+  tokenize: (terms) => terms.split(' '),
+  processTerm: (term) => term,
+}
+
+/** `_content/<locale>/search.json`: what every search of a language needs. */
+export type SearchFile = {
+  index: AsPlainObject
+  pages: IndexedPage[]
   /** Groups of phrases that mean the same. */
   synonyms: string[][]
+  /** As they are written, most frequent first: what a typo may have meant. */
+  words: string[]
 }
 
-/** A page in a `documentFile`, under its number. */
-export type SearchDocument = {
+/** A page, or a word of the glossary as a page of its own. */
+export type IndexedPage = {
   path: string
   title: string
-  type: string
-  passages: Omit<Passage, 'path' | 'title' | 'type'>[]
-}
-
-/**
- * A page in a `headFile`, under its number: enough to name a hit, so that suggestions need no texts.
- * Passages are in the order of the page; those without a heading are null.
- */
-export type SearchHead = {
-  path: string
-  title: string
+  type: PageType | 'term'
   excerpt: string
-  passages: (HeadOfPassage | null)[]
+  /** In the order of the page; its lead and its takeaways have no heading. */
+  sections: IndexedSection[]
 }
 
-/** Only a word of the glossary has an excerpt. */
-export type HeadOfPassage = [id: string, title: string, excerpt?: string]
-
-/** The fields of a passage. A mark has a bit for each that has the term; above them, the result type. */
-export const fieldBits = { title: 1, section: 2, question: 4, asked: 8, text: 16 }
-export type Field = keyof typeof fieldBits
-export const typeShift = 5
-
-/** The id of the `nth` passage of a page, whose number `pageOf` finds in it. */
-export function toPassageId(page: number, nth: number): number {
-  return page * passagesPerPage + nth
+export type IndexedSection = {
+  id?: string
+  title?: string
+  /**
+   * Its terms, as their places in `index.index`: those of the heading, then of how people ask for it,
+   * then of the text. A number takes a third of the room of a word, and of the time to find.
+   */
+  terms: number[]
+  /** Where in them those of the heading end, and those of how people ask for it. */
+  ends: [heading: number, asked: number]
 }
 
-export function pageOf(id: number): number {
-  return Math.floor(id / passagesPerPage)
+export function searchFile(locale: Locale): string {
+  return `${locale}/search`
 }
 
-export function nthOf(id: number): number {
-  return id % passagesPerPage
+const pagesPerFile = 8
+
+/** `_content/<locale>/search/<n>.json`: the texts of the sections of some pages, for excerpts. */
+export function textsFile(locale: Locale, page: number): string {
+  return `${locale}/search/${Math.floor(page / pagesPerFile)}`
 }
 
-export function metaFile(locale: Locale): string {
-  return `${locale}/search/meta`
-}
-
-/** Neighbours in the alphabet share a file, because a word is looked up with all its endings. */
-export function termFile(locale: Locale, term: string, starts: string[]): string {
-  let [low, high] = [0, starts.length]
-  while (high - low > 1) {
-    const middle = (low + high) >> 1
-    if (starts[middle]! <= term) low = middle
-    else high = middle
-  }
-  return termFileAt(locale, low)
-}
-
-export function termFileAt(locale: Locale, at: number): string {
-  return `${locale}/search/terms/${at}.bin`
-}
-
-/** The rarest of several terms, whose row has their `together` entry; none when one is unknown. */
-export function ownerOf(
-  terms: string[],
-  frequencyOf: (term: string) => number,
-): string | undefined {
-  const [first] = terms.toSorted((a, b) => frequencyOf(a) - frequencyOf(b) || (a < b ? -1 : 1))
-  return first !== undefined && frequencyOf(first) > 0 ? first : undefined
-}
-
-export function headFile(locale: Locale, page: number): string {
-  return `${locale}/search/heads/${Math.floor(page / headsPerShard)}.bin`
-}
-
-export function documentFile(locale: Locale, page: number): string {
-  return `${locale}/search/pages/${Math.floor(page / pagesPerShard)}.bin`
-}
+/** Of each page in a `textsFile`, under its number. */
+export type PageTexts = Record<number, string[]>

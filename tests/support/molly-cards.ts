@@ -56,7 +56,7 @@ const passages = [
 ].map(([path, title, id]) => ({
   path: path!,
   title: title!,
-  type: 'article',
+  type: 'article' as const,
   kind: 'section' as const,
   section: { id: id!, title: `About ${id!}` },
   text: 'Dental school clinics and health centers may cost less.',

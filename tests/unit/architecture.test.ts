@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, '../..')
 const floors = [
   'src/categories.ts',
   'src/colors.ts',
+  'src/text',
   'src/i18n',
   'src/search',
   'src/content',

@@ -10,8 +10,8 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
+import { readCovers } from '../../build/art/covers.ts'
 import { writeArt } from '../../build/art/write.ts'
-import { covers } from '../../src/art/recipes.ts'
 
 let root: string
 
@@ -24,11 +24,12 @@ function copySources(): string {
   const folder = mkdtempSync(join(tmpdir(), 'esmalte-'))
   cpSync('src/art', join(folder, 'src/art'), {
     recursive: true,
-    filter: (file) => !/drawn|addresses/.test(file),
+    filter: (file) => !/drawn|addresses|covers\.json/.test(file),
   })
   mkdirSync(join(folder, 'worker'))
-  mkdirSync(join(folder, 'content'))
-  cpSync('content/lists.json', join(folder, 'content/lists.json'))
+  for (const name of ['lists.json', 'pages', 'issues']) {
+    cpSync(`content/${name}`, join(folder, 'content', name), { recursive: true })
+  }
   return folder
 }
 
@@ -55,7 +56,8 @@ test('a changed motif changes its own address and those of the drawings that sho
   edit('motifs/brush', addStroke)
   const after = write()
   const changed = Object.keys(after).filter((path) => after[path] !== before[path])
-  const pages = Object.keys(covers).filter((page) => covers[page]!.motifs.includes('brush'))
+  const covers = Object.entries(readCovers('.'))
+  const pages = covers.flatMap(([page, { motifs }]) => (motifs.includes('brush') ? page : []))
   expect(pages.length).toBeGreaterThan(4)
   expect([...new Set(changed.map(subjectOf))].sort()).toEqual(
     [
@@ -109,7 +111,7 @@ test('a page that lists.json alone names gets the crops of its place', () => {
   expect(fresh).toEqual(expect.arrayContaining(['covers/about.square.svg', 'doors/about.svg']))
 })
 
-test('a recipe whose motif has no file is refused by name', () => {
+test('a cover whose motif has no file is refused by name', () => {
   rmSync(join(root, 'src/art/motifs/brush.svg'))
   expect(() => write()).toThrow('There is no src/art/motifs/brush.svg')
 })

@@ -1,3 +1,4 @@
+import { createTranslate } from '../../src/i18n/translate.ts'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { en } from '../../src/i18n/en.ts'
@@ -15,23 +16,36 @@ function leaves(tree: Tree, path = ''): [key: string, text: Tree[string]][] {
   )
 }
 
+type Texts = Record<'en' | 'es', Tree>
+
+const ofFeatures = import.meta.glob<{ texts: Texts }>('../../src/features/*/texts.ts', {
+  eager: true,
+})
+const all: Texts[] = [{ en, es }, ...Object.values(ofFeatures).map(({ texts }) => texts)]
+const english = all.flatMap((texts) => leaves(texts.en))
+const spanish = all.flatMap((texts) => leaves(texts.es))
+
 describe('texts', () => {
+  test('of a feature are in a group that no other has', () => {
+    const groups = all.flatMap((texts) => Object.keys(texts.en))
+    expect(groups.length).toBeGreaterThan(50)
+    expect(new Set(groups).size).toBe(groups.length)
+  })
+
   test('stand in both languages under the same keys, and none is empty', () => {
-    const english = leaves(en as Tree)
-    const spanish = leaves(es as Tree)
     expect(spanish.map(([key]) => key)).toEqual(english.map(([key]) => key))
     for (const [key, text] of [...english, ...spanish]) expect(text, key).toBeTruthy()
   })
 
   test('keep their placeholders in both languages', () => {
-    const spanish = new Map(leaves(es as Tree))
+    const translated = new Map(spanish)
     const placeholders = (text: unknown) =>
       String(text)
         .match(/\{\{\w+\}\}/g)
         ?.sort()
-    for (const [key, text] of leaves(en as Tree)) {
+    for (const [key, text] of english) {
       if (typeof text === 'string')
-        expect(placeholders(spanish.get(key)), key).toEqual(placeholders(text))
+        expect(placeholders(translated.get(key)), key).toEqual(placeholders(text))
     }
   })
 
@@ -105,4 +119,10 @@ describe('dates', () => {
   ] as const)('%s is told in %s as %s', (date, locale, age) => {
     expect(formatAge(date, '2026-11-21', locale)).toBe(age)
   })
+})
+
+test('a text that a language lacks is named while developing', () => {
+  const t = createTranslate('es', { home: { title: 'Inicio' } })
+  expect(t('home.title')).toBe('Inicio')
+  expect(() => t('home.text' as 'home.title')).toThrow('The texts of "es" have no "home.text".')
 })

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from '../../src/content/schema.ts'
+import type { SearchFile } from '../../src/search/format.ts'
 import { Shard } from '../../src/search/shards.ts'
 import { readText } from '../support/requests.ts'
 import { sharedServer } from '../support/servers.ts'
@@ -100,16 +101,14 @@ test('the fonts weigh at most 52 kB together', () => {
   expect(bytes).toBeLessThanOrEqual(52_000)
 })
 
-// A question reads some of them: what it costs must not grow with the number of pages.
-test('no file of the search index weighs more than 200 kB', () => {
-  const files = ['en', 'es'].flatMap((locale) => {
-    const folder = `public/_content/${locale}/search`
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.includes('.'))
-      .map((file) => `${folder}/${file}`)
-  })
-  expect(files.length).toBeGreaterThan(50)
-  for (const file of files) expect(statSync(file).size, file).toBeLessThanOrEqual(200_000)
+// An isolate loads it whole: 15 kB a page is what 2,000 pages have room for.
+test('the search index of a language weighs at most 15 kB a page', () => {
+  for (const locale of ['en', 'es']) {
+    const text = readFileSync(`public/_content/${locale}/search.json`, 'utf8')
+    const { pages } = JSON.parse(text) as SearchFile
+    const count = new Set(pages.map(({ path }) => path)).size
+    expect(text.length / count).toBeLessThanOrEqual(15_000)
+  }
 })
 
 test('no article is in a script for the browser', () => {

@@ -57,7 +57,7 @@ describe.concurrent.each(platforms)('/healthz on %s, when something is missing',
     for (const part of [...parts, 'dist/client/_headers', ...folders]) {
       cpSync(part, join(root, part), { recursive: true })
     }
-    rmSync(join(root, 'dist/client/_content/es/search/meta.json'))
+    rmSync(join(root, 'dist/client/_content/es/search.json'))
   })
   afterAll(async () => {
     await Promise.all(started.map((server) => server.close()))

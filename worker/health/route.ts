@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import { readFile } from '../../src/content/files.ts'
-import { metaFile, type SearchMeta } from '../../src/search/format.ts'
-import { localeCodes } from '../../src/i18n/locales.ts'
+import { hasFile } from '../../src/content/files.ts'
+import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
+import { searchFile } from '../../src/search/format.ts'
 import { buildId } from '../services/build-id.ts'
 import type { Sql } from '../services/sql.ts'
 import type { AppEnv, Services } from '../services/types.ts'
@@ -27,7 +27,7 @@ async function checkAll({ sql, assets }: Services): Promise<Checks> {
   if (known && Date.now() < known.until) return known.checks
   const [database, index] = await Promise.all([
     check('database', sql.run('SELECT 1 FROM subscribers LIMIT 1', [])),
-    check('index', Promise.all(localeCodes.map((locale) => readMeta(assets, locale)))),
+    check('index', Promise.all(localeCodes.map((locale) => findIndex(assets, locale)))),
   ])
   const checks = { database, index }
   kept.set(sql, { checks, until: Date.now() + keptMs })
@@ -35,9 +35,9 @@ async function checkAll({ sql, assets }: Services): Promise<Checks> {
 }
 
 /** Bypasses the isolate's cached index, which would hide a missing file. */
-async function readMeta(assets: Services['assets'], locale: (typeof localeCodes)[number]) {
-  const meta = await readFile<SearchMeta>(assets, metaFile(locale))
-  if (!meta?.pages) throw new Error(`The search index of ${locale} is not there.`)
+async function findIndex(assets: Services['assets'], locale: Locale): Promise<void> {
+  const isThere = await hasFile(assets, `${searchFile(locale)}.json`)
+  if (!isThere) throw new Error(`The search index of ${locale} is not there.`)
 }
 
 async function check(what: string, attempt: Promise<unknown>): Promise<Check> {

@@ -6,7 +6,7 @@ import type { Answer, AskRequest, ChatMessage, Source } from '../../src/molly/pr
 import { reminder } from '../../src/molly/reminder.ts'
 import { routes } from '../../src/routes.ts'
 import { describeEmergency, describeEmergencyLine, emergencyReply } from '../red-flags/reply.ts'
-import { findPassages, loadIndex } from '../search/index.ts'
+import { loadIndex } from '../search/index.ts'
 import { type Boundary, type Certainty, describeBoundary, matchBoundary } from './boundaries.ts'
 import { type Choice, chooseCards, type OpenPage } from './cards/choose.ts'
 import { findExact, type Library, loadLibrary, readQuestions } from './cards/library.ts'
@@ -96,9 +96,10 @@ async function findOpenPage(
 ): Promise<OpenPage | undefined> {
   if (!page) return undefined
   const { path } = splitLocale(page)
-  const [passage] = await findPassages(await loadIndex(assets, locale), path)
+  const { byPath } = await loadIndex(assets, locale)
+  const found = byPath.get(path)
   // The subject of 'Root canal: what to expect' is 'Root canal'.
-  return passage && { path, title: passage.title.split(':')[0]!, questions }
+  return found && { path, title: found.title.split(':')[0]!, questions }
 }
 
 /** Labels a message; 'and how much of it?' is labelled together with the question before it. */
@@ -146,7 +147,7 @@ async function answerFromCards(
   opening = '',
 ): Promise<Answer> {
   const { text, citations, sources } = await quoteCards(cards, { assets, locale, questions })
-  const further = await findSources(await loadIndex(assets, locale), pages, locale)
+  const further = findSources(await loadIndex(assets, locale), pages, locale)
   return {
     reply: withReminder(opening + text, locale),
     kind: 'answer',
@@ -186,7 +187,7 @@ async function answerBoundary(
   }
   const nearest = informs && !isAbsent ? listOthers(candidates, [], questions) : []
   const howSoon = { title: replies.howSoonTitle[locale], href: localize(routes.urgency, locale) }
-  const found = await findSources(await loadIndex(assets, locale), paths, locale)
+  const found = findSources(await loadIndex(assets, locale), paths, locale)
   return {
     reply: withReminder(paragraphs.join('\n\n'), locale),
     kind,
@@ -222,9 +223,9 @@ async function answerUnknown(
     reply: withReminder(`${reason}\n\n${line}`, locale),
     kind: 'unknown',
     sources: listPages([
-      ...(isAbsent ? [] : await findSources(index, pages.slice(0, maxSources - 1), locale)),
+      ...(isAbsent ? [] : findSources(index, pages.slice(0, maxSources - 1), locale)),
       searchPage,
-      ...(await findSources(index, [routes.topics, routes.askDentist], locale)),
+      ...findSources(index, [routes.topics, routes.askDentist], locale),
     ]),
     suggestions: listOthers(candidates, [], questions),
   }

@@ -1,16 +1,16 @@
 import type { Context } from 'hono'
 import { getPage } from '../../src/content/index.ts'
-import { getText } from '../../src/i18n/index.ts'
 import { type Locale, localize, splitLocale } from '../../src/i18n/locales.ts'
 import type { Message } from '../../src/islands/chat/conversation.ts'
 import { detectLocale } from '../../src/molly/language.ts'
 import { type Answer, type ChatMessage, limits } from '../../src/molly/protocol.ts'
+import { pages } from '../../src/pages.ts'
 import { AskMollyPage } from '../../src/pages/AskMollyPage.tsx'
 import { endpoints, routes } from '../../src/routes.ts'
 import type { AppEnv } from '../services/types.ts'
 import type { Post } from '../http/form.ts'
 import { limit } from '../http/limits.ts'
-import { questionsOf } from '../render/views.tsx'
+import { codeView, questionsOf } from '../render/views.tsx'
 import { renderUncached, renderPage, type View } from '../render/render.tsx'
 import { parseRequest } from './request.ts'
 import { answerForm, answerPastLimit, askMolly, sendAnswer } from './route.ts'
@@ -117,20 +117,11 @@ async function mollyView(
   locale: Locale,
   props: Parameters<typeof AskMollyPage>[0],
 ): Promise<View> {
-  const t = getText(locale)
   const given = /^\/[a-z0-9/-]{0,200}$/.exec(c.req.query('page') ?? '')?.[0] ?? routes.home
   const { path } = splitLocale(given)
   const page = await getPage(c.var.assets, path, locale)
-  return {
-    title: t('molly.title'),
-    description: t('molly.description'),
-    path: routes.askMolly,
-    main: (
-      <AskMollyPage
-        page={localize(path, locale)}
-        questions={page && questionsOf(page)}
-        {...props}
-      />
-    ),
-  }
+  const main = (
+    <AskMollyPage page={localize(path, locale)} questions={page && questionsOf(page)} {...props} />
+  )
+  return codeView(pages.askMolly, locale, main)
 }

@@ -1,6 +1,5 @@
 import { type Classifier, classify, readClassifier } from './classifier.ts'
 import { type Assets, readBytes } from '../../src/content/files.ts'
-import { toTerms } from '../../src/search/tokenize.ts'
 import { normalize } from '../../src/molly/normalize.ts'
 import { isFarOff } from '../../src/molly/context.ts'
 import { compilePattern, matches, pad } from '../../src/molly/patterns.ts'
@@ -8,6 +7,7 @@ import { findRedFlag } from '../red-flags/find.ts'
 import { withoutIdioms } from '../red-flags/idioms.ts'
 import { type Level, type RedFlag, type RedFlagId, rules } from '../red-flags/rules.ts'
 import { isForeign } from '../red-flags/translations.ts'
+import { toTerms } from '../../src/text/terms.ts'
 import { type BoundaryId, matchBoundary } from './boundaries.ts'
 
 /** The label of a message; 'question' is everything else: what the pages may answer. */

@@ -8,31 +8,26 @@ import { ContentPage } from '../../src/pages/ContentPage.tsx'
 import { HomePage } from '../../src/pages/HomePage.tsx'
 import { NotFoundPage } from '../../src/pages/NotFoundPage.tsx'
 import { OfflinePage } from '../../src/pages/OfflinePage.tsx'
+import { pages } from '../../src/pages.ts'
 import { routes } from '../../src/routes.ts'
 import type { Tools } from '../../src/sections/blocks/Body.tsx'
 import { toLogged } from '../http/log.ts'
 import { linkPath, withoutEndSlashes } from '../http/request-path.ts'
-import { scriptOf } from '../render/assets.ts'
 import { renderPage, renderUncached, type View } from '../render/render.tsx'
-import { contentView } from '../render/views.tsx'
+import { codeView, contentView } from '../render/views.tsx'
 import { findNearest } from '../search/nearest.ts'
 import type { AppEnv } from '../services/types.ts'
 import { firstPages, parseListQuery } from './articles.ts'
 import { createTools } from './tools.tsx'
 
 export async function showHome(c: Context<AppEnv>, locale: Locale): Promise<Response> {
-  const t = getText(locale)
   const { category, pages: count } = parseListQuery(c.req.query())
   const [lists, latest] = await Promise.all([
     getLists(c.var.assets, locale),
     firstPages(c, locale, category, count),
   ])
-  return renderPage(c, locale, () => ({
-    title: t('site.title'),
-    description: t('site.description'),
-    path: routes.home,
-    main: <HomePage lists={lists} latest={latest} category={category} />,
-  }))
+  const main = <HomePage lists={lists} latest={latest} category={category} />
+  return renderPage(c, locale, () => codeView(pages.home, locale, main))
 }
 
 export async function showArticle(
@@ -99,15 +94,8 @@ async function listVideos(c: Context<AppEnv>, locale: Locale): Promise<Card[]> {
 
 /** The service worker caches it, and serves it when offline. */
 export function showOffline(c: Context<AppEnv>, locale: Locale): Promise<Response> {
-  const t = getText(locale)
-  return renderPage(c, locale, () => ({
-    title: t('offline.title'),
-    description: t('offline.description'),
-    path: routes.offline,
-    index: false,
-    script: scriptOf('src/offline/list.ts'),
-    main: <OfflinePage />,
-  }))
+  const view = () => codeView(pages.offline, locale, <OfflinePage />)
+  return renderPage(c, locale, () => ({ ...view(), index: false }))
 }
 
 export async function showNotFound(c: Context<AppEnv>): Promise<Response> {

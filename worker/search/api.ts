@@ -23,8 +23,7 @@ export async function answerSearch(
   { q, locale, type, limit }: v.InferOutput<typeof apiSchema>,
 ): Promise<SearchAnswer> {
   const index = await loadIndex(assets, locale)
-  const { hits } = await searchPages(index, q)
+  const { hits, units } = searchPages(index, q)
   const wanted = hits.filter((hit) => !type || hit.type === type)
-  const items = await nameHits(index, wanted.slice(0, limit))
-  return { items, total: wanted.length }
+  return { items: nameHits(index, wanted.slice(0, limit), units), total: wanted.length }
 }

@@ -1,175 +1,62 @@
-import { type Assets, parsedShare, readCached, readShard } from '../../src/content/files.ts'
-import { LruCache } from '../../src/content/lru-cache.ts'
-import { hash } from '../../src/search/hash.ts'
-import {
-  documentFile,
-  headFile,
-  metaFile,
-  nthOf,
-  ownerOf,
-  pageOf,
-  type SearchDocument,
-  type SearchHead,
-  type SearchMeta,
-  termFile,
-} from '../../src/search/format.ts'
-import { readRow, type TermRow, weightedPage } from '../../src/search/term-row.ts'
-import type { Shard } from '../../src/search/shards.ts'
-import { type Passage, toTerms } from '../../src/search/tokenize.ts'
+import MiniSearch from 'minisearch'
+import { type Assets, readCached, readText } from '../../src/content/files.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
+import {
+  type IndexedPage,
+  type IndexedText,
+  indexOptions,
+  type PageTexts,
+  type SearchFile,
+  searchFile,
+  textsFile,
+} from '../../src/search/format.ts'
+import { fold } from '../../src/text/fold.ts'
+import { toTerms } from '../../src/text/terms.ts'
 
 export type SearchIndex = {
-  assets: Assets
   locale: Locale
-  starts: string[]
-  pages: number
-  passages: number
+  engine: MiniSearch<IndexedText>
+  pages: IndexedPage[]
+  byPath: Map<string, IndexedPage>
   /** First term of a phrase -> the phrases that start with it, and their synonyms. */
-  synonyms: Map<string, { phrase: string[]; others: string[][] }[]>
+  synonyms: Map<string, Synonym[]>
+  /** As they are written, most frequent first, and in the same order folded. */
+  words: string[]
+  folded: string[]
+  /** Every term that a page has, and its number in `IndexedSection`. */
+  terms: Map<string, number>
 }
 
-const synonymsOf = new WeakMap<SearchMeta, SearchIndex['synonyms']>()
+type Synonym = { phrase: string[]; others: string[][] }
 
-export async function loadIndex(assets: Assets, locale: Locale): Promise<SearchIndex> {
-  const meta = await readCached<SearchMeta>(assets, metaFile(locale))
-  if (!meta) throw new Error('The search index is not there.')
-  const { starts, pages, passages } = meta
-  const synonyms = synonymsOf.get(meta) ?? indexSynonyms(meta.synonyms)
-  synonymsOf.set(meta, synonyms)
-  return { assets, locale, starts, pages, passages, synonyms }
-}
-
-// Parsed rows, and files for the rows next to them. What is not in the index is not cached: there is
-// no end of words.
-const cachedRows = new LruCache<TermRow>(16_000_000)
-const cachedTerms = new LruCache<Shard>(6_000_000)
-const cachedDocuments = new LruCache<Shard>(16_000_000)
-const cachedPages = new LruCache<Passage[]>(8_000_000)
-const cachedHeadFiles = new LruCache<Shard>(12_000_000)
-const cachedHeads = new LruCache<SearchHead>(4_000_000)
-
-/** The object around the numbers of a row. */
-const rowBytes = 400
-
-export async function lookUp(
-  { assets, locale, starts }: SearchIndex,
-  keys: Iterable<string>,
-): Promise<Map<string, TermRow>> {
-  return readEntries(
-    cachedRows,
-    cachedTerms,
-    assets,
-    [...new Set(keys)].map((key) => ({
-      key,
-      name: `${locale} ${key}`,
-      file: termFile(locale, key, starts),
-    })),
-    (shard, key) => {
-      const numbers = shard.readNumbers(key)
-      return numbers && { value: readRow(numbers), bytes: rowBytes + numbers.byteLength }
-    },
-  )
-}
-
-const nothing = new Uint32Array()
-
-/** The pages of a pair of neighbours; `rows`: those of its terms. */
-export function findTogether(rows: Map<string, TermRow>, pair: string): Uint32Array {
-  const owner = ownerOf(pair.split(' '), (term) => rows.get(term)?.frequency ?? 0)
-  const { together } = rows.get(owner ?? '') ?? { together: nothing }
-  const wanted = hash(pair)
-  for (let at = 0; at < together.length; at += 2 + together[at + 1]!) {
-    if (together[at] === wanted) return together.subarray(at + 2, at + 2 + together[at + 1]!)
-  }
-  return nothing
-}
-
-async function readPassages(
-  { assets, locale }: SearchIndex,
-  pages: Iterable<number>,
-): Promise<Map<number, Passage[]>> {
-  return readEntries(
-    cachedPages,
-    cachedDocuments,
-    assets,
-    toEntries(locale, pages, documentFile),
-    (shard, page) => {
-      const { passages, ...common } = shard.readJson(page) as SearchDocument
-      const value = passages.map((passage) => ({ ...common, ...passage }))
-      return { value, bytes: parsedShare * shard.lengthOf(page) }
-    },
-  )
-}
-
-export async function readHeads(
-  { assets, locale }: SearchIndex,
-  pages: Iterable<number>,
-): Promise<Map<number, SearchHead>> {
-  return readEntries(
-    cachedHeads,
-    cachedHeadFiles,
-    assets,
-    toEntries(locale, pages, headFile),
-    (shard, page) => ({
-      value: shard.readJson(page) as SearchHead,
-      bytes: parsedShare * shard.lengthOf(page),
-    }),
-  )
-}
-
-type Entry<K> = { key: K; name: string; file: string }
-
-function toEntries(
-  locale: Locale,
-  pages: Iterable<number>,
-  fileOf: (locale: Locale, page: number) => string,
-): Entry<number>[] {
-  return [...new Set(pages)].map((page) => ({
-    key: page,
-    name: `${locale} ${page}`,
-    file: fileOf(locale, page),
-  }))
-}
+const loaded = new Map<Locale, SearchIndex>()
 
 /**
- * Parses the entries that are not cached, reading each of their files once. Without those that are not
- * there, and in the order asked for, whatever is cached: it decides between equals.
+ * The index of a language, loaded once per isolate. What is cached is no promise: one that belongs to
+ * a request whose visitor leaves may never settle.
  */
-async function readEntries<K extends string | number, T>(
-  cache: LruCache<T>,
-  shards: LruCache<Shard>,
-  assets: Assets,
-  entries: Entry<K>[],
-  parse: (shard: Shard, key: K) => { value: T; bytes: number } | undefined,
-): Promise<Map<K, T>> {
-  const values = new Map(entries.map(({ key, name }) => [key, cache.get(name)]))
-  const missing = entries.filter(({ key }) => values.get(key) === undefined)
-  await Promise.all(
-    [...Map.groupBy(missing, ({ file }) => file)].map(async ([file, wanted]) => {
-      const shard = shards.get(file) ?? (await readShard(assets, file))
-      if (!shard) throw new Error(`${file} of the search index is not there.`)
-      shards.set(file, shard, shard.size)
-      for (const { key, name } of wanted) {
-        const parsed = parse(shard, key)
-        if (parsed) cache.set(name, parsed.value, parsed.bytes)
-        values.set(key, parsed?.value)
-      }
-    }),
-  )
-  return new Map([...values].filter((entry): entry is [K, T] => entry[1] !== undefined))
+export async function loadIndex(assets: Assets, locale: Locale): Promise<SearchIndex> {
+  const known = loaded.get(locale)
+  if (known) return known
+  const text = await readText(assets, `${searchFile(locale)}.json`)
+  if (text === undefined) throw new Error(`The search index of ${locale} is not there.`)
+  const index = loaded.get(locale) ?? createIndex(locale, JSON.parse(text) as SearchFile)
+  loaded.set(locale, index)
+  return index
 }
 
-export async function readPassagesById(index: SearchIndex, ids: number[]): Promise<Passage[]> {
-  const pages = await readPassages(index, ids.map(pageOf))
-  return ids.map((id) => pages.get(pageOf(id))![nthOf(id)]!)
-}
-
-/** `path`: without locale prefix; empty when the index lacks the page. */
-export async function findPassages(index: SearchIndex, path: string): Promise<Passage[]> {
-  const [weighed] = (await lookUp(index, [path])).get(path)?.pages ?? nothing
-  if (weighed === undefined) return []
-  const page = weightedPage(weighed)
-  return (await readPassages(index, [page])).get(page)!
+function createIndex(locale: Locale, file: SearchFile): SearchIndex {
+  const { index, pages, synonyms, words } = file
+  return {
+    locale,
+    engine: MiniSearch.loadJS(index, indexOptions),
+    pages,
+    byPath: new Map(pages.filter(({ type }) => type !== 'term').map((page) => [page.path, page])),
+    synonyms: indexSynonyms(synonyms),
+    words,
+    folded: words.map(fold),
+    terms: new Map(index.index.map(([term], number) => [term, number])),
+  }
 }
 
 function indexSynonyms(groups: string[][]): SearchIndex['synonyms'] {
@@ -188,4 +75,15 @@ function indexSynonyms(groups: string[][]): SearchIndex['synonyms'] {
 function uniquePhrases(group: string[]): string[][] {
   const phrases = group.map((words) => toTerms(words)).filter((terms) => terms.length > 0)
   return [...new Map(phrases.map((terms) => [terms.join(' '), terms])).values()]
+}
+
+/** The texts of the sections of a page, by the number of the page. */
+export async function readTexts(
+  assets: Assets,
+  { locale }: SearchIndex,
+  page: number,
+): Promise<string[]> {
+  const texts = await readCached<PageTexts>(assets, textsFile(locale, page))
+  if (!texts) throw new Error(`The search texts of ${locale} are not there.`)
+  return texts[page]!
 }

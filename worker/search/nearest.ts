@@ -1,9 +1,8 @@
 import type { Assets } from '../../src/content/files.ts'
 import { getPage } from '../../src/content/index.ts'
 import type { Card } from '../../src/content/schema.ts'
-import { pageOf } from '../../src/search/format.ts'
 import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
-import { loadIndex, readHeads } from './index.ts'
+import { loadIndex } from './index.ts'
 import { searchPages } from './results.ts'
 
 const most = 3
@@ -45,13 +44,9 @@ function readAddress(path: string): [folder: string, name: string] {
 
 async function findTitles(assets: Assets, locale: Locale, name: string) {
   const index = await loadIndex(assets, locale)
-  const { hits } = await searchPages(index, name, ['title', 'section'])
+  const { hits } = searchPages(index, name, ['title', 'heading'])
   const pages = hits.filter(({ type }) => type !== 'term').slice(0, considered)
-  const heads = await readHeads(
-    index,
-    pages.map(({ id }) => pageOf(id)),
-  )
-  return [...heads.values()].map(({ path }, rank) => ({ path, rank }))
+  return pages.map(({ page }, rank) => ({ path: index.pages[page]!.path, rank }))
 }
 
 /** '/conditions/gum-disease' is in 'condition', too. */

@@ -11,7 +11,8 @@ import type { AppEnv } from '../services/types.ts'
 import { renderUncached } from '../render/render.tsx'
 import { loadIndex } from './index.ts'
 import { maxQueryLength, parseSearch } from './request.ts'
-import { countTypes, describeHits, type Hit, searchPages } from './results.ts'
+import type { Hit } from './ranking.ts'
+import { countTypes, describeHits, searchPages } from './results.ts'
 import { findSpelling } from './spelling.ts'
 
 const resultsPerPage = 15
@@ -22,14 +23,14 @@ export async function showSearch(c: Context<AppEnv>, locale: Locale): Promise<Re
   const isTooLong = typed.length > maxQueryLength
   const q = isTooLong ? '' : typed
   const index = await loadIndex(c.var.assets, locale)
-  const { hits, terms } = await searchPages(index, q)
+  const { hits, units } = searchPages(index, q)
   const wanted = hits.filter((hit) => !type || hit.type === type)
   const pages = Math.max(1, Math.ceil(wanted.length / resultsPerPage))
   const shown = Math.min(page, pages)
   const search = { q, type, page: shown }
   const onPage = hitsOnPage(wanted, shown)
   if (q && hits.length === 0) countLater(c, 'search', 'none')
-  const results = await describeHits(index, onPage, terms)
+  const results = await describeHits(c.var.assets, index, onPage, units)
   return renderUncached(c, locale, {
     title: titleOf(search, t),
     description: t('search.heading'),
@@ -43,7 +44,7 @@ export async function showSearch(c: Context<AppEnv>, locale: Locale): Promise<Re
         counts={countTypes(hits)}
         total={hits.length}
         pages={pages}
-        spelling={await findSpelling(index, q)}
+        spelling={findSpelling(index, q)}
         topics={hits.length === 0 ? await listCommonTopics(c, locale) : []}
         error={isTooLong ? t('search.invalid') : undefined}
         urgent={q !== '' && findRedFlag(q) !== undefined}

@@ -1,48 +1,21 @@
 import { coverHref } from '../../src/art/href.ts'
-import { type ResultType, resultTypes } from '../../src/search/result-types.ts'
-import type { PageType } from '../../src/content/schema.ts'
-import { excerptOf } from '../../src/search/excerpt.ts'
-import { type Field, nthOf, pageOf } from '../../src/search/format.ts'
-import { toTerms } from '../../src/search/tokenize.ts'
+import type { Assets } from '../../src/content/files.ts'
 import { localize } from '../../src/i18n/locales.ts'
-import type { Result } from '../../src/sections/search/ResultItem.tsx'
 import type { Suggestion } from '../../src/islands/search/suggestions.ts'
-import { readHeads, readPassagesById, type SearchIndex } from './index.ts'
-import { findLikely, type Likely } from './likely.ts'
-import { type SearchResult, readQuery, search, termsOf } from './query.ts'
+import { excerptOf } from '../../src/search/excerpt.ts'
+import type { Field } from '../../src/search/format.ts'
+import { resultTypes, type ResultType } from '../../src/search/result-types.ts'
+import type { Result } from '../../src/sections/search/ResultItem.tsx'
+import { readTexts, type SearchIndex } from './index.ts'
+import { readQuery } from './query.ts'
+import { findSection, type Hit, rankPages, type WeighedUnit } from './ranking.ts'
 
-/** A page, or a glossary term; `id`: of its best passage. */
-export type Hit = { type: ResultType; id: number; score: number }
-
-/** Hits, best first, and the terms to highlight in them, as `toTerm` makes them. */
-export type Hits = { hits: Hit[]; terms: Set<string> }
-
-// These bound the work of a query, however many pages there are.
-const mostPassages = 500
-const mostTerms = 16
-
-const titleBonus = 1
-/** Other pages about a condition link to the page on it. */
-const conditionBonus = 0.2
-const alsoWeight = 0.1
-const mostAlso = 4
-/** People search for a word to read about it more often than to translate it. */
-const termWeight = 0.4
+/** Hits, best first, and what was asked for. */
+export type Hits = { hits: Hit[]; units: WeighedUnit[] }
 
 /** `fields`: where the query's words may be found, everywhere by default. */
-export async function searchPages(
-  index: SearchIndex,
-  text: string,
-  fields?: Field[],
-): Promise<Hits> {
-  const terms = toTerms(text).slice(0, mostTerms)
-  const isOpen = !/[.?!]\s*$/.test(text)
-  const query = await readQuery(index, terms, isOpen)
-  const found = search(query, { limit: mostPassages, fields })
-  const byPage = Map.groupBy(found, ({ type, page, id }) => (type === 'term' ? -id : page))
-  const likely = await findLikely(index, query.terms)
-  const hits = [...byPage.values()].map((all) => toHit(all, terms.length, likely))
-  return { hits: hits.sort((a, b) => b.score - a.score), terms: termsOf(query) }
+export function searchPages(index: SearchIndex, text: string, fields?: Field[]): Hits {
+  return rankPages(index, readQuery(index, text), fields)
 }
 
 export function countTypes(hits: Hit[]): { type: ResultType; count: number }[] {
@@ -51,49 +24,57 @@ export function countTypes(hits: Hit[]): { type: ResultType; count: number }[] {
     .filter(({ count }) => count > 0)
 }
 
-function toHit(all: SearchResult[], asked: number, likely: Likely): Hit {
-  const [best, ...others] = all as [SearchResult, ...SearchResult[]]
-  const also = others.slice(0, mostAlso).reduce((sum, { score }) => sum + score, 0)
-  const { type, id, page, inTitle } = best
-  const bonus =
-    titleBonus * Math.min(1, inTitle / asked) +
-    Math.sqrt(likely.get(page) ?? 0) +
-    (type === 'condition' ? conditionBonus : 0)
-  const score = best.score * (1 + bonus) + alsoWeight * also
-  return { type, id, score: type === 'term' ? score * termWeight : score }
-}
-
 /** Titles and excerpts of hits, without reading the texts of their pages. */
-export async function nameHits(index: SearchIndex, hits: Hit[]): Promise<Suggestion[]> {
-  const heads = await readHeads(
-    index,
-    hits.map(({ id }) => pageOf(id)),
-  )
-  return hits.map(({ type, id }) => {
-    const { path, title, excerpt, passages } = heads.get(pageOf(id))!
-    const image = coverHref(path)
+export function nameHits(index: SearchIndex, hits: Hit[], units: WeighedUnit[]): Suggestion[] {
+  return hits.map(({ page, type }) => {
+    const { path, title, excerpt, sections } = index.pages[page]!
+    const section = sections[findSection(index, page, units).section]!
     const href = localize(path, index.locale)
-    const [anchor, heading, meaning] = passages[nthOf(id)] ?? []
-    const there = anchor === undefined ? href : `${href}#${anchor}`
-    return meaning !== undefined
-      ? { image, title: heading!, href: there, type, excerpt: meaning }
-      : { image, title, href: there, type, excerpt, section: heading }
+    return {
+      image: coverHref(path),
+      title,
+      href: section.id ? `${href}#${section.id}` : href,
+      type,
+      excerpt,
+      ...(type !== 'term' && section.title && { section: section.title }),
+    }
   })
 }
 
-export async function describeHits(
+export function describeHits(
+  assets: Assets,
   index: SearchIndex,
   hits: Hit[],
-  terms: Set<string>,
+  units: WeighedUnit[],
 ): Promise<Result[]> {
-  const ids = hits.map(({ id }) => id)
-  const passages = await readPassagesById(index, ids)
-  return passages.map(({ path, title, section, kind, type, text }) => {
-    const common = { path, terms, excerpt: excerptOf(text, terms) }
-    const href = localize(path, index.locale)
-    const there = section && { title: section.title, href: `${href}#${section.id}` }
-    return kind === 'term' && there
-      ? { ...common, ...there, type: 'term' }
-      : { ...common, title, href, section: there, type: type as PageType }
-  })
+  const terms = listMarked(units)
+  return Promise.all(
+    hits.map(async ({ page }) => {
+      const { path, title, type, sections } = index.pages[page]!
+      const at = findSection(index, page, units).section
+      const { id, title: heading } = sections[at]!
+      const texts = await readTexts(assets, index, page)
+      const href = localize(path, index.locale)
+      const there = id && heading ? { title: heading, href: `${href}#${id}` } : undefined
+      const common = { path, type, title, terms, excerpt: excerptOf(texts[at]!, terms) }
+      return type === 'term' && there
+        ? { ...common, ...there }
+        : { ...common, href, section: there }
+    }),
+  )
+}
+
+/** Words that so many pages have say little: 'teeth' is only marked when nothing else was asked. */
+const commonRarity = Math.log(1 + 1 / 0.4)
+
+/** The terms to mark in results: the query's own, and single words that count as synonyms. */
+function listMarked(units: WeighedUnit[]): Set<string> {
+  const rare = units.filter(({ rarity }) => rarity > commonRarity)
+  const marked = rare.length > 0 ? rare : units
+  return new Set(
+    marked.flatMap(({ ways: [said, ...others] }) => [
+      ...said!.terms,
+      ...others.filter(({ terms }) => terms.length === 1).flatMap(({ terms }) => terms),
+    ]),
+  )
 }

@@ -1,30 +1,68 @@
-import { fold, toTerm } from '../../src/search/tokenize.ts'
-import { lookUp, type SearchIndex } from './index.ts'
-import { findNear, loadVocabulary, typosIn } from './vocabulary.ts'
+import { fold } from '../../src/text/fold.ts'
+import { toTerm } from '../../src/text/terms.ts'
+import type { SearchIndex } from './index.ts'
 
-/** Bounds the work of a query: each correction scans the whole vocabulary. */
-const mostCorrections = 4
+/** Bounds the work of a query: each correction scans all words. */
+const maxCorrections = 4
 const shortestTypo = 4
+const longWord = 8
 
 /** With unknown words replaced by their nearest known ones; undefined when all are known. */
-export async function findSpelling(index: SearchIndex, query: string): Promise<string | undefined> {
-  const words = [...new Set(query.match(/\p{L}+/gu))].filter((word) => word.length >= shortestTypo)
-  const terms = words.map((word) => toTerm(word))
-  const rows = await lookUp(
-    index,
-    terms.filter((term) => term !== null),
-  )
-  const unknown = words.filter((_, at) => terms[at] !== null && !rows.has(terms[at]!))
-  if (unknown.length === 0) return undefined
-  const vocabulary = await loadVocabulary(index)
+export function findSpelling(index: SearchIndex, query: string): string | undefined {
+  const unknown = [...new Set(query.match(/\p{L}+/gu))].filter((word) => {
+    const term = toTerm(word)
+    return term !== null && !index.terms.has(term)
+  })
   const corrections = new Map(
-    unknown.slice(0, mostCorrections).map((word) => {
-      const [nearest] = findNear(vocabulary.folded, fold(word), typosIn(word))
+    unknown.slice(0, maxCorrections).map((word) => {
+      const [nearest] = findNear(index, word)
       // The same word with other accents is not a correction.
       const isOther = nearest && nearest[1] > 0
-      return [word, isOther ? vocabulary.words[nearest[0]]! : word]
+      return [word, isOther ? index.words[nearest[0]]! : word]
     }),
   )
   const corrected = query.replace(/\p{L}+/gu, (word) => corrections.get(word) ?? word)
   return corrected === query ? undefined : corrected
+}
+
+/** Indices of the known words that one may be a typo of, nearest first, with their distance. */
+export function findNear({ folded }: SearchIndex, word: string): [at: number, apart: number][] {
+  if (word.length < shortestTypo) return []
+  const typed = fold(word)
+  const max = typed.length < longWord ? 1 : 2
+  const near: [number, number][] = []
+  const pieces = cut(typed, max + 2)
+  for (const [at, other] of folded.entries()) {
+    if (Math.abs(other.length - typed.length) > max) continue
+    // So few typos leave one piece intact, and finding a piece is faster than counting.
+    if (!pieces.some((piece) => other.includes(piece))) continue
+    // The first letter is rarely mistyped, so a different one costs an extra half.
+    const typos = countTypos(typed, other, max + 1)
+    const apart = typos + (typos > 0 && other[0] !== typed[0] ? 0.5 : 0)
+    if (apart < max + 1) near.push([at, apart])
+  }
+  return near.sort((a, b) => a[1] - b[1] || a[0] - b[0])
+}
+
+function cut(word: string, count: number): string[] {
+  const length = Math.ceil(word.length / count)
+  return word.match(new RegExp(`.{1,${length}}`, 'gs')) ?? []
+}
+
+/** The edit distance, with swapped neighbours as one typo; counts no further than `limit`. */
+function countTypos(a: string, b: string, limit: number): number {
+  let before: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1
+      row[j] = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + same)
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      if (swapped) row[j] = Math.min(row[j]!, before[j - 2]! + 1)
+    }
+    if (Math.min(...row) >= limit) return limit
+    ;[before, last] = [last, row]
+  }
+  return last[b.length]!
 }

@@ -2,10 +2,10 @@ import type { AlertGroup } from '../../content/alerts.ts'
 import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
 import { Both } from '../../sections/forms/Both.tsx'
-import { inBoth, prepareFields, type Sheet, toFields } from './sheet.ts'
-import { CallNow, CarriedLines, SheetEnd, SheetHead } from './SheetParts.tsx'
 import { Stylesheet } from '../../sections/frame/Stylesheet.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { inBoth, prepareFields, type Sheet, toFields } from './sheet.ts'
+import { CallNow, CarriedLines, SheetEnd, SheetHead } from './SheetParts.tsx'
 import { texts } from './texts.ts'
 
 type Props = {

@@ -1,6 +1,5 @@
 import { artHref } from '../../art/href.ts'
 import { crops } from '../../art/crops.ts'
-import type { FirstVisit } from './data.ts'
 import { localize } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
 import { factHref, href } from '../../routes.ts'
@@ -11,6 +10,7 @@ import { PageBand } from '../../sections/page/PageBand.tsx'
 import { PrintButton } from '../../sections/page/PrintButton.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import type { FirstVisit } from './data.ts'
 import { texts } from './texts.ts'
 
 /** The first dental visit for children: a picture and a sentence a card, in order. */

@@ -1,6 +1,5 @@
 import { artHref } from '../../art/href.ts'
 import { crops } from '../../art/crops.ts'
-import type { Loteria, LoteriaCard } from './data.ts'
 import { localize } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
@@ -12,6 +11,7 @@ import { PageBand } from '../../sections/page/PageBand.tsx'
 import { PrintButton } from '../../sections/page/PrintButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
+import type { Loteria, LoteriaCard } from './data.ts'
 import { texts } from './texts.ts'
 
 /** A card game with words of the glossary: to play on the page, or to print and cut out. */

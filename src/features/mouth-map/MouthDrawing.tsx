@@ -1,5 +1,5 @@
-import type { PlaceGroup } from './data.ts'
 import { usePage } from '../../page-context.ts'
+import type { PlaceGroup } from './data.ts'
 import { adultSpots, babySpots, type Spot, type ToothShape } from './arches.ts'
 import { areas, inside, mouthBox, shapeId, toothShade, toothShapes } from './areas.ts'
 import { texts } from './texts.ts'

@@ -1,8 +1,8 @@
 import { type Age, capitalize, type Place } from '../../content/mouth.ts'
-import { type MouthMap, type MouthSet, mouthSets } from './data.ts'
 import { startingWith } from '../../content/phrase.ts'
 import { locales } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
+import { type MouthMap, type MouthSet, mouthSets } from './data.ts'
 import { texts } from './texts.ts'
 
 /** All that is drawn, in tables. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { type Age, capitalize, type Place } from '../../content/mouth.ts'
-import type { PlaceGroup } from './data.ts'
 import { startingWith } from '../../content/phrase.ts'
 import { locales } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
 import { factHref, href } from '../../routes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
+import type { PlaceGroup } from './data.ts'
 import { mouthBox, shapeId } from './areas.ts'
 import { texts } from './texts.ts'
 

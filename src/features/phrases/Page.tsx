@@ -1,4 +1,3 @@
-import type { Situation } from './data.ts'
 import { localize } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
@@ -8,8 +7,9 @@ import { Breadcrumb } from '../../sections/page/Breadcrumb.tsx'
 import { OtherLanguageLink } from '../../sections/page/OtherLanguageLink.tsx'
 import { PageBand } from '../../sections/page/PageBand.tsx'
 import { PrintButton } from '../../sections/page/PrintButton.tsx'
-import { ListenNames, PhraseList } from './PhraseList.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
+import type { Situation } from './data.ts'
+import { ListenNames, PhraseList } from './PhraseList.tsx'
 import { texts } from './texts.ts'
 
 type Props = { data: Situation[] }

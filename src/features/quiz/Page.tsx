@@ -5,11 +5,11 @@ import { MedicalDisclaimer } from '../../sections/page/MedicalDisclaimer.tsx'
 import { PageActions } from '../../sections/page/PageActions.tsx'
 import { PageBadges } from '../../sections/page/PageBadges.tsx'
 import { PageDates } from '../../sections/page/PageDates.tsx'
+import { RelatedPages } from '../../sections/page/RelatedPages.tsx'
 import { QuizHead } from './QuizHead.tsx'
 import { QuizQuestion, type QuizStep } from './QuizQuestion.tsx'
 import { QuizResult } from './QuizResult.tsx'
 import { QuizSources } from './QuizSources.tsx'
-import { RelatedPages } from '../../sections/page/RelatedPages.tsx'
 
 export type QuizState =
   | ({ status: 'start' | 'question' } & QuizStep)

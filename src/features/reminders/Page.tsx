@@ -1,11 +1,11 @@
-import type { Reminder } from './data.ts'
 import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
-import { ReminderSection, type SentReminder } from './ReminderForm.tsx'
 import { Stylesheet } from '../../sections/frame/Stylesheet.tsx'
 import { Breadcrumb } from '../../sections/page/Breadcrumb.tsx'
 import { OtherLanguageLink } from '../../sections/page/OtherLanguageLink.tsx'
 import { PageBand } from '../../sections/page/PageBand.tsx'
+import type { Reminder } from './data.ts'
+import { ReminderSection, type SentReminder } from './ReminderForm.tsx'
 import { texts } from './texts.ts'
 
 type Props = {

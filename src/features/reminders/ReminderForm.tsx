@@ -1,10 +1,10 @@
-import type { Reminder } from './data.ts'
 import { localize } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
 import { factHref, href } from '../../routes.ts'
 import { FieldError } from '../../ui/FieldError.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { Motif } from '../../ui/Motif.tsx'
+import type { Reminder } from './data.ts'
 import { texts } from './texts.ts'
 
 /** As typed, and which of it can't be used. */

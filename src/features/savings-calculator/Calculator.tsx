@@ -1,9 +1,9 @@
 import { type Destination, destinations } from '../../content/destinations.ts'
 import { usePage } from '../../page-context.ts'
 import { localize } from '../../i18n/locales.ts'
-import { calculateTrip, type SavingsForm, type Trip } from './savings.ts'
 import { Motif } from '../../ui/Motif.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { calculateTrip, type SavingsForm, type Trip } from './savings.ts'
 import { ExampleReceipt, TripReceipt, WrongFigures } from './SavingsResult.tsx'
 import { texts } from './texts.ts'
 

@@ -1,10 +1,10 @@
-import type { TreatmentTerm } from './data.ts'
 import { startingWith } from '../../content/phrase.ts'
 import { localize } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
 import { factHref } from '../../routes.ts'
-import type { PlanLine } from './read-plan.ts'
 import { MoreLink } from '../../ui/MoreLink.tsx'
+import type { TreatmentTerm } from './data.ts'
+import type { PlanLine } from './read-plan.ts'
 import { texts } from './texts.ts'
 
 /** Each line as it was pasted, and below it what its words mean, each explained once. */

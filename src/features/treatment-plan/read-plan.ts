@@ -1,5 +1,5 @@
 import type { TreatmentTerm, TreatmentTerms } from './data.ts'
-import { fold } from '../../search/tokenize.ts'
+import { fold } from '../../text/fold.ts'
 
 export const maxPlanLines = 60
 export const maxPlanLetters = 4000

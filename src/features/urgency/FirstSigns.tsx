@@ -1,9 +1,9 @@
-import type { AskedSign } from './data.ts'
 import { usePage } from '../../page-context.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { EmergencyNumbers } from '../../sections/emergency/EmergencyNumbers.tsx'
+import type { AskedSign } from './data.ts'
 import { answerHref, stepHref } from './address.ts'
 import { Steps } from './Choices.tsx'
-import { EmergencyNumbers } from '../../sections/emergency/EmergencyNumbers.tsx'
 import { texts } from './texts.ts'
 
 type Props = {

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import type { TopicChoice, UrgencyResult } from './data.ts'
 import { type Urgency, type UrgencyLevel, urgencyLevels } from '../../content/urgency.ts'
 import { localize } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
@@ -11,6 +10,7 @@ import { MoreLink } from '../../ui/MoreLink.tsx'
 import { Motif } from '../../ui/Motif.tsx'
 import { PrintButton } from '../../sections/page/PrintButton.tsx'
 import { SourceList } from '../../sections/page/SourceList.tsx'
+import type { TopicChoice, UrgencyResult } from './data.ts'
 import { texts } from './texts.ts'
 
 type Props = Urgency & {

@@ -1,7 +1,7 @@
 import type { Urgency } from '../../content/urgency.ts'
-import type { UrgencyPerson } from './data.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { href } from '../../routes.ts'
+import type { UrgencyPerson } from './data.ts'
 
 /** How many questions there are, the first signs included. */
 export const questionCount = 4

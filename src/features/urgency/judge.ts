@@ -1,10 +1,10 @@
-import type { AskedSign, TopicChoice, UrgencyGuide, UrgencyPerson } from './data.ts'
 import {
   type Urgency,
   type UrgencyLevel,
   urgencyLevels,
   type UrgencyTopic,
 } from '../../content/urgency.ts'
+import type { AskedSign, TopicChoice, UrgencyGuide, UrgencyPerson } from './data.ts'
 
 /** What decides how soon: the guide without its results, in any language. */
 type UrgencyRules = Pick<UrgencyGuide, 'first' | 'people' | 'signs' | 'topics'>

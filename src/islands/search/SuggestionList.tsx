@@ -1,4 +1,6 @@
 import { useIslandText } from '../../i18n/island-text.ts'
+import { fold } from '../../text/fold.ts'
+import { stopWords } from '../../text/stop-words.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Marked } from '../../ui/Marked.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -63,12 +65,9 @@ function SuggestionRow({ item, typed }: { item: Suggestion; typed: string }) {
   )
 }
 
-/** Words that begin as one of the typed ones does, accents aside. */
+/** Words that begin as one of the typed ones does, accents aside; 'of' and 'para' say nothing. */
 function beginsAs(typed: string): (word: string) => boolean {
-  const starts = fold(typed).match(/[\p{L}\p{N}]{2,}/gu) ?? []
+  const words = fold(typed).match(/[\p{L}\p{N}]{2,}/gu) ?? []
+  const starts = words.filter((word) => !stopWords.has(word))
   return (word) => starts.some((start) => fold(word).startsWith(start))
-}
-
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

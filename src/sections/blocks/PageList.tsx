@@ -1,4 +1,4 @@
-import { covers } from '../../art/recipes.ts'
+import { covers } from '../../art/covers.ts'
 import type { Card } from '../../content/schema.ts'
 import type { Text } from '../../i18n/index.ts'
 import { usePage } from '../../page-context.ts'

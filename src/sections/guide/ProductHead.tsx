@@ -1,4 +1,4 @@
-import { covers } from '../../art/recipes.ts'
+import { covers } from '../../art/covers.ts'
 import type { Page } from '../../content/schema.ts'
 import { Awning } from '../../ui/Awning.tsx'
 import { Disclosure } from './Disclosure.tsx'

@@ -1,4 +1,4 @@
-import { covers } from '../../art/recipes.ts'
+import { covers } from '../../art/covers.ts'
 import type { Card } from '../../content/schema.ts'
 import { usePage } from '../../page-context.ts'
 import { localize } from '../../i18n/locales.ts'

@@ -1,4 +1,5 @@
-import { covers, type ThemeName } from '../../art/recipes.ts'
+import { covers } from '../../art/covers.ts'
+import type { ThemeName } from '../../art/recipes.ts'
 import type { Card } from '../../content/schema.ts'
 import { usePage } from '../../page-context.ts'
 import { localize } from '../../i18n/locales.ts'

@@ -1,4 +1,5 @@
-import { covers, type ThemeName } from '../../art/recipes.ts'
+import { covers } from '../../art/covers.ts'
+import type { ThemeName } from '../../art/recipes.ts'
 import type { Category } from '../../categories.ts'
 import type { Page } from '../../content/schema.ts'
 

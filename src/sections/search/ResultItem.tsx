@@ -1,6 +1,6 @@
 import type { PageType } from '../../content/schema.ts'
-import { toTerm } from '../../search/tokenize.ts'
 import { usePage } from '../../page-context.ts'
+import { toTerm } from '../../text/terms.ts'
 import { Cover } from '../../ui/Cover.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Marked } from '../../ui/Marked.tsx'

@@ -1,5 +1,5 @@
 import { words } from '../../../src/molly/normalize.ts'
-import { stem } from '../../../src/search/tokenize.ts'
+import { stem } from '../../../src/text/stem.ts'
 
 export type Concepts = {
   /** Folded word or phrase -> names of what it means, in either language: 'calza' -> ['filling']. */

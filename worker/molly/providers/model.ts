@@ -24,9 +24,10 @@ export function createModelProvider(model: Model, gate: Gate, deadlines = usual)
       const over = new AbortController()
       const stop = AbortSignal.any([signal, over.signal])
       const late = () => over.abort(new UpstreamFailure('timeout'))
-      const goneMs = Date.now() - askedAt
-      const wholeTimer = setTimeout(late, deadlines.wholeMs - goneMs)
-      const firstTimer = setTimeout(late, deadlines.firstTextMs - goneMs)
+      // On a busy machine the time may be over before it begins.
+      const left = (ms: number) => Math.max(0, askedAt + ms - Date.now())
+      const wholeTimer = setTimeout(late, left(deadlines.wholeMs))
+      const firstTimer = setTimeout(late, left(deadlines.firstTextMs))
       try {
         const turns = toTurns(request)
         const call = async () => {

@@ -1,21 +1,21 @@
-import { fold, toTerm } from '../../src/search/tokenize.ts'
-import type { RawPassage } from './passages.ts'
+import type { Passage } from '../../src/search/format.ts'
+import { fold } from '../../src/text/fold.ts'
 
 const shortest = 4
 /** A search for typos compares each of them. */
-const mostWords = 20_000
+const maxWords = 20_000
 
 /**
- * The words to correct typos with, as written, folded, and in their index form, the most frequent
- * first. A word that occurs only once, and in no heading, may be a name or a typo itself.
+ * The words to correct typos with, as they are written, most frequent first. A word that occurs only
+ * once, and in no heading, may be a name or a typo itself.
  */
-export function listVocabulary(passages: RawPassage[], synonyms: string[][]) {
+export function listWords(passages: Passage[], synonyms: string[][]): string[] {
   const counts = new Map<string, number>()
   const count = (text: string, weight: number) => {
     for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + weight)
   }
-  for (const { title, section, question, text } of passages) {
-    count([title, section?.title, question].join(' '), 2)
+  for (const { title, section, text } of passages) {
+    count([title, section?.title].join(' '), 2)
     count(text, 1)
   }
   for (const group of synonyms) count(group.join(' '), 2)
@@ -24,8 +24,7 @@ export function listVocabulary(passages: RawPassage[], synonyms: string[][]) {
   for (const [word] of words) {
     if (!byFolded.has(fold(word))) byFolded.set(fold(word), word)
   }
-  const known = [...byFolded.values()].slice(0, mostWords)
-  return { words: known, folded: known.map(fold), terms: known.map((word) => toTerm(word) ?? '') }
+  return [...byFolded.values()].slice(0, maxWords)
 }
 
 function wordsOf(text: string): string[] {

@@ -1,0 +1,34 @@
+import { crops } from '../../src/art/crops.ts'
+import { compositionNames, patternNames, type Recipe, themeNames } from '../../src/art/recipes.ts'
+import { hash } from '../../src/search/hash.ts'
+import { artFolder, hasMotif } from '../fields.ts'
+import { drawCover } from './cover.ts'
+import { lookOf, readCovers } from './covers.ts'
+import { createLossFinder, maxLost } from './outlines.ts'
+import { createReader } from './source.ts'
+
+// Walls of tiles have their limit, and writers their say.
+const compositions = compositionNames.filter((name) => name !== 'azulejo')
+
+/** A cover for a new page, like that of no other: always the same for the same path and covers. */
+export async function chooseCover(root: string, path: string): Promise<Recipe> {
+  const looks = new Set(Object.values(readCovers(root)).map(lookOf))
+  const finder = createLossFinder(createReader(artFolder))
+  const named = path.split(/[/-]/).filter((word) => word && hasMotif(word))
+  for (const motif of [...named, 'tooth', 'smile', 'heart']) {
+    // As many steps as there are pairs of a theme and a composition.
+    for (let step = 0; step < themeNames.length * compositions.length; step += 1) {
+      const at = hash(path) + step
+      const cover: Recipe = {
+        motifs: [motif],
+        theme: themeNames[at % themeNames.length]!,
+        composition: compositions[at % compositions.length]!,
+        pattern: patternNames[(at * 5) % patternNames.length]!,
+      }
+      if (looks.has(lookOf(cover))) continue
+      const shares = await finder.findIn((read) => drawCover(read, cover, crops.card, path))
+      if (shares.every(({ share }) => share <= maxLost)) return cover
+    }
+  }
+  throw new Error(`Every cover for ${path} is taken: write one into its data.json.`)
+}

@@ -1,0 +1,125 @@
+import { codeCovers } from '../../src/art/code-covers.ts'
+import { crops } from '../../src/art/crops.ts'
+import { drawCover } from '../art/cover.ts'
+import { lookOf } from '../art/covers.ts'
+import { drawDoor } from '../art/door.ts'
+import { createLossFinder, maxLost } from '../art/outlines.ts'
+import { createReader } from '../art/source.ts'
+import { artFolder } from '../fields.ts'
+import { readAllData, type Source, toFolder } from '../read.ts'
+import type { Found } from './text.ts'
+
+/** How many covers of a list are side by side in a wide window; 0: it shows doors, or no drawing. */
+const columns: Record<string, number> = {
+  hero: 2,
+  explore: 0,
+  topReads: 1,
+  conditions: 2,
+  products: 8,
+  homeServices: 4,
+  quickLinks: 3,
+  dentalServices: 2,
+  videos: 4,
+  latest: 3,
+  featured: 4,
+  mostRead: 0,
+  recentPosts: 1,
+}
+/** Lists that are not on the home page, or not as drawings. */
+const elsewhere = ['quickLinks', 'recentPosts', 'mostRead']
+const tiledShare = 1 / 6
+
+/** Pages without a cover, and covers that look like others beside them. */
+export function checkCovers(sources: Source[], lists: Record<string, string[]>): Found[] {
+  const findings: Found[] = []
+  const drawn = sources.flatMap(({ path, data: { cover } }) => (cover ? [{ path, cover }] : []))
+  const covers = new Map(Object.entries(codeCovers))
+  for (const { path, cover } of drawn) covers.set(path, cover)
+  const files = new Map(sources.map(({ path, folder }) => [path, `${folder}/data.json`]))
+  const say = (path: string, problem: string, remedy: string) =>
+    findings.push({
+      file: files.get(path) ?? 'src/art/code-covers.ts',
+      at: '"cover"',
+      problem,
+      remedy,
+    })
+
+  for (const { path, data } of sources) {
+    if (data.cover || data.type === 'issue') continue
+    say(path, 'has no "cover"', 'add one: content/README.md#covers')
+  }
+  const looks = Map.groupBy(covers, ([, cover]) => lookOf(cover))
+  for (const [look, [first, ...twins]] of looks) {
+    for (const [path] of twins) {
+      say(path, `has the cover of ${first![0]} (${look})`, 'change its motif, theme or composition')
+    }
+  }
+  for (const [name, paths] of Object.entries(lists)) {
+    const count = columns[name]
+    if (count === undefined) {
+      const remedy = `the site shows ${Object.keys(columns).join(', ')}`
+      const problem = `"${name}" is no list of the site`
+      findings.push({ file: 'content/lists.json', at: `"${name}"`, problem, remedy })
+    }
+    if (!count) continue
+    for (const [index, path] of paths.entries()) {
+      const right = (index + 1) % count === 0 ? undefined : paths[index + 1]
+      for (const neighbour of [right, paths[index + count]]) {
+        const [one, other] = [path, neighbour ?? ''].map((page) => covers.get(page))
+        for (const trait of ['theme', 'composition'] as const) {
+          if (!one || one[trait] !== other?.[trait]) continue
+          say(
+            path,
+            `has the ${trait} of ${neighbour}, its neighbour in "${name}"`,
+            'change it on one of the two, or their order in content/lists.json',
+          )
+        }
+      }
+    }
+  }
+  const onHome = Object.entries(lists).flatMap(([name, paths]) =>
+    elsewhere.includes(name) ? [] : paths,
+  )
+  const heroes = Map.groupBy(
+    [...new Set([...onHome, '/conditions/emergency'])],
+    (path) => covers.get(path)?.motifs[0],
+  )
+  for (const [motif, [first, ...others]] of heroes) {
+    for (const path of motif ? others : []) {
+      say(path, `shows "${motif}" on the home page, as ${first} does`, 'show another motif first')
+    }
+  }
+  const tiled = [...covers].filter(([, { composition }]) => composition === 'azulejo')
+  if (tiled.length > covers.size * tiledShare) {
+    const [path] = tiled.at(-1)!
+    say(path, 'is one wall of tiles ("azulejo") too many', 'choose another composition')
+  }
+  return findings
+}
+
+/** Covers with a motif that cannot be told from what is behind it. Draws each: seconds for all. */
+export async function checkOutlines(
+  root: string,
+  explored: string[],
+  isWanted = (_path: string) => true,
+): Promise<Found[]> {
+  const finder = createLossFinder(createReader(artFolder))
+  const findings: Found[] = []
+  for (const { path, data } of readAllData(root)) {
+    const { cover } = data
+    if (!cover || !isWanted(path)) continue
+    const shares = await finder.findIn((read) => drawCover(read, cover, crops.card, path))
+    if (explored.includes(path)) {
+      shares.push(...(await finder.findIn((read) => drawDoor(read, cover))))
+    }
+    const lost = shares.find(({ share }) => share > maxLost)
+    if (!lost) continue
+    findings.push({
+      file: `${toFolder({ ...data, path })}/data.json`,
+      at: '"cover"',
+      problem: `${Math.round(100 * lost.share)}% of the outline of "${lost.motif}" is lost on what is behind it`,
+      remedy: 'choose another theme, composition or motif',
+    })
+  }
+  return findings
+}

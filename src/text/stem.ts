@@ -1,0 +1,42 @@
+// Longest first: the first ending that leaves enough of the word is cut.
+const endings =
+  'amientos imientos amiento imiento aciones adores adoras idades acion andose iendose ador adora idad iones arse erse irse arme erme irme arte irte arlo arla arlos arlas ando iendo ados adas idos idas ings mente ivity ado ada ido ida ing ies ers ity ive ion ed er es ar ir an en as os a e o s y'.split(
+    ' ',
+  )
+
+const irregular = new Map([
+  ['teeth', 'tooth'],
+  ['children', 'child'],
+  ['duele', 'dolor'],
+  ['duelen', 'dolor'],
+  ['doler', 'dolor'],
+  ['dolores', 'dolor'],
+])
+
+export function stem(word: string): string {
+  const known = irregular.get(word)
+  if (known) return known
+  const once = cut(word)
+  return once.length > 5 ? cut(once) : once
+}
+
+function cut(word: string): string {
+  for (const ending of endings) {
+    const rest = word.length - ending.length
+    const enough = rest >= (ending === 's' ? 3 : 4)
+    if (enough && word.endsWith(ending) && !(ending === 's' && word.endsWith('ss'))) {
+      return word.slice(0, rest)
+    }
+  }
+  return word
+}
+
+/** The known stem of a word whose ending is unfinished: 'bleedin' -> 'bleed'. */
+export function findStem(term: string, isKnown: (stem: string) => boolean): string | undefined {
+  for (let length = term.length - 1; length >= Math.max(4, term.length - 4); length--) {
+    const rest = term.slice(length)
+    const stemmed = term.slice(0, length)
+    if (isKnown(stemmed) && endings.some((ending) => ending.startsWith(rest))) return stemmed
+  }
+  return undefined
+}

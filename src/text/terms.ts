@@ -1,0 +1,57 @@
+import { fold } from './fold.ts'
+import { stem } from './stem.ts'
+import { stopWords } from './stop-words.ts'
+
+/**
+ * The index form of a word: accents folded, endings of number, gender and verb cut, the same for
+ * both languages; null for words without a subject. 'sangran', 'sangrado', 'sangrar' -> 'sangr'.
+ */
+export function toTerm(word: string): string | null {
+  const known = terms.get(word)
+  if (known !== undefined) return known
+  if (word.length > longestKept) return makeTerm(word)
+  // V8 cuts a word out of a text by pointing into it, and so would keep the whole text.
+  const own = ` ${word}`.slice(1)
+  const term = makeTerm(own)
+  if (terms.size >= mostTerms) terms.clear()
+  terms.set(own, term)
+  return term
+}
+
+/** A cache of 5 MB at most: a language has few frequent words, and none is very long. */
+const terms = new Map<string, string | null>()
+const mostTerms = 20_000
+const longestKept = 30
+
+function makeTerm(word: string): string | null {
+  const folded = fold(word).replace(/['’]s?$/, '')
+  if (stopWords.has(folded) || /^\d{1,2}$/.test(folded)) return null
+  return stem(folded)
+}
+
+// Phrases that say what is asked for, of words that are stop words by themselves.
+const questionTerms: [asks: RegExp, term: string][] = [
+  [
+    /(?:how often|how many times|cada cu[aá]nto|cu[aá]ntas veces|con qu[eé] frecuencia)(?: (?:a|per|al|por|a la) (?:day|week|d[ií]a|semana))?/gi,
+    'qoften',
+  ],
+  [
+    /how long|how many (?:minutes|hours|days|weeks|months|years)|cu[aá]nto (?:tiempo|dura|tarda|demora)|cu[aá]nt[ao]s (?:minutos|horas|d[ií]as|semanas|meses|a[nñ]os)/gi,
+    'qlong',
+  ],
+  [/how much|how many|cu[aá]nt[ao]s?/gi, 'qmuch'],
+  [/what age|how old|what time|when|qu[eé] edad|cu[aá]ndo/gi, 'qwhen'],
+  [/\bwhy\b|what causes|por qu[eé]|a qu[eé] se debe/gi, 'qwhy'],
+]
+
+function toWords(text: string): string[] {
+  const marked = questionTerms.reduce((all, [asks, term]) => all.replace(asks, ` ${term} `), text)
+  return marked.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu) ?? []
+}
+
+/** The index forms of the words of a text, in order. */
+export function toTerms(text: string): string[] {
+  return toWords(text)
+    .map(toTerm)
+    .filter((term) => term !== null)
+}
