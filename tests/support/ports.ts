@@ -1,10 +1,12 @@
 import { createServer } from 'node:net'
 
-/** A port of this machine that nobody uses at the moment, for settings. */
+/** A port that nobody listens on, below those that the system gives to outgoing connections. */
 export async function freePort(): Promise<string> {
+  const port = 20_000 + Math.floor(Math.random() * 12_000)
   const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as { port: number }
-  await new Promise((resolve) => server.close(resolve))
-  return String(port)
+  const isFree = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
+  })
+  return isFree ? String(port) : freePort()
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type LoggedServer, startLogged } from '../support/logged-servers.ts'
 import { readText } from '../support/requests.ts'
 import { platforms, sharedServer, testServer } from '../support/servers.ts'
+import { waitFor } from '../support/wait.ts'
 
 describe.each(platforms)('/healthz on %s', (platform) => {
   const server = sharedServer(platform)
@@ -82,7 +83,7 @@ describe.concurrent.each(platforms)('/healthz on %s, when something is missing',
     expect((await server.fetch('/healthz')).status).toBe(503)
     expect(server.lines().filter((line) => line.includes('"health"'))).toHaveLength(1)
     const well = async () => (await server.fetch('/healthz')).status
-    await expect.poll(well, { interval: 500 }).toBe(200)
+    await waitFor(async () => expect(await well()).toBe(200))
   })
 
   test('answers 503 without the index of one language, while pages are still served', async () => {

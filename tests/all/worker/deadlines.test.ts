@@ -3,6 +3,7 @@ import { startWithoutProxy } from '../../support/plain-workerd.ts'
 import { answerOf, askMolly, eventStream, post } from '../../support/requests.ts'
 import { platforms, type Server, sharedServer } from '../../support/servers.ts'
 import { asked, chooseSecond, type StandIn, startStandIn } from '../../support/stand-in.ts'
+import { waitFor } from '../../support/wait.ts'
 
 // What takes the real time it takes: all of it at once.
 describe.concurrent.each(platforms)('by the clock, on %s', (platform) => {
@@ -53,7 +54,7 @@ describe.concurrent.each(platforms)('by the clock, on %s', (platform) => {
     expect(text.match(/^event: (?:done|error|replace)$/gm)).toEqual(['event: done'])
     expect(text).toContain(JSON.stringify(embedded))
     expect(model.calls(mood) - calls).toBeLessThanOrEqual(4)
-    await expect.poll(() => model.pending(mood)).toBe(0)
+    await waitFor(() => expect(model.pending(mood)).toBe(0))
     // The model is heard again at once: one fault doesn't make it one that is down.
     const sound = askWith('good')
     expect(await answerOf(server, sound)).not.toEqual(await answerOf(sharedServer(), sound))
@@ -74,15 +75,10 @@ describe.concurrent.each(platforms)('by the clock, on %s', (platform) => {
     const [embedded] = await Promise.all(Array.from({ length: 5 }, ask))
     expect(calls()).toBe(failed)
     // 10 s later one of many tries; then all are heard.
-    await expect
-      .poll(
-        async () => {
-          await Promise.all([ask(), ask(), ask()])
-          return calls()
-        },
-        { interval: 500 },
-      )
-      .toBeGreaterThan(failed)
+    await waitFor(async () => {
+      await Promise.all([ask(), ask(), ask()])
+      expect(calls()).toBeGreaterThan(failed)
+    })
     const heard = calls()
     const [reply] = await Promise.all([ask(), ask(), ask()])
     expect(calls()).toBe(heard + 3)

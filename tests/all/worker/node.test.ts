@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase } from '../support/database.ts'
-import { clocked } from '../support/clocked.ts'
-import { postForm, postJson } from '../support/requests.ts'
-import { type Server, startServer } from '../support/servers.ts'
+import { openDatabase } from '../../support/database.ts'
+import { clocked } from '../../support/clocked.ts'
+import { postForm, postJson } from '../../support/requests.ts'
+import { type Server, startServer } from '../../support/servers.ts'
 
 const tablesOf = (database: DatabaseSync) =>
   database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").all()
