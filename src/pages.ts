@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Recipe } from './art/recipes.ts'
 import type { DataFile } from './content/data-file.ts'
 import { firstVisit } from './features/first-visit/data.ts'
 import type { Page as FirstVisit } from './features/first-visit/Page.tsx'
@@ -37,6 +38,7 @@ export type CodePage = {
    * page /sitemap. 'site map': only there. Otherwise nowhere.
    */
   listed?: 'everywhere' | 'site map'
+  cover?: Recipe
   data?: DataFile<unknown>
   /** Of src/features. Its Page.tsx shows `data`. Other pages have handlers in worker/pages/routes.ts. */
   folder?: string
@@ -64,12 +66,24 @@ export const pages = {
   },
   search: {
     path: routes.search,
+    cover: { motifs: ['magnify'], theme: 'turquesa', composition: 'banderin', pattern: 'confeti' },
     label: { en: en.search.title, es: es.search.title },
     listed: 'site map',
   },
-  askMolly: { path: routes.askMolly, about: about(shared, 'molly'), listed: 'everywhere' },
+  askMolly: {
+    path: routes.askMolly,
+    cover: { motifs: ['chat'], theme: 'maiz', composition: 'arco', pattern: 'petalo' },
+    about: about(shared, 'molly'),
+    listed: 'everywhere',
+  },
   mouthMap: page<typeof MouthMap>({
     path: routes.mouthMap,
+    cover: {
+      motifs: ['smile', 'tooth', 'magnify'],
+      theme: 'menta',
+      composition: 'mesa',
+      pattern: 'escama',
+    },
     about: about(mouthMapTexts, 'mouth'),
     listed: 'everywhere',
     data: mouthMap,
@@ -78,6 +92,12 @@ export const pages = {
   }),
   firstVisit: page<typeof FirstVisit>({
     path: routes.firstVisit,
+    cover: {
+      motifs: ['sticker', 'hand', 'mirror'],
+      theme: 'turquesa',
+      composition: 'arco',
+      pattern: 'estrella',
+    },
     about: about(firstVisitTexts, 'visit'),
     listed: 'everywhere',
     data: firstVisit,
@@ -86,6 +106,12 @@ export const pages = {
   }),
   fridgeSheet: page<typeof FridgeSheet>({
     path: routes.fridgeSheet,
+    cover: {
+      motifs: ['house', 'milk', 'tooth'],
+      theme: 'maiz',
+      composition: 'mesa',
+      pattern: 'azulejo',
+    },
     about: about(fridgeSheetTexts, 'fridge'),
     listed: 'everywhere',
     data: fridgeSheet,
@@ -94,6 +120,13 @@ export const pages = {
   }),
   loteria: page<typeof Loteria>({
     path: routes.loteria,
+    cover: {
+      motifs: ['mouse', 'smile', 'tooth'],
+      theme: 'jacaranda',
+      composition: 'mesa',
+      pattern: 'estrella',
+      trim: 'rombo',
+    },
     about: about(loteriaTexts, 'loteria'),
     listed: 'everywhere',
     data: loteria,
@@ -102,6 +135,12 @@ export const pages = {
   }),
   phrases: page<typeof Phrases>({
     path: routes.phrases,
+    cover: {
+      motifs: ['chat', 'chair', 'globe'],
+      theme: 'turquesa',
+      composition: 'mesa',
+      pattern: 'confeti',
+    },
     about: about(phrasesTexts, 'phrases'),
     listed: 'everywhere',
     data: phrases,
@@ -110,25 +149,48 @@ export const pages = {
   }),
   reminders: {
     path: routes.reminders,
+    cover: {
+      motifs: ['calendar', 'heads', 'clock'],
+      theme: 'menta',
+      composition: 'mesa',
+      pattern: 'confeti',
+    },
     about: about(remindersTexts, 'reminders'),
     listed: 'everywhere',
     data: reminders,
   },
   urgency: {
     path: routes.urgency,
+    cover: {
+      motifs: ['clock', 'coldpack', 'calendar'],
+      theme: 'cielo',
+      composition: 'mesa',
+      pattern: 'azulejo',
+    },
     about: about(urgencyTexts, 'howSoon'),
     listed: 'everywhere',
     data: urgency,
   },
   treatmentPlan: {
     path: routes.treatmentPlan,
+    cover: {
+      motifs: ['magnify', 'doc', 'balance'],
+      theme: 'maiz',
+      composition: 'mesa',
+      pattern: 'rombo',
+    },
     about: about(treatmentPlanTexts, 'plan'),
     listed: 'everywhere',
     data: treatmentTerms,
     script: pageActions,
   },
   embed: { path: routes.embed },
-  subscribe: { path: routes.subscribe, about: about(shared, 'subscribe'), listed: 'everywhere' },
+  subscribe: {
+    path: routes.subscribe,
+    cover: { motifs: ['mail'], theme: 'agave', composition: 'arco', pattern: 'estrella' },
+    about: about(shared, 'subscribe'),
+    listed: 'everywhere',
+  },
   newsletterConfirm: { path: routes.newsletterConfirm },
   newsletterPreferences: { path: routes.newsletterPreferences },
   newsletterUnsubscribe: { path: routes.newsletterUnsubscribe },

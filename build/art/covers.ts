@@ -1,6 +1,11 @@
-import { codeCovers } from '../../src/art/code-covers.ts'
 import type { Recipe } from '../../src/art/recipes.ts'
+import { type CodePage, pages } from '../../src/pages.ts'
 import { readAllData } from '../read.ts'
+
+/** What is on the covers of pages made by code, by their paths. */
+export const codeCovers: Record<string, Recipe> = Object.fromEntries(
+  Object.values<CodePage>(pages).flatMap(({ path, cover }) => (cover ? [[path, cover]] : [])),
+)
 
 /** What is on the cover of each page, by its path: of texts as their data.json says. */
 export function readCovers(root: string): Record<string, Recipe> {

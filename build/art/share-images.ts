@@ -5,7 +5,6 @@ import { availableParallelism } from 'node:os'
 import { dirname, join, relative, sep } from 'node:path'
 import { Worker, workerData } from 'node:worker_threads'
 import { shareHref } from '../../src/art/share-href.ts'
-import { codeCovers } from '../../src/art/code-covers.ts'
 import type { Recipe } from '../../src/art/recipes.ts'
 import { drawShareImage } from './share.ts'
 import { createReader } from './source.ts'
@@ -74,9 +73,9 @@ function listImages(root: string, locale: Locale): { name: string; svg: string }
   const t = getText(locale)
   const languages = localeCodes.map((code) => locales[code].name).join(' · ')
   const pages = [
-    ...listedPages.map(({ path, about }) => ({
+    ...listedPages.map(({ path, about, cover }) => ({
       path,
-      cover: codeCovers[path],
+      cover,
       title: path === routes.home ? t('hero.title') : about[locale].title,
       kind: languages,
     })),

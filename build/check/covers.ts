@@ -1,7 +1,6 @@
-import { codeCovers } from '../../src/art/code-covers.ts'
 import { crops } from '../../src/art/crops.ts'
 import { drawCover } from '../art/cover.ts'
-import { lookOf } from '../art/covers.ts'
+import { codeCovers, lookOf } from '../art/covers.ts'
 import { drawDoor } from '../art/door.ts'
 import { createLossFinder, maxLost } from '../art/outlines.ts'
 import { createReader } from '../art/source.ts'
@@ -38,7 +37,7 @@ export function checkCovers(sources: Source[], lists: Record<string, string[]>):
   const files = new Map(sources.map(({ path, folder }) => [path, `${folder}/data.json`]))
   const say = (path: string, problem: string, remedy: string) =>
     findings.push({
-      file: files.get(path) ?? 'src/art/code-covers.ts',
+      file: files.get(path) ?? 'src/pages.ts',
       at: '"cover"',
       problem,
       remedy,
