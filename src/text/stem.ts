@@ -30,13 +30,3 @@ function cut(word: string): string {
   }
   return word
 }
-
-/** The known stem of a word whose ending is unfinished: 'bleedin' -> 'bleed'. */
-export function findStem(term: string, isKnown: (stem: string) => boolean): string | undefined {
-  for (let length = term.length - 1; length >= Math.max(4, term.length - 4); length--) {
-    const rest = term.slice(length)
-    const stemmed = term.slice(0, length)
-    if (isKnown(stemmed) && endings.some((ending) => ending.startsWith(rest))) return stemmed
-  }
-  return undefined
-}
