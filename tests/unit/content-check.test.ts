@@ -200,7 +200,7 @@ describe('content:check', () => {
     [
       'all pages together wear a turn of phrase out',
       () => replace('en.md', 'Clean gently', `${'Our sources agree. '.repeat(22)}Clean gently`),
-      'content/wording.json:8: the pages say "Our sources" 22 times in en',
+      'content/wording.json:7: the pages say "Our sources" 22 times in en',
     ],
     [
       'a page has no cover',
