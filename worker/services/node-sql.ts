@@ -14,14 +14,21 @@ type Waiting = { resolve: (rows: Record<string, unknown>[]) => void; reject: (wh
  * statement would otherwise hold up every page. `close` resolves when all statements have run.
  */
 export async function openDatabase(path: string): Promise<Sql & { close(): Promise<void> }> {
-  keepPrivate(path)
+  const refuse = ({ message }: Error): never => {
+    throw new Error(`DATABASE_PATH is "${path}", but no database can be opened there: ${message}.`)
+  }
+  try {
+    keepPrivate(path)
+  } catch (error) {
+    refuse(error as Error)
+  }
   const program = join(import.meta.dirname, 'sql-thread.js')
   // Options of this process, such as --input-type, are not for the thread.
   const thread = new Worker(program, { workerData: path, execArgv: [] })
   await new Promise((resolve, reject) => {
     thread.once('message', resolve)
     thread.once('error', reject)
-  })
+  }).catch(refuse)
   // From here on an error of the thread ends the process: a restart is better than no database.
   thread.removeAllListeners('error')
   const waiting = new Map<number, Waiting>()

@@ -283,9 +283,10 @@ function expected(issue: v.BaseIssue<unknown>, name: SettingName): string {
   if (name === 'SUPABASE_URL') {
     return 'an https origin such as https://example.org, or an http one of this machine'
   }
+  if (name === 'SITE_ORIGIN') return 'an http or https origin such as https://example.org'
   return name === 'MOLLY_LLM_URL'
     ? 'an https base URL without user or query, such as https://example.org/v1, or an http one of this machine'
-    : 'an http or https origin such as https://example.org'
+    : 'a value that docs/settings.md names'
 }
 
 /** The log keeps what a message quotes: no user, password or query of a URL. */

@@ -318,6 +318,7 @@ describe.each(['start', 'start:node'])('npm run %s refuses', (script) => {
 test.each([
   ['newsletter:export', ['--remot'], '--remot is unknown'],
   ['newsletter:export', ['--node', '--remote'], '--remote is unknown'],
+  ['messages', ['delete', 'all', '--node'], 'the number of one message'],
   ['newsletter:delete', ['--node'], '"" is no address'],
   ['newsletter:delete', ["x' OR '1'='1", '--node'], 'is no address'],
 ])('npm run %s %j ends with a sentence on stderr', (script, words, sentence) => {
