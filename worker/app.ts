@@ -32,10 +32,10 @@ import { servePageCache } from './render/page-cache.ts'
 import { getSpeculationRules } from './discovery/speculation.ts'
 import { getSearch } from './search/api.ts'
 
-/** As large as the home page: the baseline that tools/bench compares pages to. */
+/** As large as the home page; the baseline for tools/bench. */
 const constantPage = import.meta.env.MODE === 'bench' ? '<p>tooth</p>'.repeat(5500) : ''
 
-/** READ FIRST: what happens to a request, in order. */
+/** READ FIRST: the steps that handle a request, in order. */
 export function createApp(getServices: (env: AppEnv['Bindings']) => Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
 
@@ -71,7 +71,7 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
     app.post(localize(routes.newsletterPreferences, locale), (c) => postPreferences(c, locale))
     app.post(
       localize(routes.newsletterUnsubscribe, locale),
-      // Mail providers post for many users from one address, with a token that we have signed.
+      // Mail providers post for many users from one address, with a signed token.
       async (c, next) => ((await hasToken(c)) ? next() : limitAddress(c, next)),
       (c) => postUnsubscribe(c, locale),
     )
@@ -95,7 +95,7 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
 
   if (import.meta.env.MODE === 'bench') app.get('/constant', (c) => c.html(constantPage))
 
-  // A hosted backend is called at its own address: of what its clients call, only ask-molly is ours.
+  // Clients call a hosted backend at its own origin; of its endpoints we serve only ask-molly.
   app.all('/:service{auth|rest|storage|realtime|functions}/v1/*', answerNoEndpoint)
 
   app.route('/', discovery)
@@ -108,18 +108,18 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
   return app
 }
 
-/** The paths that take a POST. */
+/** The paths that accept POST. */
 function listPosted({ routes }: Hono<AppEnv>): Set<string> {
   return new Set(routes.flatMap(({ method, path }) => (method === 'POST' ? path : [])))
 }
 
-/** Reached only with a method that no route accepts. `allowed`: those that one does. */
+/** For a method that no route accepts. `allowed`: the accepted ones. */
 function answerWrongMethod(c: Context<AppEnv>, allowed: string): Response | Promise<Response> {
   c.header('Allow', allowed)
   const { locale } = splitLocale(c.req.path)
   const t = getText(locale)
   const title = t('error.badRequest')
-  // Only a browser asks for HTML, so only it gets a page.
+  // Only browsers accept HTML, so only they get a page.
   return c.req.header('Accept')?.includes('text/html')
     ? showError(c, 405, title, t('error.badRequestText'))
     : jsonError(c, 405, 'method_not_allowed', title)

@@ -13,7 +13,7 @@ import { buildId } from './services/build-id.ts'
 
 const services = new WeakMap<Env, IssueServices>()
 
-/** The cron trigger of wrangler.toml that issues wait for. */
+/** The cron trigger in wrangler.toml that sends issues. */
 const everyMinute = '* * * * *'
 
 const app = createApp(getServices)
@@ -40,12 +40,12 @@ function createServices(env: Env): IssueServices {
     waitUntil: (c, work) => c.executionCtx.waitUntil(work),
     allow,
     visitorAddress: (c) => c.req.header('CF-Connecting-IP'),
-    // All isolates share their counters, so the salt can't be random in each.
+    // All isolates share counters, so the salt can't be random per isolate.
     limitSalt: settings.limitSalt ?? buildId,
   }
 }
 
-/** A worker has no disk: the program around a local one writes the files. */
+/** Workers have no disk: the program that runs a local one writes the files. */
 function toFiles({ MAIL_FILES: files }: Env): Transport {
   return async (mail) => {
     if (!files) return { kind: 'busy', code: 'MAIL_TRANSPORT' }
@@ -61,7 +61,7 @@ export default {
     const known = getServices(env)
     await (cron === everyMinute ? sendDue(known) : forgetOld(known))
   },
-  // A batch of the queue has one message, of up to 50 mails.
+  // A queue batch has one message with up to 50 mails.
   queue: async ({ messages }, env) => {
     for (const { body } of messages) await deliver(getServices(env), body)
   },

@@ -42,7 +42,7 @@ export async function startNode(
     mail: settings.confirms ? mail : undefined,
     transport:
       settings.issues && createNodeTransport(settings.issues, join(dirname(database), 'mails')),
-    // One consumer, as deployed: a batch after the other.
+    // One consumer, as deployed: batches run one after another.
     enqueue: async (batch) => {
       delivering = delivering
         .then(() => deliver(services, batch, stopping.signal))
@@ -63,11 +63,11 @@ export async function startNode(
   const forget = () => void forgetOld(services)
   forget()
   const forgetting = setInterval(forget, dayMs)
-  let isLooking = false
+  let isSending = false
   const sending = setInterval(() => {
-    if (isLooking) return
-    isLooking = true
-    void sendDue(services).finally(() => (isLooking = false))
+    if (isSending) return
+    isSending = true
+    void sendDue(services).finally(() => (isSending = false))
   }, dueMs)
 
   const app = new Hono()
@@ -88,12 +88,12 @@ export async function startNode(
           clearInterval(sending)
           stopping.abort()
           await closeWhenAnswered(server, isAnswering)
-          await Promise.race([Promise.allSettled([...pending, delivering]), sleep(longestWorkMs)])
+          await Promise.race([Promise.allSettled([...pending, delivering]), sleep(maxWorkMs)])
           await sql.close()
         },
       })
     }) as Server
-    server.maxConnections = mostConnections
+    server.maxConnections = maxConnections
     const isAnswering = watchRequests(server)
     server.on('error', (error) => {
       void sql.close()
@@ -104,27 +104,27 @@ export async function startNode(
 
 const dayMs = 86_400_000
 
-/** How often somebody looks whether mails of an issue are due. */
+/** How often to check for due issue mails. */
 const dueMs = 5000
 
-/** Far more than the proxy in front opens; each may cost some 100 KB. */
-const mostConnections = 2000
+/** Far more than the proxy in front opens; each may cost about 100 KB. */
+const maxConnections = 2000
 
 const serverOptions = {
   headersTimeout: 10_000,
-  // A body is read for 10 seconds (worker/http/body.ts), and what is left of it for another one.
+  // Reading a body may take 10 seconds (worker/http/body.ts), and draining it another one.
   requestTimeout: 15_000,
-  // How often these two are checked: by default only every 30 seconds.
+  // How often both timeouts are enforced; the default is every 30 seconds.
   connectionsCheckingInterval: 1000,
 }
 
-/** As long as a request may take to arrive, and longer than Molly takes to answer it. */
-const longestClosingMs = 30_000
+/** The longest a request may take to arrive, and longer than Molly takes to answer. */
+const maxClosingMs = 30_000
 
-/** A mail that is being sent. */
-const longestWorkMs = 10_000
+/** The longest to wait for a mail in progress. */
+const maxWorkMs = 10_000
 
-/** Returns a function that tells whether any answer is under way. */
+/** Returns a function that reports whether any response is in progress. */
 function watchRequests(server: Server): () => boolean {
   let count = 0
   server.on('request', (_request, response) => {
@@ -136,10 +136,10 @@ function watchRequests(server: Server): () => boolean {
 
 /**
  * Stops accepting connections, and resolves when pending requests have been answered. Node counts
- * a connection that has sent half a header as active, and after `close` gives it no time limit.
+ * a connection with an incomplete header as active, and after `close` never times it out.
  */
 function closeWhenAnswered(server: Server, isAnswering: () => boolean): Promise<void> {
-  const timer = setTimeout(() => server.closeAllConnections(), longestClosingMs)
+  const timer = setTimeout(() => server.closeAllConnections(), maxClosingMs)
   const sweep = setInterval(() => {
     if (isAnswering()) server.closeIdleConnections()
     else server.closeAllConnections()

@@ -45,7 +45,7 @@ export async function postContact(c: Context<AppEnv>): Promise<Response> {
 
   if (!parsed.success) {
     const t = getText(locale)
-    const errors = describe(parsed.issues)
+    const errors = toErrors(parsed.issues)
     if (!isForm) {
       const [first] = Object.values(errors)
       const message = t(`contact.errors.${first!}`, { max: maxLengths.message })
@@ -61,7 +61,7 @@ export async function postContact(c: Context<AppEnv>): Promise<Response> {
   return isForm ? c.redirect(href('contact', locale, '?sent#form'), 303) : c.json({ ok: true })
 }
 
-/** Rate-limited: sends the form back with what was written. */
+/** Rate-limited: returns the form with the visitor's input. */
 export async function refuseContact(
   c: Context<AppEnv>,
   { fields, locale }: Post,
@@ -71,7 +71,7 @@ export async function refuseContact(
   return showFormPage(c, locale, routes.contact, { contact: form }, problem, 429)
 }
 
-/** The path of an address without its query, which may contain a search. */
+/** The path of a URL without its query, which may contain search words. */
 function toPath(value: unknown, origins: string[]): unknown {
   if (typeof value !== 'string') return value ?? undefined
   const text = value.trim()
@@ -80,7 +80,7 @@ function toPath(value: unknown, origins: string[]): unknown {
   return path || (origin ? '/' : undefined)
 }
 
-function describe(issues: v.InferIssue<typeof messageSchema>[]): ContactErrors {
+function toErrors(issues: v.InferIssue<typeof messageSchema>[]): ContactErrors {
   const has = (field: string) => issues.find((issue) => v.getDotPath(issue) === field)
   const message = has('message')
   return {

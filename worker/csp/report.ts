@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { contentSecurityPolicy } from '../http/headers.ts'
 
-/** What is counted: the rule, what broke it, and the page. Nothing about the visitor. */
+/** The counted violation: directive, blocked source and page. Nothing about the visitor. */
 export type Violation = { directive: string; blocked: string; page: string }
 
 const maxReports = 20
@@ -66,11 +66,11 @@ function parseList(
 
 const directives = contentSecurityPolicy.split('; ').map((rule) => rule.split(' ')[0]!)
 
-/** 'script-src-elem' -> 'script-src'; undefined when neither ours nor a fetch directive. */
+/** 'script-src-elem' -> 'script-src'; undefined for unknown directives that aren't fetch ones. */
 function findDirective(given: string): string | undefined {
   const [name = ''] = given.trim().toLowerCase().split(' ')
   const known = directives.includes(name) ? name : name.replace(/-(elem|attr)$/, '')
-  // Fetch directives that our policy lacks fall back to default-src.
+  // Fetch directives missing from our policy fall back to default-src.
   if (directives.includes(known)) return known
   return /^[a-z]+-src$/.test(known) ? 'default-src' : undefined
 }

@@ -15,7 +15,7 @@ const contentTypes = {
   markdown: 'text/markdown; charset=utf-8',
 } as const
 
-/** A file of build/discovery with this site's origin filled in; undefined: no such file. */
+/** A file of build/discovery with the site's origin filled in; undefined if it doesn't exist. */
 export async function sendFile(
   c: Context<AppEnv>,
   name: string,
@@ -41,7 +41,7 @@ function putOrigin(c: Context<AppEnv>, text: string): string {
   return text.replaceAll(originMark, c.var.settings.siteOrigin)
 }
 
-/** Search results and prefilled questions are made for one visitor, so robots skip them. */
+/** Excludes robots from search results and prefilled questions, which are for one visitor. */
 export function sendRobots(c: Context<AppEnv>): Response {
   const closed = localeCodes.flatMap((locale) => [
     `Disallow: ${localize(routes.search, locale)}`,

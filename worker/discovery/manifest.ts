@@ -13,14 +13,14 @@ export function sendManifest(c: Context<AppEnv>, locale: Locale): Response {
   const manifest = {
     id: start,
     start_url: start,
-    // Both languages are one app, so switching language stays in it.
+    // Both languages share one app, so that switching language stays inside it.
     scope: '/',
     name: t('site.title'),
     short_name: site.brand,
     description: t('site.description'),
     lang: locales[locale].lang,
     dir: 'ltr',
-    // Keeps the browser's back button: pages have none.
+    // Keeps the browser's back button, as pages have none.
     display: 'minimal-ui',
     background_color: colors.cal,
     theme_color: colors.noche,

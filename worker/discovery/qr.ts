@@ -7,7 +7,7 @@ import { cachePolicies } from '../http/headers.ts'
 import { respondWithText } from '../http/respond.ts'
 import type { AppEnv } from '../services/types.ts'
 
-/** GET /qr/<path>.svg: a page's address to scan from paper; undefined when there is no such page. */
+/** GET /qr/<path>.svg: a QR code of a page's URL; undefined when there is no such page. */
 export async function sendQr(c: Context<AppEnv>, locale: Locale): Promise<Response | undefined> {
   const file = splitLocale(c.req.path).path.slice(qrFolder.length)
   const copy = await getMarkdownCopy(c.var.assets, file.replace(/svg$/, 'md'), locale)

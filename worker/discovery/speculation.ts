@@ -4,8 +4,8 @@ import { endpoints, routes } from '../../src/routes.ts'
 import { respondWithText } from '../http/respond.ts'
 import type { AppEnv } from '../services/types.ts'
 
-/** Pages made for one visitor, or rarely followed after a hover. */
-const apart = [
+/** Not prefetched: made for one visitor, or rarely opened after a hover. */
+const excluded = [
   routes.search,
   routes.askMolly,
   routes.subscribe,
@@ -26,7 +26,7 @@ const rules = JSON.stringify({
           {
             not: {
               href_matches: localeCodes.flatMap((locale) =>
-                apart.map((path) => `${localize(path, locale)}{/*}?`),
+                excluded.map((path) => `${localize(path, locale)}{/*}?`),
               ),
             },
           },

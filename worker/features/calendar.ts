@@ -5,20 +5,20 @@ import { texts } from '../../src/features/reminders/texts.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { type Locale, localize } from '../../src/i18n/locales.ts'
 
-type Choice = {
+type Schedule = {
   /** ISO date. */
   date: string
-  /** Once when undefined. */
+  /** The interval of repetition; undefined: once. */
   months?: number
 }
 
 const dayMs = 86_400_000
 const morningSeconds = 9 * 3600
 
-/** A calendar file (RFC 5545): whole days, which are the same in every time zone. */
+/** A calendar file (RFC 5545) with all-day events, which are independent of time zones. */
 export function writeCalendar(
   reminder: Reminder,
-  { date, months }: Choice,
+  { date, months }: Schedule,
   locale: Locale,
   siteOrigin: string,
 ): string {
@@ -31,7 +31,7 @@ export function writeCalendar(
     const { title, text } = entry[locale]
     const start = new Date(Date.parse(date) + entry.day * dayMs)
     calendar.createEvent({
-      // Opened twice, the same file makes one entry.
+      // Stable, so that opening the file twice creates one entry.
       id: `${reminder.id}-${entry.day}-${date}@${new URL(siteOrigin).host}`,
       start,
       allDay: true,
@@ -53,7 +53,7 @@ export function writeCalendar(
   return calendar.toString()
 }
 
-/** Calendars leave out a 31st that a month lacks: late days are counted from the month's end. */
+/** Counts late days from the month's end, because calendars skip months without a 31st. */
 function writeRule(start: Date, months: number): string {
   const day = start.getUTCDate()
   const last = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 0)).getUTCDate()

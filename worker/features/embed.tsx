@@ -11,7 +11,7 @@ import { respondWithText } from '../http/respond.ts'
 import { today } from '../services/clock.ts'
 import type { AppEnv } from '../services/types.ts'
 
-/** GET /embed/emergency: the one page that other sites may show in a frame. */
+/** GET /embed/emergency: the only page that other sites may embed. */
 export async function showEmbed(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   const emergency = (await getPage(c.var.assets, routes.emergency, locale))!
   const other = localeCodes.find((code) => code !== locale)!
@@ -30,7 +30,7 @@ export async function showEmbed(c: Context<AppEnv>, locale: Locale): Promise<Res
   )
   return respondWithText(c, `<!doctype html>${html}`, 'text/html; charset=UTF-8', {
     'Content-Security-Policy': (policy ??= await makePolicy()),
-    // For pages that are isolated from all others, and load only what says that it may be loaded.
+    // Allows embedding in cross-origin isolated pages.
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Cross-Origin-Embedder-Policy': 'require-corp',
     'X-Robots-Tag': 'noindex',
@@ -39,7 +39,7 @@ export async function showEmbed(c: Context<AppEnv>, locale: Locale): Promise<Res
 
 let policy: string | undefined
 
-/** Nothing but its own style, in a frame of anybody. A frame may be sandboxed: 'self' is no one there. */
+/** Allows only its own style, in any frame. In a sandboxed frame 'self' matches nothing. */
 async function makePolicy(): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css))
   const hash = btoa(String.fromCharCode(...new Uint8Array(bytes)))

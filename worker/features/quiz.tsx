@@ -14,7 +14,7 @@ import { renderUncached, renderPage, type View } from '../render/render.tsx'
 
 const maxBodyBytes = 2048
 
-/** GET: the first question, or with `?result=` a level's result. */
+/** GET: the first question, or with `?result=` the result for a level. */
 export async function showQuiz(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   const page = await getQuizPage(c, locale)
   const level = quizLevels.find((name) => name === c.req.query('result'))

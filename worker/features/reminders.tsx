@@ -18,7 +18,7 @@ import type { AppEnv } from '../services/types.ts'
 import { writeCalendar } from './calendar.ts'
 
 const maxBodyBytes = 2048
-/** Enough for any day; what is longer is no day. */
+/** Longer than any valid date. */
 const maxTyped = 24
 const yearsBack = 1
 const yearsAhead = 5
@@ -29,7 +29,7 @@ export async function showReminders(c: Context<AppEnv>, locale: Locale): Promise
   return renderPage(c, locale, () => remindersView(all, locale))
 }
 
-/** POST: a calendar file. Nothing of it is stored or logged. */
+/** POST: a calendar file. The input is neither stored nor logged. */
 export async function postReminders(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   const fields = await readForm(c, maxBodyBytes)
   if (fields instanceof Response) return fields
@@ -37,7 +37,7 @@ export async function postReminders(c: Context<AppEnv>, locale: Locale): Promise
   const reminder = all.find(({ id }) => id === fields['what'])
   const t = getText(locale, texts)
   if (!reminder) return showError(c, 400, t('error.badRequest'), t('error.badRequestText'), locale)
-  const { date, months } = readChoice(reminder, fields)
+  const { date, months } = parseSchedule(reminder, fields)
   if (!date.success || !months.success) {
     const sent: SentReminder = {
       what: reminder.id,
@@ -56,15 +56,15 @@ export async function postReminders(c: Context<AppEnv>, locale: Locale): Promise
       index: false,
     })
   }
-  const choice = { date: date.output, months: months.output }
-  return c.body(writeCalendar(reminder, choice, locale, c.var.settings.siteOrigin), 200, {
+  const schedule = { date: date.output, months: months.output }
+  return c.body(writeCalendar(reminder, schedule, locale, c.var.settings.siteOrigin), 200, {
     'Content-Type': 'text/calendar; charset=utf-8',
     'Content-Disposition': `attachment; filename="${reminder.id}.ics"`,
     'Cache-Control': cachePolicies.none,
   })
 }
 
-function readChoice(reminder: Reminder, fields: Record<string, string>) {
+function parseSchedule(reminder: Reminder, fields: Record<string, string>) {
   const given = v.pipe(v.string(), v.transform(Number), v.picklist(reminder.months))
   const repeats = reminder.months.length > 0
   return {
@@ -80,7 +80,7 @@ const day = v.pipe(
   v.check((date) => date >= shiftYears(-yearsBack) && date <= shiftYears(yearsAhead)),
 )
 
-/** '2026-02-30' is none. */
+/** Rejects dates such as '2026-02-30'. */
 function isRealDay(date: string): boolean {
   const parsed = new Date(date)
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date)

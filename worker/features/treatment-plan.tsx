@@ -19,16 +19,16 @@ import { renderPage, renderUncached, type View } from '../render/render.tsx'
 import { codeView } from '../render/views.tsx'
 import type { AppEnv } from '../services/types.ts'
 
-/** Holds far more than may be read, so that who pastes too much gets it back. */
+/** Far above the text limit, so that a visitor who pastes too much gets the text back. */
 const maxBodyBytes = 96 * 1024
 
-/** GET /tools/treatment-plan: the box to paste a quote into. */
+/** GET /tools/treatment-plan: the form to paste a quote into. */
 export async function showTreatmentPlan(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   const terms = await readData(c.var.assets, treatmentTerms, locale)
   return renderPage(c, locale, () => planView(terms, { text: '' }, locale))
 }
 
-/** POST: the lines in plain words. They are neither stored nor logged. */
+/** POST: explains the quote's lines, which are neither stored nor logged. */
 export async function postTreatmentPlan(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   const fields = await readForm(c, maxBodyBytes)
   if (fields instanceof Response) return fields

@@ -18,7 +18,7 @@ import { renderPage, renderUncached, type View } from '../render/render.tsx'
 import { codeView } from '../render/views.tsx'
 import type { AppEnv } from '../services/types.ts'
 
-// Every sign ticked is 3 kB.
+// A form with every sign ticked has 3 kB.
 const maxBodyBytes = 8 * 1024
 
 const answerSchema = v.object({
@@ -26,14 +26,14 @@ const answerSchema = v.object({
   topic: v.picklist(urgencyTopics),
 })
 
-/** The answers so far: each question is asked once those before it are answered. */
+/** The answers so far; each question follows once the previous ones are answered. */
 const stepSchema = v.object({
   now: v.optional(v.literal('no')),
   who: v.optional(v.picklist(urgencyPeople)),
   topic: v.optional(v.picklist(urgencyTopics)),
 })
 
-/** GET: the first signs; with the answers so far the next question; with `level` what follows. */
+/** GET: the first signs, the next question given the answers so far, or the advice for `level`. */
 export async function showUrgency(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   const guide = await readData(c.var.assets, urgency, locale)
   const query = c.req.query()
@@ -45,8 +45,8 @@ export async function showUrgency(c: Context<AppEnv>, locale: Locale): Promise<R
 }
 
 /**
- * POST: the ticked signs. They are neither stored nor logged; the address of what follows holds only
- * the level and the topic. A sign that is unknown may be the grave one: then nothing is answered.
+ * POST: the ticked signs, which are neither stored nor logged; the result's URL holds only level and
+ * topic. An unknown sign might be the serious one, so it restarts the form.
  */
 export async function postUrgency(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   const fields = await readForm(c, maxBodyBytes)
@@ -86,7 +86,7 @@ function findStep(guide: UrgencyGuide, query: Record<string, string>): UrgencySt
   return chosen && { asks: 'signs', who, topic: chosen, signs: listSigns(guide, who, topic) }
 }
 
-/** The way back to the first question from an address or a form that nothing here made. */
+/** Restarts at the first question after an invalid URL or form. */
 function renderLost(c: Context<AppEnv>, locale: Locale, guide: UrgencyGuide): Promise<Response> {
   const step: UrgencyStep = { asks: 'first', signs: listFirstSigns(guide), lost: true }
   return renderUncached(c, locale, { ...urgencyView(step, locale), status: 400, index: false })

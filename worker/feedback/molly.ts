@@ -12,7 +12,7 @@ import type { AppEnv } from '../services/types.ts'
 
 const maxBodyBytes = 1024
 
-/** The ids of at most two answer cards, such as 'root-canal/does-it-hurt', with a space between. */
+/** The ids of one or two answer cards, separated by a space: 'root-canal/does-it-hurt'. */
 const cardsSchema = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9][a-z0-9/:.-]{0,99}(?: [a-z0-9][a-z0-9/:.-]{0,99})?$/),
@@ -21,7 +21,7 @@ const cardsSchema = v.pipe(
 
 const ratingSchema = v.object({ card: cardsSchema, verdict: v.picklist(['up', 'down']) })
 
-/** POST /feedback/molly: JSON gets JSON; a form gets a page of its own that says thank you. */
+/** POST /feedback/molly: JSON gets JSON, a form gets a thank-you page. */
 export async function postRating(c: Context<AppEnv>): Promise<Response> {
   const post = await readPost(c, maxBodyBytes)
   if (post instanceof Response) return post

@@ -39,14 +39,14 @@ const feedbackSchema = v.object({
   ),
 })
 
-/** POST /feedback: JSON gets JSON, a form redirects to its page, which then says thank you. */
+/** POST /feedback: JSON gets JSON, a form redirects to its page with a thank-you. */
 export async function postFeedback(c: Context<AppEnv>): Promise<Response> {
   const post = await readPost(c, maxBodyBytes)
   if (post instanceof Response) return post
   const { isForm, locale, fields } = post
   const parsed = v.safeParse(feedbackSchema, fields)
   if (!parsed.success) {
-    const errors = describe(parsed.issues)
+    const errors = toErrors(parsed.issues)
     if (isForm) return sendForm(c, post, 400, getText(locale)('error.form'), errors)
     const error = errors.helpful ?? errors.comment
     const t = getText(locale)
@@ -74,7 +74,7 @@ export async function postFeedback(c: Context<AppEnv>): Promise<Response> {
   return isForm ? c.redirect(localize(`${path}#${thanksId}`, locale), 303) : c.json({ ok: true })
 }
 
-/** Rate-limited: sends the form back with what was written. */
+/** Rate-limited: returns the form with the visitor's input. */
 export function refuseFeedback(c: Context<AppEnv>, post: Post, problem: string): Promise<Response> {
   return sendForm(c, post, 429, problem)
 }
@@ -99,7 +99,7 @@ function sendForm(
   })
 }
 
-function describe(issues: v.InferIssue<typeof feedbackSchema>[]): FeedbackErrors {
+function toErrors(issues: v.InferIssue<typeof feedbackSchema>[]): FeedbackErrors {
   const has = (field: string) => issues.some((issue) => v.getDotPath(issue) === field)
   return {
     ...(has('helpful') && { helpful: 'helpful' }),

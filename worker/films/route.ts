@@ -5,18 +5,18 @@ import type { AppEnv } from '../services/types.ts'
 type Range = { start: number; end: number }
 
 /**
- * GET /films/…: workerd's static files know no ranges, without which Safari plays nothing and nobody
- * can seek. On Node `serveFiles` answers first, and knows them.
+ * GET /films/…: adds range requests, which Safari and seeking require and workerd's static files
+ * lack. On Node `serveFiles` supports them and answers first.
  */
 export async function getFilm(c: Context<AppEnv>, next: Next): Promise<Response | void> {
-  // The binding tells no lengths.
+  // The binding doesn't report lengths.
   const sizes = await readCached<Record<string, number>>(c.var.assets, 'films')
   const size = sizes?.[c.req.param('file')!]
   const file = size && (await c.var.assets.fetch(new URL(c.req.path, c.req.url)))
   if (!file || !file.body) return next()
   const headers = new Headers({
     'Content-Type': file.headers.get('Content-Type') ?? 'application/octet-stream',
-    // Their names have a hash.
+    // File names contain a hash.
     'Cache-Control': 'public, max-age=31536000, immutable',
     'Accept-Ranges': 'bytes',
   })
@@ -33,7 +33,7 @@ export async function getFilm(c: Context<AppEnv>, next: Next): Promise<Response 
   return new Response(cut(file.body, range), { status: 206, headers })
 }
 
-/** 'bytes=100-', 'bytes=100-199', 'bytes=-100'; undefined when nothing of it is there. */
+/** Parses 'bytes=100-', 'bytes=100-199' or 'bytes=-100'; undefined when unsatisfiable. */
 export function parseRange(text: string, size: number): Range | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(text.trim()) ?? []
   if (!first && !last) return undefined
@@ -42,7 +42,7 @@ export function parseRange(text: string, size: number): Range | undefined {
   return start <= end ? { start, end } : undefined
 }
 
-/** A part of a stream: what comes before it is read and dropped, what follows is not read. */
+/** A range of a stream: reads and drops what precedes it, and doesn't read what follows. */
 function cut(body: ReadableStream<Uint8Array>, { start, end }: Range): ReadableStream<Uint8Array> {
   const reader = body.getReader()
   const count = end - start + 1

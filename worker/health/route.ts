@@ -11,11 +11,11 @@ type Check = 'ok' | 'failed'
 type Checks = { database: Check; index: Check }
 
 const timeoutMs = 2000
-/** Frequent health checks cost the database nothing more. */
-const keptMs = 5000
-const kept = new WeakMap<Sql, { checks: Checks; until: number }>()
+/** Results are cached this long, so that frequent checks don't load the database. */
+const cacheMs = 5000
+const cached = new WeakMap<Sql, { checks: Checks; until: number }>()
 
-/** GET /healthz: 200, or 503 with what failed. The reason is only logged. */
+/** GET /healthz: 200, or 503 with the failed checks. The reason is only logged. */
 export async function getHealth(c: Context<AppEnv>): Promise<Response> {
   const checks = await checkAll(c.var)
   const ok = Object.values(checks).every((check) => check === 'ok')
@@ -23,24 +23,24 @@ export async function getHealth(c: Context<AppEnv>): Promise<Response> {
 }
 
 async function checkAll({ sql, assets }: Services): Promise<Checks> {
-  const known = kept.get(sql)
+  const known = cached.get(sql)
   if (known && Date.now() < known.until) return known.checks
   const [database, index] = await Promise.all([
-    check('database', sql.run('SELECT 1 FROM subscribers LIMIT 1', [])),
-    check('index', Promise.all(localeCodes.map((locale) => findIndex(assets, locale)))),
+    runCheck('database', sql.run('SELECT 1 FROM subscribers LIMIT 1', [])),
+    runCheck('index', Promise.all(localeCodes.map((locale) => findIndex(assets, locale)))),
   ])
   const checks = { database, index }
-  kept.set(sql, { checks, until: Date.now() + keptMs })
+  cached.set(sql, { checks, until: Date.now() + cacheMs })
   return checks
 }
 
 /** Bypasses the isolate's cached index, which would hide a missing file. */
 async function findIndex(assets: Services['assets'], locale: Locale): Promise<void> {
   const isThere = await hasFile(assets, `${searchFile(locale)}.json`)
-  if (!isThere) throw new Error(`The search index of ${locale} is not there.`)
+  if (!isThere) throw new Error(`The search index of ${locale} is missing.`)
 }
 
-async function check(what: string, attempt: Promise<unknown>): Promise<Check> {
+async function runCheck(what: string, attempt: Promise<unknown>): Promise<Check> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new DOMException('', 'TimeoutError')), timeoutMs)

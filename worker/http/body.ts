@@ -3,11 +3,11 @@ export type BodyProblem = {
   code: 'unreadable' | 'too_large' | 'wrong_type'
 }
 
-/** A body that takes longer than this is given up. */
+/** Timeout for reading a body. */
 const maxMs = 10_000
 
 export type Body =
-  | { ok: true; kind: 'json' | 'form'; value: unknown; /** As it came. */ text?: string }
+  | { ok: true; kind: 'json' | 'form'; value: unknown; /** Unparsed. */ text?: string }
   | ({ ok: false; kind: 'json' | 'form' | 'other' } & BodyProblem)
 
 /**
@@ -25,7 +25,7 @@ export async function readBody(
   const bytes = await readBytes(request, maxBytes)
   if (bytes === 'too_large') return { ok: false, kind, status: 413, code: 'too_large' }
   try {
-    if (bytes === 'unreadable') throw new TypeError('the body broke off')
+    if (bytes === 'unreadable') throw new TypeError('The body is incomplete.')
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     const value: unknown =
       kind === 'json' ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text))
@@ -37,7 +37,7 @@ export async function readBody(
 
 const control = /[^\P{Cc}\n\t]|[\u2028\u2029]/gu
 
-/** Visitor input without characters that can't be displayed or encoded. */
+/** Removes characters that can't be displayed or encoded from visitor input. */
 export function cleanText(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(control, '').toWellFormed()
 }
@@ -82,7 +82,7 @@ type Sender = Pick<ReadableStreamDefaultReader<Uint8Array>, 'read'>
 async function* readFor(sender: Sender, ms: number): AsyncGenerator<Uint8Array> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The body takes too long.')), ms)
+    timer = setTimeout(() => reject(new Error('Reading the body timed out.')), ms)
   })
   try {
     for (;;) {
@@ -101,7 +101,7 @@ export async function discardBody(request: Request): Promise<void> {
   await drain(request.body.getReader())
 }
 
-/** How much is read of a refused body, so that the response reaches its sender. */
+/** How much of a refused body is read, so that the response reaches the sender. */
 const drainBytes = 1_900_000
 const drainMs = 1000
 
@@ -114,6 +114,6 @@ async function drain(sender: Sender): Promise<void> {
       if (size > drainBytes) return
     }
   } catch {
-    // Late or broken off: nothing is left to read.
+    // Timed out or aborted: nothing is left to read.
   }
 }

@@ -3,7 +3,7 @@ import { count, type CountKind } from '../services/counts.ts'
 import type { AppEnv } from '../services/types.ts'
 import { logFault } from './log.ts'
 
-/** Counts after the response: neither its duration nor a failure reaches the visitor. */
+/** Counts after the response, so that neither duration nor failure affects the visitor. */
 export function countLater(c: Context<AppEnv>, kind: CountKind, key: string): void {
   const counting = count(c.var.sql, kind, key).then(
     () => undefined,

@@ -5,5 +5,5 @@ const files = import.meta.glob<CriticalCss>('/dist/client/.vite/critical-css.jso
   import: 'default',
 })
 
-/** From build/critical-css.ts. The dev server sends whole stylesheets instead. */
+/** Written by build/critical-css.ts. The dev server sends whole stylesheets instead. */
 export const criticalCss = import.meta.env.PROD ? Object.values(files)[0] : undefined

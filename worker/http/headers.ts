@@ -20,7 +20,7 @@ export const contentSecurityPolicy = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  // Created in src/offline/register.ts, for the service worker's address only.
+  // Created in src/offline/register.ts, for the service worker's URL only.
   'trusted-types /sw.js',
   // `report-uri` is for browsers that don't support `report-to`.
   'report-to csp',
@@ -60,14 +60,14 @@ export const documentHeaders = {
 export const cachePolicies = {
   /** Browsers revalidate every time; the ETag keeps that cheap. */
   page: 'public, max-age=0, must-revalidate',
-  /** The page in Cloudflare's cache, which has the build in its key: only the date can be stale. */
+  /** In Cloudflare's cache, which is keyed by build, so only the date can be stale. */
   pageAtEdge: 'public, max-age=3600, stale-while-revalidate=86400',
   /** Responses to one visitor's input, errors, and anything that must never be cached. */
   none: 'no-store',
   list: 'public, max-age=60',
   /** Feeds, site map and the like, which machines poll. */
   file: 'public, max-age=3600',
-  /** What only another address of the site would change. */
+  /** Pictures that change only with the site's origin. */
   picture: 'public, max-age=2592000',
 } as const
 
@@ -81,10 +81,10 @@ export const pageHeaders = {
 export const setSecurityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
   for (const [name, value] of entries(c)) {
-    // Pages with a token already have stricter ones.
+    // Pages with a token set stricter ones.
     if (!c.res.headers.has(name)) c.res.headers.set(name, value)
   }
-  // No value of it lets everybody in: there the policy alone decides.
+  // X-Frame-Options can't allow every site, so the policy alone decides.
   const framed = c.res.headers.get('Content-Security-Policy')?.includes('frame-ancestors *')
   if (framed) c.res.headers.delete('X-Frame-Options')
   c.res.headers.set('X-Esmalte-Build', buildId)
@@ -94,8 +94,8 @@ export const setSecurityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => 
 }
 
 /**
- * A query is one visitor's own: search words, a question, figures. No cache keeps what answers it,
- * nor anything whose handler says nothing of caches.
+ * A query holds one visitor's input, such as search words or a question. Caches must not store the
+ * response to it, nor one whose handler sets no cache policy.
  */
 function forbidCopies({ req, res: { headers } }: Context<AppEnv>): void {
   const policy = req.url.includes('?') ? undefined : headers.get('Cache-Control')
@@ -103,7 +103,7 @@ function forbidCopies({ req, res: { headers } }: Context<AppEnv>): void {
   if (!headers.get('Cache-Control')?.includes(cachePolicies.none)) {
     headers.set('Cache-Control', cachePolicies.none)
   }
-  // Caches of a host read this one first.
+  // CDN caches give this header precedence.
   headers.set('CDN-Cache-Control', cachePolicies.none)
 }
 
@@ -116,7 +116,7 @@ function entries(c: Context<AppEnv>): [string, string][] {
   })
 }
 
-/** Its client in the browser speaks to it by https and, for realtime, by wss. */
+/** The backend's browser client connects by https and, for realtime, by wss. */
 function allowBackend(policy: string, backend: Backend | undefined): string {
   if (!backend) return policy
   const { origin } = backend

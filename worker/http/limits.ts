@@ -21,15 +21,15 @@ type VisitorPolicy = keyof typeof sharesPerNetwork
 type RefuseForm = (c: Context<AppEnv>, post: Post, problem: string) => Response | Promise<Response>
 
 type Exceptions = {
-  /** What is answered whatever the limit says; undefined for everything else. */
+  /** A response that overrides the limit; undefined to apply it. */
   answerAnyway?: (c: Context<AppEnv>, post: Post) => Promise<Response | undefined>
-  /** The language of a refusal, if it isn't the one of the post. */
+  /** The language of a refusal, if it isn't the post's. */
   localeOf?: (c: Context<AppEnv>, post: Post) => Locale
 }
 
 /**
- * Refuses a visitor over the limit before any costly work. The body is read only for its language
- * and, from a form, to return it to the visitor. Each name has a share of its own.
+ * Refuses a visitor over the limit before any costly work. Reads the body only for its language
+ * and, from a form, to return it to the visitor. Each `name` is limited separately.
  */
 export function limit(
   policy: VisitorPolicy,
@@ -38,7 +38,7 @@ export function limit(
   { answerAnyway, localeOf }: Exceptions = {},
 ): MiddlewareHandler<AppEnv> {
   return async function limitVisitor(c, next) {
-    // Another website must not use up a visitor's share; every post of one is refused further on.
+    // Another website must not use up a visitor's limit; handlers refuse its posts later.
     if (c.req.method === 'POST' && isCrossSite(c)) return next()
     const scope = c.var.settings.rateLimits ? await findExceeded(c, policy, name) : undefined
     if (!scope) return next()
@@ -51,8 +51,8 @@ export function limit(
 }
 
 /**
- * Call it before something is stored or mailed: the refusal, when all visitors together have had
- * enough of that in this minute or day.
+ * Call it before storing or mailing something. Returns the refusal when the site-wide budget for
+ * this minute or day is used up.
  */
 export async function refuseBeyondBudget(
   c: Context<AppEnv>,
@@ -67,7 +67,7 @@ export async function refuseBeyondBudget(
   return scope && refuse(c, name, scope, post, refuseForm)
 }
 
-/** What a visitor over the limit is told, where no response of its own refuses; undefined: go on. */
+/** The message for a visitor over the limit, if so, for handlers that respond themselves. */
 export async function findRefusal(
   c: Context<AppEnv>,
   policy: VisitorPolicy,
@@ -103,12 +103,12 @@ async function refuse(
     : jsonError(c, 429, 'too_many_requests', problem)
 }
 
-/** A request that none of our pages sent gets no page. */
+/** Requests that none of our pages sends get JSON instead of a page. */
 function refuseInJson(c: Context<AppEnv>, _post: Post, problem: string): Response {
   return jsonError(c, 429, 'too_many_requests', problem)
 }
 
-/** Whose share of this minute is used up; undefined: nobody's. */
+/** The limit that this request exceeds, if any. */
 async function findExceeded(
   c: Context<AppEnv>,
   policy: VisitorPolicy,
@@ -123,12 +123,12 @@ async function findExceeded(
     }
     const wider = widerNetworkOf(address)
     if (!wider) return undefined
-    // A binding has one figure for all its keys, so a network's shares are keys that take turns.
+    // A binding has one limit for all keys, so a network gets several keys, used in turn.
     turn = (turn + 1) % sharesPerNetwork[policy]
     const key = `${name} network ${turn} ${await hashNetwork(wider, salt)}`
     return (await allow(policy, key)) ? undefined : 'network'
   } catch {
-    // If counting fails, let the visitor through. Model calls have their own gate.
+    // If counting fails, let the visitor through. Model calls are limited separately.
     console.warn(JSON.stringify({ event: 'limit', state: 'unknown' }))
     return undefined
   }

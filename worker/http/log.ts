@@ -1,5 +1,5 @@
 /**
- * Logs an error as one line of JSON: its kind and where it happened, but not its message, which may
+ * Logs an error as one line of JSON: its name and stack frames, but not its message, which may
  * quote visitor input. docs/operations.md explains each event.
  */
 export function logFault(event: string, error: unknown, fields: Record<string, string> = {}): void {
@@ -8,7 +8,7 @@ export function logFault(event: string, error: unknown, fields: Record<string, s
   console.error(JSON.stringify({ event, ...fields, name, at }))
 }
 
-/** The innermost frames. The message goes first: its lines may look like frames. */
+/** The innermost frames. Skips the message, whose lines may look like frames. */
 function framesOf({ message, stack = '' }: Error): string[] {
   const end = stack.indexOf(message)
   if (end < 0) return []
@@ -17,8 +17,8 @@ function framesOf({ message, stack = '' }: Error): string[] {
 }
 
 /**
- * A path that is safe to log: without query, cut to 200 characters, and with '…' for anything
- * unlike our own addresses, such as an email address, a phone number or a token.
+ * A path that is safe to log: without query, cut to 200 characters, and with '…' for segments
+ * unlike our own, such as an email address, a phone number or a token.
  */
 export function toLogged(path: string): string {
   const isPlain = /^(?!.*\d{6})[\p{L}\p{N}_.~-]{0,64}$/u

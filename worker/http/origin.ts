@@ -4,8 +4,8 @@ import type { AppEnv } from '../services/types.ts'
 /**
  * Requests without the headers (curl, old browsers) are allowed. Scripts can't set
  * `Sec-Fetch-Site`, so it takes precedence: `Origin` is "null" on a page without referrer. Behind a
- * proxy that ends TLS, a request of ours arrives by http with an https origin, and perhaps with
- * another host, so only hosts are compared, or the origin with the site's own.
+ * TLS-terminating proxy, our own requests arrive by http with an https origin, perhaps for another
+ * host, so this compares hosts only, or the origin with the site's own.
  */
 export function isCrossSite(c: Context<AppEnv>): boolean {
   const site = c.req.header('Sec-Fetch-Site')
@@ -19,8 +19,8 @@ export function isCrossSite(c: Context<AppEnv>): boolean {
 const thisMachine = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * For what programs ask, which send no `Origin`. A page whose name now leads to this server ("DNS
- * rebinding") is no other site by its host, so only our own name and this machine's count.
+ * For endpoints of programs, which send no `Origin`. Comparing hosts would not stop DNS rebinding,
+ * so only the site's own origin and this machine are allowed.
  */
 export function isOtherOrigin(c: Context<AppEnv>): boolean {
   const origin = c.req.header('Origin')

@@ -4,10 +4,10 @@ import type { Sql } from '../services/sql.ts'
 import type { AppEnv } from '../services/types.ts'
 import { logFault } from './log.ts'
 
-/** Whose share is used up: a visitor's, a network's, or that of all for this minute or day. */
+/** The limit exceeded: per visitor, per network, or site-wide for this minute or day. */
 export type Scope = 'visitor' | 'network' | 'minute' | 'day'
 
-/** `unwritten` and `unlogged`: 'contact minute' -> how often. */
+/** `unwritten` and `unlogged`: 'contact minute' -> count. */
 type Waiting = {
   unwritten: Map<string, number>
   unlogged: Map<string, number>
@@ -15,15 +15,15 @@ type Waiting = {
   nextLineAt: number
 }
 
-/** A flood must not cost a write or a line for each refusal, so they wait for one another. */
+/** Batches refusals, so that a flood doesn't cost a write or a log line each. */
 const waiting = new WeakMap<Sql, Waiting>()
 
 const gatherMs = 5000
-/** The platform may have ended the request that was to write. */
+/** After this, another request writes: the platform may have ended the first one. */
 const maxWriteMs = 30_000
 const lineMs = 60_000
 
-/** Counts a refusal for `npm run report`, and in the log once a minute at most. */
+/** Counts a refusal for `npm run report`, and logs counts at most once a minute. */
 export function countRefusal(c: Context<AppEnv>, limit: string, scope: Scope): void {
   const { sql } = c.var
   const mine = waiting.get(sql) ?? {

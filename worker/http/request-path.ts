@@ -11,12 +11,12 @@ export function linkPath(c: Context<AppEnv>): { locale: Locale; path: string } {
   return { locale, path: path.replace(/^\/+/, '/') }
 }
 
-/** The path without trailing slashes; undefined when it has none. */
+/** Path and query without trailing slashes; undefined when there are none to remove. */
 export function withoutEndSlashes(c: Context<AppEnv>): string | undefined {
   const { pathname, search } = new URL(c.req.url)
   let end = pathname.length
   while (pathname[end - 1] === '/') end -= 1
-  // Two leading slashes make it another site's address.
+  // With two leading slashes it would be another site's address.
   if (end === 0 || end === pathname.length || pathname.startsWith('//')) return undefined
   return pathname.slice(0, end) + search
 }

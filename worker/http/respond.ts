@@ -8,7 +8,7 @@ export function matchesETag(c: Context<AppEnv>, etag: string): boolean {
   return known?.some((one) => one.trim() === etag) ?? false
 }
 
-/** Text that is the same for everybody until the next build, or 304. */
+/** Responds with text that only a new build changes, or 304. */
 export function respondWithText(
   c: Context<AppEnv>,
   text: string,

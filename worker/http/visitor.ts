@@ -2,9 +2,9 @@
 const unreadable = 'unreadable'
 
 /**
- * The network that a visitor is counted by: an IPv4 address, or the first 64 bits of an IPv6
- * address, because one customer has countless more behind them. Every spelling of an address, also
- * with brackets, port or zone, gives the same.
+ * The network that a visitor is counted by: an IPv4 address, or the /64 of an IPv6 address, as one
+ * customer controls all addresses in it. All spellings of an address, with or without brackets,
+ * port or zone, give the same result.
  */
 export function networkOf(address: string | undefined): string {
   const text = bareAddress(address?.trim() ?? '')
@@ -18,15 +18,15 @@ export function networkOf(address: string | undefined): string {
 }
 
 /**
- * The first 48 bits of an IPv6 address: one customer may be given so much, which is 65,536 networks.
- * undefined for IPv4.
+ * The /48 of an IPv6 address, as one customer may own a whole one, with 65,536 networks; undefined
+ * for IPv4.
  */
 export function widerNetworkOf(address: string | undefined): string | undefined {
   const groups = networkOf(address).split(':')
   return groups.length > 1 ? groups.slice(0, 3).join(':') : undefined
 }
 
-/** The rate limits' key. The salt prevents recovering the address by brute force. */
+/** The rate limiter's key. The salt prevents recovering the address by brute force. */
 export async function hashNetwork(network: string, salt: string): Promise<string> {
   const bytes = new TextEncoder().encode(`${salt} ${network}`)
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))

@@ -1,30 +1,30 @@
 import * as v from 'valibot'
 
-/** The revision without a handshake: each request names it, and an answer says who gave it. */
+/** The revision without a handshake: requests name the revision, and results the server. */
 export const stateless = '2026-07-28'
 
 /**
- * Those that begin with `initialize`, newest first. With tools only, and without sessions or
- * streams, they differ in one thing: the oldest has batches, and no header that names it.
+ * The revisions that begin with `initialize`, newest first. For tools without sessions or streams,
+ * they differ only in the oldest, which has batches and no revision header.
  */
-const handshaken = ['2025-11-25', '2025-06-18', '2025-03-26'] as const
+const withHandshake = ['2025-11-25', '2025-06-18', '2025-03-26'] as const
 
-/** `revision`: what the header names. */
-export function isSpoken(revision: string | undefined): boolean {
-  return revision === undefined || [stateless, ...handshaken].some((known) => known === revision)
+/** `revision`: the value of the header. */
+export function isSupported(revision: string | undefined): boolean {
+  return revision === undefined || [stateless, ...withHandshake].some((known) => known === revision)
 }
 
 export function mayBatch(revision: string | undefined): boolean {
   return revision === undefined || revision === '2025-03-26'
 }
 
-/** The one that `initialize` asked for, or the newest: then it is the program that decides. */
+/** The requested revision, or the newest, which the program may then reject. */
 export function chooseRevision(asked: string): string {
-  return handshaken.find((known) => known === asked) ?? handshaken[0]
+  return withHandshake.find((known) => known === asked) ?? withHandshake[0]
 }
 
 const id = v.union([v.pipe(v.string(), v.maxLength(200)), v.pipe(v.number(), v.finite())])
-/** Programs send null for what they have nothing to say about. */
+/** Programs send null when there are no parameters. */
 const params = v.nullish(v.record(v.string(), v.unknown()), {})
 const version = v.literal('2.0')
 
@@ -35,14 +35,14 @@ const notification = v.object({
   method: v.string(),
   params,
 })
-/** To a question that we never ask. */
+/** Ignored: we never send requests. */
 const response = v.object({ jsonrpc: version, id, method: v.optional(v.never()) })
 
 export type Id = v.InferOutput<typeof id>
 export type Params = v.InferOutput<typeof params>
 
 export type Request = { asks: true; id: Id; method: string; params: Params }
-/** `asks`: someone waits for an answer. */
+/** `asks`: whether the message expects a response. */
 export type Message = Request | { asks: false }
 
 export function parseMessage(value: unknown): Message | undefined {
@@ -51,7 +51,7 @@ export function parseMessage(value: unknown): Message | undefined {
   return v.is(v.union([notification, response]), value) ? { asks: false } : undefined
 }
 
-/** https://www.jsonrpc.org/specification#error_object, and below -32000 the protocol's own. */
+/** https://www.jsonrpc.org/specification#error_object; from -32000 the protocol's own. */
 export const codes = {
   unreadable: -32700,
   invalidRequest: -32600,

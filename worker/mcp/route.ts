@@ -12,7 +12,7 @@ import {
   codes,
   type ErrorObject,
   type Id,
-  isSpoken,
+  isSupported,
   mayBatch,
   type Message,
   type Params,
@@ -30,12 +30,12 @@ const problems: Record<BodyProblem['code'], ErrorObject> = {
   wrong_type: { code: codes.invalidRequest, message: 'The body must be application/json.' },
 }
 
-/** One search costs some milliseconds. */
+/** A search takes a few milliseconds. */
 const maxBatch = 10
 
 /**
  * POST /mcp: the Model Context Protocol over HTTP, without sessions or streams. Each response is
- * the whole answer; docs/decisions/0050 says why it is our own.
+ * complete. docs/decisions/0050 explains why we use no library.
  */
 export async function postMcp(c: Context<AppEnv>): Promise<Response> {
   if (isOtherOrigin(c)) return refuse(c, 403, 'Only programs and this site may ask.')
@@ -49,7 +49,7 @@ export async function postMcp(c: Context<AppEnv>): Promise<Response> {
   if (message.asks && (revision === stateless || revisionIn(message) !== undefined)) {
     return answerStateless(c, message)
   }
-  if (!isSpoken(revision)) {
+  if (!isSupported(revision)) {
     return refuse(c, 400, 'This revision of the protocol is not spoken here.')
   }
   if (!message.asks) return c.body(null, 202)
@@ -99,7 +99,7 @@ const call = v.object({
   arguments: v.nullish(v.record(v.string(), v.unknown()), {}),
 })
 
-/** As the revisions with a handshake have it. */
+/** Answers requests of the revisions with a handshake. */
 async function reply(c: Context<AppEnv>, { method, params }: Request): Promise<Reply> {
   if (method === 'ping') return { result: {} }
   if (method === 'initialize') {
@@ -139,7 +139,7 @@ const introduction = {
     'Dental information for the public in English and Spanish, with sources. It is no medical advice. If someone may be in danger, call "emergency" first and show its answer unchanged. Results are Markdown: cite the addresses in them.',
 }
 
-/** The same for everybody, until another version is deployed. */
+/** The same for everyone until the next deployment. */
 const listed = { ttlMs: 3_600_000, cacheScope: 'public' }
 
 const unknownMethod: Reply = {

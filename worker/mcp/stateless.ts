@@ -3,15 +3,15 @@ import { codes, type ErrorObject, type Request, stateless } from './messages.ts'
 
 const named = v.object({ 'io.modelcontextprotocol/protocolVersion': v.string() })
 
-/** The revision that the request itself names; undefined before 2026-07-28. */
+/** The revision named in the request's body; undefined before 2026-07-28. */
 export function revisionIn({ params }: Request): string | undefined {
   const read = v.safeParse(named, params['_meta'])
   return read.success ? read.output['io.modelcontextprotocol/protocolVersion'] : undefined
 }
 
 /**
- * What is wrong with a request of the revision without a handshake: its headers repeat what the
- * body says, for whoever looks at headers alone, and must not say anything else.
+ * Validates a request of the revision without a handshake, whose headers must match its body, so
+ * that proxies can rely on headers alone. Returns the error, if any.
  */
 export function findProblem(request: Request, headers: Headers): ErrorObject | undefined {
   const revision = revisionIn(request)

@@ -1,6 +1,6 @@
 import type { Answer, Source } from '../../src/molly/protocol.ts'
 
-/** Results are Markdown, with whole addresses: a program shows them anywhere. */
+/** A Markdown list with absolute URLs, since programs may show it anywhere. */
 export function listLinks(sources: Pick<Source, 'title' | 'href' | 'section'>[], origin: string) {
   return sources
     .map(
@@ -10,7 +10,7 @@ export function listLinks(sources: Pick<Source, 'title' | 'href' | 'section'>[],
     .join('\n')
 }
 
-/** 'Brush twice a day.[1]', and below the reply the sources by number. */
+/** The reply with citation marks ('Brush twice a day.[1]'), and the numbered sources. */
 export function citeReply({ reply, citations = [] }: Answer): { text: string; notes: string } {
   const marks = citations
     .flatMap(({ n, at }) => at.map((offset) => ({ n, offset })))

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { defaultLocale, localeCodes } from '../../src/i18n/locales.ts'
 import type { AppEnv } from '../services/types.ts'
 
-/** `isError`: for the model that called it, which may call it again with other arguments. */
+/** `isError` tells the calling model that it may retry with other arguments. */
 export type ToolResult = { content: [{ type: 'text'; text: string }]; isError?: true }
 
 type Run<T> = (c: Context<AppEnv>, input: T) => Promise<ToolResult>
@@ -14,7 +14,7 @@ export type Tool = { entry: { name: string } & Record<string, unknown>; call: Ru
 
 type Definition<S> = { name: string; title: string; description: string; input: S }
 
-/** A tool that only reads. Its input is checked by the schema that programs are shown. */
+/** Defines a read-only tool. Its input is validated against the published schema. */
 export function defineTool<S extends v.GenericSchema>(
   { name, title, description, input }: Definition<S>,
   run: Run<v.InferOutput<S>>,
@@ -32,7 +32,7 @@ export function defineTool<S extends v.GenericSchema>(
   }
 }
 
-/** Models write null for an argument that they leave out. */
+/** Models send null for arguments that they omit. */
 function withoutNulls(given: Arguments): Arguments {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null))
 }

@@ -4,7 +4,7 @@ import { readPage } from './tools/read-page.ts'
 import { search } from './tools/search.ts'
 import type { Tool } from './tool.ts'
 
-/** In the order that programs see: what cannot wait comes first. */
+/** In the published order, most urgent first. */
 export const tools: Tool[] = [emergency, search, readPage, ask]
 
 export function findTool(name: string): Tool | undefined {

@@ -10,15 +10,15 @@ import { suppress } from './suppression.ts'
 
 const maxBodyBytes = 256 * 1024
 
-/** Amazon's SNS sends JSON as text. */
+/** Amazon SNS sends JSON as text/plain. */
 const jsonTypes = ['application/json', 'text/plain']
 
 type MailEvent = { email: string; why: 'bounced' | 'complained' }
 
 /**
- * POST /newsletter/events: what a mail service tells of addresses that take no mail, or whose owner
- * called one unwanted. Whoever calls proves to know MAIL_WEBHOOK_SECRET: by a signature of the body,
- * or, as Postmark and SNS do, as the password of Basic authentication.
+ * POST /newsletter/events: a mail service's webhook for bounces and complaints. The caller must
+ * prove knowledge of MAIL_WEBHOOK_SECRET by signing the body or, like Postmark and SNS, by sending
+ * it as the password of Basic authentication.
  */
 export async function postMailEvents(c: Context<AppEnv>): Promise<Response> {
   const t = getText(defaultLocale)
@@ -28,7 +28,7 @@ export async function postMailEvents(c: Context<AppEnv>): Promise<Response> {
   const body = await readBody(c.req.raw, maxBodyBytes, jsonTypes)
   if (!body.ok) return jsonError(c, body.status, body.code, t('error.badRequest'))
   if (!(await isGenuine(c, secret, body.text ?? ''))) {
-    // SNS sends its password only when it is asked for one.
+    // SNS sends its password only when challenged.
     c.header('WWW-Authenticate', 'Basic realm="events"')
     return jsonError(c, 401, 'unauthorized', t('error.badRequest'))
   }
@@ -49,7 +49,7 @@ async function isGenuine(c: Context<AppEnv>, secret: string, body: string): Prom
   if (signature) return verify(secret, Uint8Array.fromHex(signature), body)
   const [, given] = /^Basic ([\w+/=]{1,500})$/.exec(c.req.header('Authorization') ?? '') ?? []
   if (!given) return false
-  // Compared as signatures, so that the time tells nothing of the secret.
+  // Compares signatures, so that timing reveals nothing about the secret.
   return verify(secret, await sign(secret, secret), decode(given).replace(/^[^:]*:/, ''))
 }
 
@@ -114,7 +114,7 @@ const sesSchema = v.pipe(
   }),
 )
 
-/** A topic of SNS asks once whether we want its messages: the address that says yes. */
+/** An SNS topic asks once to confirm the subscription; returns the confirmation URL. */
 const topicSchema = v.pipe(
   v.object({
     Type: v.literal('SubscriptionConfirmation'),

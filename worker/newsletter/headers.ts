@@ -1,6 +1,6 @@
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 
-/** Of every mail to the list: what it is, and how to leave with one click (RFC 8058). */
+/** Headers of every mail to subscribers, with one-click unsubscribe (RFC 8058). */
 export function listHeaders(locale: Locale, leave: string): Record<string, string> {
   return {
     'Auto-Submitted': 'auto-generated',

@@ -18,8 +18,8 @@ import { confirm, remove, unsubscribe } from './store.ts'
 import { erase } from './suppression.ts'
 import { confirmHours, type Purpose, readToken } from './token.ts'
 
-// The pages behind the links in mails. GET changes nothing, because mail scanners follow links. The
-// token is enough, from any origin: mail providers post with it (RFC 8058).
+// The pages that mails link to. GET changes nothing, because mail scanners follow links. The token
+// alone authorizes a POST from any origin, as mail providers send it (RFC 8058).
 
 const maxBodyBytes = 4096
 
@@ -70,7 +70,7 @@ export async function showUnsubscribe(c: Context<AppEnv>, locale: Locale): Promi
   })
 }
 
-/** true: with a token that we have signed for leaving, which no limit stops. */
+/** Whether the request has a valid unsubscribe token, which exempts it from rate limits. */
 export async function hasToken(c: Context<AppEnv>): Promise<boolean> {
   return (await readSubscriber(c, 'unsubscribe')) !== undefined
 }
@@ -92,8 +92,8 @@ export async function postUnsubscribe(c: Context<AppEnv>, locale: Locale): Promi
 }
 
 /**
- * Anyone may type any address. With mail, only its owner gets the link. Without, it is removed at
- * once: it was added without proof too, and leaving must not be harder than joining.
+ * Anyone may type any address. With mail, only its owner gets the link. Without mail, it is removed
+ * at once: it was added without proof too, and leaving must not be harder than joining.
  */
 async function postAddress(c: Context<AppEnv>, pathLocale: Locale): Promise<Response> {
   const post = await readPost(c, maxBodyBytes)
@@ -149,7 +149,7 @@ function showForm(
   })
 }
 
-/** Rate-limited: sends the form back with the typed address. */
+/** Rate-limited: returns the form with the typed address. */
 export function refuseAddress(
   c: Context<AppEnv>,
   { locale, fields }: Post,
@@ -169,7 +169,7 @@ function refuseUnsubscribe(c: Context<AppEnv>, locale: Locale): Promise<Response
   })
 }
 
-/** Besides the token, in any media type: a provider's one-click post is often multipart. */
+/** The POST's fields; none if multipart, as one-click posts of mail providers often are. */
 export async function readExtraFields(
   c: Context<AppEnv>,
   locale: Locale,

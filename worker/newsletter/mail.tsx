@@ -10,7 +10,7 @@ import type { Mail } from '../services/mail.ts'
 import { listHeaders } from './headers.ts'
 import { confirmHours, createToken } from './token.ts'
 
-/** What a mail with a link is for. */
+/** The purpose of a mail with a link. */
 export type LinkPurpose = 'confirm' | 'unsubscribe'
 
 type Letter = NewsletterSettings & {
@@ -21,13 +21,13 @@ type Letter = NewsletterSettings & {
   id: string
 }
 
-/** No pictures and no open tracking. */
+/** Without pictures or open tracking. */
 export async function writeMail(letter: Letter): Promise<Mail> {
   const { siteOrigin, secret, purpose, locale, id } = letter
   const t = getText(locale)
-  const link = async (of: LinkPurpose) => {
-    const route = of === 'confirm' ? 'newsletterConfirm' : 'newsletterUnsubscribe'
-    return siteOrigin + href(route, locale, `?token=${await createToken(secret, of, id)}`)
+  const link = async (linkPurpose: LinkPurpose) => {
+    const route = linkPurpose === 'confirm' ? 'newsletterConfirm' : 'newsletterUnsubscribe'
+    return siteOrigin + href(route, locale, `?token=${await createToken(secret, linkPurpose, id)}`)
   }
   const [action, leave] = [await link(purpose), await link('unsubscribe')]
   const words = {

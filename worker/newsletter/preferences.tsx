@@ -10,8 +10,8 @@ import { ownAddress, readExtraFields, readSubscriber, show } from './links.tsx'
 import { getPreferences, setPreferences } from './store.ts'
 import { createToken } from './token.ts'
 
-// The page behind the link of that name in every issue. As with leaving, GET changes nothing and the
-// token is enough.
+// The preferences page, linked from every issue. As with unsubscribing, GET changes nothing and the
+// token is sufficient.
 
 const requestSchema = v.object({
   locale: v.picklist(localeCodes),
@@ -57,13 +57,11 @@ async function showForm(
   const t = getText(locale)
   const { pausedUntil } = preferences
   const until = pausedUntil && formatDate(pausedUntil, locale)
+  const notes = [done && t('preferences.done'), until && t('preferences.paused', { date: until })]
   const token = await createToken(c.var.settings.newsletter!.secret, 'unsubscribe', id)
   return show(c, locale, routes.newsletterPreferences, {
     heading: t('preferences.heading'),
-    text: [done && t('preferences.done'), until && t('preferences.paused', { date: until })]
-      .concat(done || until ? [] : [t('preferences.text')])
-      .filter(Boolean)
-      .join(' '),
+    text: notes.filter(Boolean).join(' ') || t('preferences.text'),
     done,
     form: <PreferencesForm action={ownAddress(c)} {...preferences} />,
     next: {

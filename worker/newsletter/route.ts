@@ -35,7 +35,7 @@ export async function postNewsletter(c: Context<AppEnv>): Promise<Response> {
     return isForm ? sendForm(c, post, error, 400) : jsonError(c, 400, 'invalid', error)
   }
 
-  // Each sign-up counts as a mail, sent or not: the answer never tells who is subscribed.
+  // Counts every sign-up as a mail, sent or not, so a refusal never reveals who is subscribed.
   const full =
     (confirms && (await refuseBeyondBudget(c, 'confirmMail', post, refuseNewsletter))) ||
     (await refuseBeyondBudget(c, 'newsletter', post, refuseNewsletter))
@@ -49,7 +49,7 @@ export async function postNewsletter(c: Context<AppEnv>): Promise<Response> {
   return isForm ? c.redirect(href('subscribe', locale, '?done'), 303) : c.json({ ok: true, status })
 }
 
-/** Over a limit: sends the form back with what was written. */
+/** Rate-limited: returns the form with the visitor's input. */
 export function refuseNewsletter(
   c: Context<AppEnv>,
   post: Post,

@@ -2,7 +2,7 @@ import type { Services } from '../services/types.ts'
 import { type LinkPurpose, writeMail } from './mail.tsx'
 import { claimMail, releaseMail, removeOldPending } from './store.ts'
 
-/** Run it after the response (`waitUntil`): neither its duration nor a failure may be visible. */
+/** Run it after the response (`waitUntil`), so that neither duration nor failure is visible. */
 export async function sendLink(
   { sql, mail, settings }: Services,
   email: string,

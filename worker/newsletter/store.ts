@@ -11,13 +11,13 @@ type Subscription = {
 type Subscriber = { id: string } | { email: string }
 
 const pendingDays = 7
-/** How long an address that left can return as if it had not. */
+/** Days before an unsubscribed address is deleted. */
 const leftDays = 30
 
 /**
- * Stores an address once, however often it is sent; a former subscriber is added again. A confirmed
- * address only gets new `noise`: every sign-up is a write, so timing does not reveal whether the
- * address was known.
+ * Stores an address once, however often it is submitted; a former subscriber is added again. For a
+ * confirmed address only `noise` changes: every sign-up writes, so timing does not reveal whether
+ * the address was known.
  */
 export async function subscribe(
   sql: Sql,
@@ -38,9 +38,9 @@ export async function subscribe(
 }
 
 /**
- * Claims the right to send one mail to an address, with its data; undefined when it must wait or is
- * unknown. Prevents flooding a stranger's inbox: the wait is 5 minutes after the first mail and
- * doubles up to a day, until the owner confirms.
+ * Claims the right to send one mail to an address; undefined when it must wait or is unknown.
+ * Prevents flooding a stranger's inbox: the wait is 5 minutes after the first mail and doubles up
+ * to a day, until the owner confirms.
  */
 export async function claimMail(
   sql: Sql,
@@ -57,12 +57,12 @@ export async function claimMail(
   return claimed as { id: string; locale: Locale } | undefined
 }
 
-/** After a failed mail: the next request may try again at once. */
+/** Releases the claim of a failed mail, so that the next request may retry at once. */
 export async function releaseMail(sql: Sql, id: string): Promise<void> {
   await sql.run('UPDATE subscribers SET mailed_at = NULL WHERE id = ?1', [id])
 }
 
-/** false: the address was removed, and an old link must not bring it back. */
+/** false: the address was removed, and an old link must not restore it. */
 export async function confirm(sql: Sql, id: string): Promise<boolean> {
   const rows = await sql.run(
     `UPDATE subscribers SET status = 'confirmed', mailed_at = NULL, mails = 0
@@ -72,7 +72,7 @@ export async function confirm(sql: Sql, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** A confirmed address may return at once; one never confirmed waits for its mail. */
+/** A confirmed address may sign up again at once; others keep their wait (see `claimMail`). */
 export async function unsubscribe(sql: Sql, subscriber: Subscriber): Promise<void> {
   const { column, value } = find(subscriber)
   await leaveOutbox(sql, subscriber, 'left')
@@ -89,14 +89,14 @@ export async function unsubscribe(sql: Sql, subscriber: Subscriber): Promise<voi
 export async function remove(sql: Sql, subscriber: Subscriber): Promise<void> {
   const { column, value } = find(subscriber)
   await leaveOutbox(sql, subscriber, 'left')
-  await disown(sql, `${column} = ?1`, [value])
+  await anonymizeOutbox(sql, `${column} = ?1`, [value])
   await sql.run(`DELETE FROM subscribers WHERE ${column} = ?1`, [value])
 }
 
 export async function removeEmails(sql: Sql, emails: string[]): Promise<void> {
-  const some = 'email IN (SELECT value FROM json_each(?1))'
-  await disown(sql, some, [JSON.stringify(emails)])
-  await sql.run(`DELETE FROM subscribers WHERE ${some}`, [JSON.stringify(emails)])
+  const condition = 'email IN (SELECT value FROM json_each(?1))'
+  await anonymizeOutbox(sql, condition, [JSON.stringify(emails)])
+  await sql.run(`DELETE FROM subscribers WHERE ${condition}`, [JSON.stringify(emails)])
 }
 
 export async function removeOldPending(sql: Sql): Promise<void> {
@@ -115,7 +115,7 @@ export async function getEmail(sql: Sql, id: string): Promise<string | undefined
 const hasLeft = `status = 'unsubscribed' AND
   coalesce(left_at, created_at) < strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '-${leftDays} days')`
 
-/** Of those that left more than `leftDays` ago: who left a mail that nobody had confirmed. */
+/** Addresses that unsubscribed more than `leftDays` ago after a mail they never confirmed. */
 export async function listNeverConfirmed(sql: Sql): Promise<string[]> {
   const rows = await sql.run(
     `SELECT email FROM subscribers WHERE ${hasLeft} AND mails > 0 LIMIT 1000`,
@@ -125,14 +125,14 @@ export async function listNeverConfirmed(sql: Sql): Promise<string[]> {
 }
 
 export async function removeLeft(sql: Sql, which: 'confirmed' | 'all'): Promise<void> {
-  const some = `${hasLeft} AND (mails = 0 OR ?1 = 'all')`
-  await disown(sql, some, [which])
-  await sql.run(`DELETE FROM subscribers WHERE ${some}`, [which])
+  const condition = `${hasLeft} AND (mails = 0 OR ?1 = 'all')`
+  await anonymizeOutbox(sql, condition, [which])
+  await sql.run(`DELETE FROM subscribers WHERE ${condition}`, [which])
 }
 
 type Preferences = { locale: Locale; pausedUntil?: string }
 
-/** undefined: not on the list. */
+/** undefined when not subscribed. */
 export async function getPreferences(sql: Sql, id: string): Promise<Preferences | undefined> {
   const [row] = await sql.run(
     `SELECT locale, iif(paused_until > date('now'), paused_until, NULL) AS paused_until
@@ -144,7 +144,7 @@ export async function getPreferences(sql: Sql, id: string): Promise<Preferences 
   return { locale, ...(pausedUntil && { pausedUntil }) }
 }
 
-/** `months`: of the pause from today on; 0 ends it, undefined leaves it as it is. */
+/** `months` pauses from today; 0 ends the pause, undefined leaves it unchanged. */
 export async function setPreferences(
   sql: Sql,
   id: string,
@@ -161,8 +161,8 @@ export async function setPreferences(
 }
 
 /**
- * Nothing that is queued goes out to somebody who leaves, and the newest issue that did says why
- * they left. A mail under way counts as sent.
+ * Stops a leaving subscriber's queued mails, and records the reason on the newest issue sent to
+ * them. A mail in progress counts as sent.
  */
 export async function leaveOutbox(
   sql: Sql,
@@ -181,11 +181,11 @@ export async function leaveOutbox(
   )
 }
 
-/** Before rows are deleted: what the outbox has of them names nobody any more, and still counts. */
-async function disown(sql: Sql, some: string, values: string[]): Promise<void> {
+/** Call it before deleting subscribers: replaces their ids in the outbox, which keeps its counts. */
+async function anonymizeOutbox(sql: Sql, condition: string, values: string[]): Promise<void> {
   await sql.run(
     `UPDATE outbox SET subscriber = lower(hex(randomblob(16)))
-     WHERE ${inAnyIssue} AND subscriber IN (SELECT id FROM subscribers WHERE ${some})`,
+     WHERE ${inAnyIssue} AND subscriber IN (SELECT id FROM subscribers WHERE ${condition})`,
     values,
   )
 }

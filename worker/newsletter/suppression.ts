@@ -3,11 +3,11 @@ import type { Sql } from '../services/sql.ts'
 import { getEmail, leaveOutbox, listNeverConfirmed, removeEmails, removeLeft } from './store.ts'
 import { sign } from './token.ts'
 
-// Addresses that were deleted, as hashes: no sign-up by a stranger mails them again.
+// Hashes of deleted addresses, so that a stranger's sign-up can't mail them again.
 
 const suppressedDays = 365
 
-/** Under the current secret first; under the previous one too, as long as it is set. */
+/** Hashes with the current secret and with the previous one, or the current one if it is unset. */
 export async function hashAddress(
   { secret, previousSecret = secret }: Omit<NewsletterSettings, 'from'>,
   email: string,
@@ -16,7 +16,7 @@ export async function hashAddress(
   return [await hash(secret), await hash(previousSecret)]
 }
 
-/** A row that is found gets new `noise`: every sign-up is one read and one write. */
+/** Also writes a row it finds (`noise`), so that every sign-up takes one read and one write. */
 export async function isSuppressed(
   sql: Sql,
   newsletter: NewsletterSettings,
@@ -29,7 +29,7 @@ export async function isSuppressed(
   return true
 }
 
-/** Deletes the address of a row; no sign-up mails it for `suppressedDays`. */
+/** Deletes a subscriber's address and suppresses it for `suppressedDays`. */
 export async function erase(sql: Sql, newsletter: NewsletterSettings, id: string): Promise<void> {
   const email = await getEmail(sql, id)
   if (!email) return
@@ -37,7 +37,7 @@ export async function erase(sql: Sql, newsletter: NewsletterSettings, id: string
   await suppressAndRemove(sql, newsletter, [email])
 }
 
-/** Deletes an address that takes no mail, or whose owner called one unwanted. */
+/** Deletes and suppresses an address that bounced, or whose owner complained. */
 export async function suppress(
   sql: Sql,
   newsletter: NewsletterSettings,
@@ -49,8 +49,8 @@ export async function suppress(
 }
 
 /**
- * Deletes addresses that left a while ago. One that was never confirmed had left a mail that its
- * owner did not ask for, so no other comes; whoever was on the list may sign up again.
+ * Deletes addresses that unsubscribed a while ago. Those never confirmed are also suppressed, as
+ * their owners did not ask for the mail; confirmed ones may sign up again.
  */
 export async function forgetLeft(
   sql: Sql,
@@ -64,7 +64,7 @@ export async function forgetOldSuppressions(sql: Sql): Promise<void> {
   await sql.run("DELETE FROM suppressed WHERE day < date('now', ?1)", [`-${suppressedDays} days`])
 }
 
-/** In this order: if the second fails, the next attempt repeats both. */
+/** Suppresses first: if the removal fails, the next attempt repeats both. */
 async function suppressAndRemove(
   sql: Sql,
   newsletter: NewsletterSettings,

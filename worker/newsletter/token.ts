@@ -8,8 +8,8 @@ const format = /^([0-9a-f]{32})\.([0-9a-z]{1,9})\.([\w-]{43})$/
 const encoder = new TextEncoder()
 
 /**
- * A signed token with the random id of a subscriber's row: addresses never appear in URLs, and so
- * in no history or log. Valid for one purpose; only a token to confirm expires.
+ * A signed token with the random id of a subscriber's row, which keeps addresses out of URLs,
+ * histories and logs. Valid for one purpose; only `confirm` tokens expire.
  */
 export async function createToken(secret: string, purpose: Purpose, id: string): Promise<string> {
   const expires = purpose === 'confirm' ? seconds() + confirmHours * 3600 : 0
@@ -19,8 +19,8 @@ export async function createToken(secret: string, purpose: Purpose, id: string):
 }
 
 /**
- * The subscriber's id; undefined when the token is invalid, expired or for another purpose. Links
- * that were signed with the previous secret still work.
+ * The subscriber's id; undefined when the token is invalid, expired or for another purpose. Tokens
+ * signed with the previous secret remain valid.
  */
 export async function readToken(
   { secret, previousSecret }: Omit<NewsletterSettings, 'from'>,

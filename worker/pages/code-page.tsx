@@ -15,7 +15,7 @@ export function isShown(page: CodePage): page is ShownPage {
   return page.folder !== undefined
 }
 
-/** GET of a page that only shows its data file. */
+/** GET: a page that only shows its data file. */
 export async function showCodePage(
   c: Context<AppEnv>,
   locale: Locale,

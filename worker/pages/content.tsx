@@ -92,7 +92,7 @@ async function listVideos(c: Context<AppEnv>, locale: Locale): Promise<Card[]> {
   return (await getLists(c.var.assets, locale)).videos
 }
 
-/** The service worker caches it, and serves it when offline. */
+/** The service worker caches this page and serves it offline. */
 export function showOffline(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   const view = () => codeView(pages.offline, locale, <OfflinePage />)
   return renderPage(c, locale, () => ({ ...view(), index: false }))

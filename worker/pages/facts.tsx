@@ -8,7 +8,7 @@ import { renderPage } from '../render/render.tsx'
 import type { AppEnv } from '../services/types.ts'
 import { showNotFound } from './content.tsx'
 
-/** GET /facts/<id>: what a sentence on our pages rests on. */
+/** GET /facts/<id>: the sources of a sentence on our pages. */
 export async function showFact(c: Context<AppEnv>, locale: Locale, id: string): Promise<Response> {
   const fact = await getFact(c.var.assets, id, locale)
   if (!fact) return showNotFound(c)
@@ -17,7 +17,7 @@ export async function showFact(c: Context<AppEnv>, locale: Locale, id: string): 
     title: t('fact.title', { id }),
     description: t('fact.description'),
     path: splitLocale(factHref(id, locale)).path,
-    // A sentence without its page is no answer for who comes from a search engine.
+    // A sentence out of context is no use to a visitor from a search engine.
     index: false,
     main: <FactPage fact={fact} />,
   }))

@@ -32,7 +32,7 @@ export async function makeExplore(c: Context<AppEnv>, locale: Locale) {
   )
 }
 
-/** Lists the same pages as each category's own page, so that the counts agree. */
+/** Lists the same pages as each category page, so that the counts agree. */
 async function listCategories(c: Context<AppEnv>, locale: Locale): Promise<CategoryPages[]> {
   const { explore } = await getLists(c.var.assets, locale)
   return Promise.all(
@@ -98,7 +98,7 @@ export async function makeSiteMap(c: Context<AppEnv>, locale: Locale) {
   return <SiteMap groups={[site, ...groups.filter((group) => group.pages.length > 0)]} />
 }
 
-/** The catalogs of all languages have one order. */
+/** The catalogs of all locales have the same order. */
 async function listPages(c: Context<AppEnv>) {
   const catalogs = await Promise.all(localeCodes.map((code) => getCatalog(c.var.assets, code)))
   const { entries, totals } = catalogs[0]!

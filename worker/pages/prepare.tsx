@@ -14,10 +14,10 @@ import type { AppEnv } from '../services/types.ts'
 import { showFormPage } from './content.tsx'
 import { parseSheet } from './sheet.ts'
 
-// Fits all boxes full of three-byte letters, percent-encoded.
+// Fits all fields full of three-byte letters, percent-encoded.
 const maxBodyBytes = 32 * 1024
 
-/** POST /ask-dentist: the notes as a page to print. They are neither stored nor logged. */
+/** POST /ask-dentist: the notes as a printable page. They are neither stored nor logged. */
 export async function postPrepare(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   const fields = await readForm(c, maxBodyBytes)
   if (fields instanceof Response) return fields

@@ -7,7 +7,7 @@ const maxBodyBytes = 1024
 
 /**
  * POST /privacy-settings: asks the browser to delete this site's caches, storage and service
- * workers. Without a script there is no other way to reach them.
+ * workers. Without a script nothing else can.
  */
 export async function postClear(c: Context<AppEnv>): Promise<Response> {
   const post = await readPost(c, maxBodyBytes)
@@ -18,7 +18,7 @@ export async function postClear(c: Context<AppEnv>): Promise<Response> {
     : c.json({ ok: true })
 }
 
-/** The date since which nothing is sold or shared, with or without the signal. */
+/** Since this date no data is sold or shared, with or without the signal. */
 const gpcSince = '2026-11-21'
 
 /** https://w3c.github.io/gpc/#gpc-support-resource */

@@ -27,7 +27,7 @@ type Handled = {
     : Name
 }[keyof typeof codePages]
 
-/** Who answers for the pages that do more than show their data file. */
+/** Handlers of the pages that do more than show their data file. */
 const handlers: Record<Handled, Handler> = {
   home: showHome,
   search: showSearch,
@@ -43,7 +43,7 @@ const handlers: Record<Handled, Handler> = {
   offline: showOffline,
 }
 
-/** No limit: these forms store nothing, and cost no more than a page view. */
+/** Not rate-limited: these forms store nothing and cost no more than a page view. */
 const forms: [path: string, Handler][] = [
   [routes.quiz, postQuiz],
   [routes.urgency, postUrgency],

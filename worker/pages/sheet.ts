@@ -13,7 +13,7 @@ import {
 } from '../../src/features/ask-dentist/sheet.ts'
 import { cleanText } from '../http/body.ts'
 
-/** What nobody offers counts as absent. */
+/** Unknown values count as absent. */
 const known = <T extends string>(values: readonly T[]) =>
   v.fallback(v.optional(v.picklist(values)), undefined)
 
@@ -23,20 +23,20 @@ const carriedSchema = v.object({
   place: v.fallback(v.optional(v.string()), undefined),
 })
 
-/** What an address or a form brings along from /urgency and /mouth-map. */
+/** The values that a URL or form carries over from /urgency and /mouth-map. */
 export async function parseCarried(assets: Assets, given: unknown): Promise<Carried> {
   const { level, topic, place: id } = v.parse(carriedSchema, given)
   const place = id && (await findPlace(assets, id))
   return { ...(level && { level }), ...(topic && { topic }), ...(place && { place }) }
 }
 
-/** A place has its words in every language. */
+/** Places include their texts in every language. */
 async function findPlace(assets: Assets, id: string) {
   const { groups } = await readData(assets, mouthMap, defaultLocale)
   return groups.flatMap(({ places }) => places).find((place) => place.id === id)
 }
 
-/** What a form of the sheet holds, and the boxes that it has. */
+/** The sheet in a submitted form, and the alerts it offers. */
 export async function parseSheet(
   assets: Assets,
   fields: Record<string, string>,

@@ -10,7 +10,7 @@ const manifests = import.meta.glob<Record<string, ManifestEntry>>(
 const manifest = Object.values(manifests)[0]
 const built = manifest?.['src/client/client.tsx']
 
-/** Where the browser finds our scripts, styles and fonts. */
+/** The URLs of our scripts, styles and fonts. */
 export const clientFiles =
   import.meta.env.PROD && built
     ? {
@@ -27,12 +27,12 @@ export const clientFiles =
         fonts: [],
       }
 
-/** A script of single pages by its source: 'src/client/page-actions.ts'. */
+/** A page-specific script, by its source: 'src/client/page-actions.ts'. */
 export function scriptOf(source: string) {
   return import.meta.env.PROD && manifest ? toScript(manifest[source]!) : { src: `/${source}` }
 }
 
-/** The script of pages to read: it prints, shares and reads aloud. */
+/** Prints, shares and reads content pages aloud. */
 export const pageScript = scriptOf('src/client/page-actions.ts')
 
 function toScript({ file, integrity }: ManifestEntry) {

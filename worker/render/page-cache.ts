@@ -5,7 +5,7 @@ import { matchesETag } from '../http/respond.ts'
 import type { AppEnv, Services } from '../services/types.ts'
 import { pageETag } from './render.tsx'
 
-/** The array around a page's bytes, and its headers. */
+/** The size of a cached page's array object and headers. */
 const aroundBytes = 1000
 
 /** `headers`: those specific to this page. */
@@ -22,7 +22,7 @@ function getPageCache({ assets }: Services): PageCache {
   return cache
 }
 
-/** Serves a cached page, or 304. Paths with a query are never cached: anybody can invent them. */
+/** Serves a cached page, or 304. URLs with a query are never cached: anyone can make them up. */
 export const servePageCache: MiddlewareHandler<AppEnv> = async (c, next) => {
   const pageCache = getPageCache(c.var)
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'

@@ -7,7 +7,7 @@ import { isCrossSite } from '../http/origin.ts'
 import type { AppEnv } from '../services/types.ts'
 import { showError } from './views.tsx'
 
-/** What was posted, a form or a JSON object; or the refusal: a page for a form, else JSON. */
+/** The posted form or JSON object, or a refusal: a page for a form, JSON otherwise. */
 export async function readPost(c: Context<AppEnv>, maxBytes: number): Promise<Post | Response> {
   const { problem, ...post } = await parsePost(c, maxBytes)
   const { isForm, locale, fields } = post
@@ -26,7 +26,7 @@ export async function readPost(c: Context<AppEnv>, maxBytes: number): Promise<Po
   return post
 }
 
-/** The fields of a form that one of our own pages posted, where JSON has no meaning. */
+/** The fields of a posted form, or a refusal; JSON is not accepted. */
 export async function readForm(
   c: Context<AppEnv>,
   maxBytes: number,

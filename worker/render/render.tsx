@@ -8,7 +8,7 @@ import { type Locale, localeCodes, localize } from '../../src/i18n/locales.ts'
 import { Document, type Script } from '../../src/pages/Document.tsx'
 import { today } from '../services/clock.ts'
 import { clientFiles } from './assets.ts'
-import { describeView } from './structured-data.ts'
+import { writeStructuredData } from './structured-data.ts'
 import { buildId } from '../services/build-id.ts'
 import type { AppEnv } from '../services/types.ts'
 import { cachePolicies, documentHeaders, ownHeaders } from '../http/headers.ts'
@@ -20,20 +20,20 @@ export type View = {
   /** Without locale prefix. */
   path: string
   status?: 200 | 400 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 503
-  /** false: not for search engines. */
+  /** false: excluded from search engines. */
   index?: boolean
-  /** true: says so above the page. */
+  /** true: shows a draft notice above the page. */
   draft?: boolean
-  /** The content page that is shown. */
+  /** The content page shown. */
   page?: Page
-  /** A script that this page has besides that of all. */
+  /** A script for this page only. */
   script?: Script
-  /** What the page answers: Molly suggests them to those who open her from it. */
+  /** Questions that the page answers, which Molly suggests to visitors who open her from it. */
   questions?: string[]
   main: ReactNode
 }
 
-/** Renders a page that is the same for everybody until the next build or UTC midnight, and caches it. */
+/** Renders and caches a page that is the same for everyone until the next build or UTC midnight. */
 export async function renderPage(
   c: Context<AppEnv>,
   locale: Locale,
@@ -48,12 +48,12 @@ export async function renderPage(
   return respondWithPage(c, page, etag)
 }
 
-/** Relative dates and the copyright year change daily, so the date is half of the tag. */
+/** Includes the date, because relative dates and the copyright year change with it. */
 export function pageETag(): string {
   return `W/"${buildId}-${today()}"`
 }
 
-/** Renders a page for one request: answers to forms and searches, and every error. */
+/** Renders a page for one request: form responses, search results and errors. */
 export async function renderUncached(
   c: Context<AppEnv>,
   locale: Locale,
@@ -67,7 +67,7 @@ export async function renderUncached(
   })
 }
 
-/** `headers`: those that only this page has. */
+/** `headers`: those specific to this page. */
 function render(
   c: Context<AppEnv>,
   locale: Locale,
@@ -85,8 +85,7 @@ function render(
     today: today(),
   }
   const structuredData =
-    // Nothing for what nobody may list.
-    view.index === false ? undefined : describeView(view, locale, siteOrigin)
+    view.index === false ? undefined : writeStructuredData(view, locale, siteOrigin)
   const html = renderToString(
     <PageContext value={page}>
       <Document

@@ -4,17 +4,17 @@ import type { Text } from '../../src/i18n/index.ts'
 import { type Locale, localeCodes, localize } from '../../src/i18n/locales.ts'
 import { href } from '../../src/routes.ts'
 
-/** Something in the words of schema.org. */
+/** A schema.org object. */
 export type Thing = { '@type': string; [property: string]: unknown }
 
 export type SchemaContext = {
   locale: Locale
   t: Text
-  /** '/about' -> the address on the site's own origin. */
+  /** Prefixes a path with the site's origin. */
   absolute: (address: string) => string
 }
 
-/** Who publishes, in short; home says more. */
+/** The publisher in short; the home page adds details (`organization`). */
 export function publisher({ absolute }: SchemaContext): Thing {
   return {
     '@type': 'Organization',
@@ -24,7 +24,7 @@ export function publisher({ absolute }: SchemaContext): Thing {
   }
 }
 
-/** The accounts of content/site.json are not told: they are no profiles of ours yet. */
+/** Omits the accounts in content/site.json, which aren't our profiles yet. */
 export function organization(context: SchemaContext): Thing {
   const { locale, t, absolute } = context
   return {
@@ -58,7 +58,7 @@ export function searchAction({ locale, absolute }: SchemaContext): Thing {
   }
 }
 
-/** The byline of the site: no person stands behind it by name. */
+/** The site's byline, which names no person. */
 export function editors({ locale, t, absolute }: SchemaContext): Thing {
   return {
     '@type': 'Organization',
@@ -71,7 +71,7 @@ export function image(url: string, size?: { width: number; height: number }): Th
   return { '@type': 'ImageObject', url, ...size }
 }
 
-/** Of pages on health. The review is what the badge on the page says, and no more. */
+/** For health pages. Claims no more about the review than the page's badge. */
 export function medical({ type, shortTitle, review }: Page, context: SchemaContext) {
   return {
     about: { '@type': type === 'condition' ? 'MedicalCondition' : 'Thing', name: shortTitle },
@@ -87,7 +87,7 @@ export function medical({ type, shortTitle, review }: Page, context: SchemaConte
   }
 }
 
-/** `links` as their page shows them, with addresses on this site. */
+/** `links`: as the page shows them, with paths on this site. */
 export function listItems(links: { label: string; href: string }[], { absolute }: SchemaContext) {
   return links.map(({ label, href }, index) => ({
     '@type': 'ListItem',

@@ -24,10 +24,10 @@ import {
 type View = { title: string; description: string; path: string; page?: Page }
 
 /**
- * What a page tells search engines about itself, in the words of schema.org. It says nothing that
- * the page doesn't show: no persons, no ratings, and no film before there is one.
+ * A page's schema.org data for search engines. Claims nothing that the page doesn't show: no
+ * persons, no ratings, and no film before there is one.
  */
-export function describeView(view: View, locale: Locale, origin: string): string {
+export function writeStructuredData(view: View, locale: Locale, origin: string): string {
   const context = { locale, t: getText(locale), absolute: (address: string) => origin + address }
   const { path, page } = view
   const graph: Thing[] = []
@@ -36,14 +36,14 @@ export function describeView(view: View, locale: Locale, origin: string): string
     graph.push(organization(context), { ...site, publisher: publisher(context) })
   }
   graph.push(webPage(view, context))
-  if (page && isRead(page)) graph.push(article(page, context))
+  if (page && isArticle(page)) graph.push(article(page, context))
   if (page) graph.push(breadcrumbs(page, context))
   if (page && page.faq.length > 0) graph.push(faq(page, context))
   if (page?.film) graph.push(video(page, page.film, context))
   return toScriptJson({ '@context': 'https://schema.org', '@graph': graph })
 }
 
-/** JSON that can't end the script element it stands in. */
+/** JSON that can't close its script element. */
 export function toScriptJson(value: object): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
@@ -99,7 +99,7 @@ function datesOf({ published, checked }: Page) {
   }
 }
 
-/** The pages that a list page leads to, each once. */
+/** The pages that a list page links to, without duplicates. */
 function listedCards({ type, sections }: Page, locale: Locale) {
   if (type !== 'hub' && type !== 'category') return []
   const cards = sections
@@ -112,8 +112,8 @@ function listedCards({ type, sections }: Page, locale: Locale) {
   }))
 }
 
-/** Lists, tools and films are no articles. */
-function isRead(page: Page): boolean {
+/** Lists, tools and films aren't articles. */
+function isArticle(page: Page): boolean {
   const format = formatOf(page)
   return format === 'article' || format === 'guide'
 }

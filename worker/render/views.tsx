@@ -24,7 +24,7 @@ export function codeView(
   return { title, description, path, main, script: script ? scriptOf(script) : undefined }
 }
 
-/** The page's own first questions; undefined where it has none. */
+/** The first questions of the page's FAQ; undefined without one. */
 export function questionsOf({ faq }: Page): string[] | undefined {
   return faq.length > 0 ? faq.slice(0, 3).map(({ question }) => question) : undefined
 }

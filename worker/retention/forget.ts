@@ -7,7 +7,7 @@ import { forgetLeft, forgetOldSuppressions } from '../newsletter/suppression.ts'
 import { forgetOldCounts } from '../services/counts.ts'
 import type { Services } from '../services/types.ts'
 
-/** Once a day: deletes the rows whose end date (docs/data.md) has passed. */
+/** Runs daily; deletes rows past their retention period (docs/data.md). */
 export async function forgetOld({ sql, settings }: Services): Promise<void> {
   const work = {
     messages: forgetOldMessages,

@@ -17,7 +17,7 @@ export async function getSearch(c: Context<AppEnv>): Promise<Response> {
   return c.json(await answerSearch(c.var.assets, query.output))
 }
 
-/** The best pages for some words, and how many there are. */
+/** The best pages for a query, and the total number of matches. */
 export async function answerSearch(
   assets: Assets,
   { q, locale, type, limit }: v.InferOutput<typeof apiSchema>,

@@ -18,12 +18,12 @@ export type SearchIndex = {
   engine: MiniSearch<IndexedText>
   pages: IndexedPage[]
   byPath: Map<string, IndexedPage>
-  /** First term of a phrase -> the phrases that start with it, and their synonyms. */
+  /** First term of a phrase -> the phrases that start with it, with their synonyms. */
   synonyms: Map<string, Synonym[]>
-  /** As they are written, most frequent first, and in the same order folded. */
+  /** Original spelling, most frequent first; `folded` has the same order. */
   words: string[]
   folded: string[]
-  /** Every term that a page has, and its number in `IndexedSection`. */
+  /** Every indexed term -> its number in `IndexedSection`. */
   terms: Map<string, number>
 }
 
@@ -32,14 +32,14 @@ type Synonym = { phrase: string[]; others: string[][] }
 const loaded = new Map<Locale, SearchIndex>()
 
 /**
- * The index of a language, loaded once per isolate. What is cached is no promise: one that belongs to
- * a request whose visitor leaves may never settle.
+ * The index of a locale, loaded once per isolate. Caches the index rather than a promise, which may
+ * never settle when its request is cancelled.
  */
 export async function loadIndex(assets: Assets, locale: Locale): Promise<SearchIndex> {
   const known = loaded.get(locale)
   if (known) return known
   const text = await readText(assets, `${searchFile(locale)}.json`)
-  if (text === undefined) throw new Error(`The search index of ${locale} is not there.`)
+  if (text === undefined) throw new Error(`The search index of ${locale} is missing.`)
   const index = loaded.get(locale) ?? createIndex(locale, JSON.parse(text) as SearchFile)
   loaded.set(locale, index)
   return index
@@ -77,13 +77,13 @@ function uniquePhrases(group: string[]): string[][] {
   return [...new Map(phrases.map((terms) => [terms.join(' '), terms])).values()]
 }
 
-/** The texts of the sections of a page, by the number of the page. */
+/** The texts of a page's sections. `page`: its number in the index. */
 export async function readTexts(
   assets: Assets,
   { locale }: SearchIndex,
   page: number,
 ): Promise<string[]> {
   const texts = await readCached<PageTexts>(assets, textsFile(locale, page))
-  if (!texts) throw new Error(`The search texts of ${locale} are not there.`)
+  if (!texts) throw new Error(`The search texts of ${locale} are missing.`)
   return texts[page]!
 }

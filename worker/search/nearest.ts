@@ -5,9 +5,9 @@ import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
 import { loadIndex } from './index.ts'
 import { searchPages } from './results.ts'
 
-const most = 3
-const considered = 10
-const longestName = 100
+const maxResults = 3
+const maxCandidates = 10
+const maxNameLength = 100
 
 /**
  * The pages whose titles and headings best match an unknown address. Its words are looked up in
@@ -25,31 +25,31 @@ export async function findNearest(assets: Assets, locale: Locale, path: string):
     const isSibling = folder !== '' && isSameFolder(path, folder)
     ranks.set(path, (ranks.get(path) ?? 0) + (isSibling ? 3 : 1) / (rank + 1))
   }
-  const nearest = [...ranks].toSorted(([, a], [, b]) => b - a).slice(0, most)
+  const nearest = [...ranks].toSorted(([, a], [, b]) => b - a).slice(0, maxResults)
   const pages = await Promise.all(nearest.map(([path]) => getPage(assets, path, locale)))
   return pages.filter((page) => page !== undefined)
 }
 
 /**
- * '/products/tooth-paste.html' -> ['products', 'tooth paste']. Skips names of up to two letters.
+ * '/products/tooth-paste.html' -> ['products', 'tooth paste']. Skips segments of up to two letters.
  */
 function readAddress(path: string): [folder: string, name: string] {
   const parts = decode(path)
     .replace(/\.[a-z]{2,4}$/, '')
     .split('/')
     .filter((part) => part.length > 2)
-  const name = (parts.at(-1) ?? '').slice(0, longestName).replace(/[^\p{L}\p{N}]+/gu, ' ')
+  const name = (parts.at(-1) ?? '').slice(0, maxNameLength).replace(/[^\p{L}\p{N}]+/gu, ' ')
   return [parts.length > 1 ? parts[0]! : '', name.trim()]
 }
 
 async function findTitles(assets: Assets, locale: Locale, name: string) {
   const index = await loadIndex(assets, locale)
   const { hits } = searchPages(index, name, ['title', 'heading'])
-  const pages = hits.filter(({ type }) => type !== 'term').slice(0, considered)
+  const pages = hits.filter(({ type }) => type !== 'term').slice(0, maxCandidates)
   return pages.map(({ page }, rank) => ({ path: index.pages[page]!.path, rank }))
 }
 
-/** '/conditions/gum-disease' is in 'condition', too. */
+/** Also matches prefixes: '/conditions/gum-disease' is in 'condition'. */
 function isSameFolder(path: string, folder: string): boolean {
   const [, first = ''] = path.split('/')
   return first.startsWith(folder) || folder.startsWith(first)

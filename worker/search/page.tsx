@@ -12,7 +12,7 @@ import { renderUncached } from '../render/render.tsx'
 import { loadIndex } from './index.ts'
 import { maxQueryLength, parseSearch } from './request.ts'
 import type { Hit } from './ranking.ts'
-import { countTypes, describeHits, searchPages } from './results.ts'
+import { countTypes, readResults, searchPages } from './results.ts'
 import { findSpelling } from './spelling.ts'
 
 const resultsPerPage = 15
@@ -30,7 +30,7 @@ export async function showSearch(c: Context<AppEnv>, locale: Locale): Promise<Re
   const search = { q, type, page: shown }
   const onPage = hitsOnPage(wanted, shown)
   if (q && hits.length === 0) countLater(c, 'search', 'none')
-  const results = await describeHits(c.var.assets, index, onPage, units)
+  const results = await readResults(c.var.assets, index, onPage, units)
   return renderUncached(c, locale, {
     title: titleOf(search, t),
     description: t('search.heading'),

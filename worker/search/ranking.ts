@@ -1,36 +1,36 @@
 import type { Field, IndexedPage, IndexedSection } from '../../src/search/format.ts'
 import { type ResultType, resultTypeOf } from '../../src/search/result-types.ts'
 import type { SearchIndex } from './index.ts'
-import type { Unit, Way } from './query.ts'
+import type { Unit, Variant } from './query.ts'
 
-/** A found page or word of the glossary: its number in the index. */
+/** A matching page or glossary term. `page`: its number in the index. */
 export type Hit = { page: number; type: ResultType; score: number }
 
 /** `rarity`: how well a unit discriminates between pages. */
 export type WeighedUnit = Unit & { rarity: number }
 
 const boosts: Record<Field, number> = { title: 13, heading: 4, asked: 3.5, text: 1 }
-// BM25+, its saturation for whole pages.
+// BM25+ parameters, with the saturation tuned for whole pages.
 const bm25 = { k: 9, b: 0.2, d: 0.75 }
 const titleBonus = 2
-/** Other pages about a condition link to the page on it, and who needs first aid needs it first. */
+/** A condition's own page ranks above others about it, and first aid above everything else. */
 const typeBonus: Partial<Record<IndexedPage['type'], number>> = { condition: 0.7, emergency: 1.2 }
-/** People search for a word to read about it more often than to translate it. */
+/** Visitors search for a term to read about it more often than to look it up. */
 const termWeight = 0.08
-// These bound the work of a query: how many pages are scored, and of how many the sections are compared.
+// These bound the work of a query: pages scored, and pages whose sections are compared.
 const maxScored = 300
 const maxCompared = 12
 const sectionBonus = 15
 const sectionPower = 12
-/** How much a word counts in how people ask for a section, and in its text; in its heading 1. */
+/** Weights of a match in a section's `asked` phrases and in its text; in its heading it is 1. */
 const askedWeight = 0.97
 const textWeight = 0.45
-/** A way of lower weight is a guess. */
+/** A variant of lower weight is a guess. */
 const sureWeight = 0.6
-/** Pages with a smaller share of the best score are left out. */
-const leastShare = 0.03
+/** Pages below this share of the best score are dropped. */
+const minShare = 0.03
 
-/** Pages that match, best first, and the units with their weights. */
+/** Matching pages, best first, and the units with their rarity. */
 export function rankPages(
   index: SearchIndex,
   units: Unit[],
@@ -38,7 +38,7 @@ export function rankPages(
 ): { hits: Hit[]; units: WeighedUnit[] } {
   const { engine, pages } = index
   const found = engine.search(
-    { combineWith: 'OR', queries: units.flatMap(({ ways }) => ways.map(toQuery)) },
+    { combineWith: 'OR', queries: units.flatMap(({ variants }) => variants.map(toQuery)) },
     { boost: boosts, bm25, fields },
   )
   const counts = new Map<string, number>()
@@ -46,7 +46,7 @@ export function rankPages(
     for (const term of queryTerms) counts.set(term, (counts.get(term) ?? 0) + 1)
   }
   const weighed = units.map((unit) => {
-    const sure = unit.ways.filter(({ weight }) => weight >= sureWeight)
+    const sure = unit.variants.filter(({ weight }) => weight >= sureWeight)
     const known = sure.map(({ terms }) => Math.min(...terms.map((term) => counts.get(term) ?? 0)))
     return { ...unit, rarity: Math.log(1 + pages.length / Math.max(1, ...known)) }
   })
@@ -54,36 +54,36 @@ export function rankPages(
   const scored = found.slice(0, maxScored).map(({ id, score, queryTerms, match }): Hit => {
     const page = id as number
     const type = resultTypeOf[pages[page]!.type]
-    const isSaid = (term: string) => (queryTerms.includes(term) ? 1 : 0)
-    const isTitled = (term: string) => (match[term]?.includes('title') ? 1 : 0)
+    const isMatched = (term: string) => (queryTerms.includes(term) ? 1 : 0)
+    const isInTitle = (term: string) => (match[term]?.includes('title') ? 1 : 0)
     const shareOf = (weigh: (term: string) => number) =>
-      sumRarities(weighed, ({ ways }) => (weighWays(ways, weigh) > 0 ? 1 : 0)) / total
-    const coverage = shareOf(isSaid)
-    const titled = shareOf(isTitled)
+      sumRarities(weighed, ({ variants }) => (weighVariants(variants, weigh) > 0 ? 1 : 0)) / total
+    const coverage = shareOf(isMatched)
+    const titled = shareOf(isInTitle)
     const bonus = titleBonus * titled ** 2 + (typeBonus[pages[page]!.type] ?? 0)
     const weight = (type === 'term' ? termWeight : 1) * coverage * (1 + bonus)
-    // MiniSearch multiplies by the number of terms, which synonyms and endings are too.
+    // MiniSearch multiplies by the number of matched terms, including synonyms and completions.
     return { page, type, score: (score / queryTerms.length) * weight }
   })
   scored.sort(byScore)
-  const least = leastShare * (scored[0]?.score ?? 0)
+  const minScore = minShare * (scored[0]?.score ?? 0)
   const compared = scored.slice(0, maxCompared).map((hit): Hit => {
     const { fit } = findSection(index, hit.page, weighed)
     return { ...hit, score: hit.score * (1 + sectionBonus * (fit / total) ** sectionPower) }
   })
   const others = scored.slice(maxCompared)
-  const hits = [...compared.sort(byScore), ...others].filter(({ score }) => score >= least)
+  const hits = [...compared.sort(byScore), ...others].filter(({ score }) => score >= minScore)
   return { hits, units: weighed }
 }
 
-function toQuery({ terms, weight }: Way) {
+function toQuery({ terms, weight }: Variant) {
   return { combineWith: 'AND' as const, queries: terms, boostTerm: () => weight }
 }
 
-/** The weight of the best way; `weigh`: how well a term of it matches, from 0 to 1. */
-function weighWays(ways: Way[], weigh: (term: string) => number): number {
+/** The weight of the best variant. `weigh`: how well one of its terms matches, from 0 to 1. */
+function weighVariants(variants: Variant[], weigh: (term: string) => number): number {
   let best = 0
-  for (const { terms, weight } of ways) {
+  for (const { terms, weight } of variants) {
     if (weight <= best) continue
     let least = 1
     for (const term of terms) least = Math.min(least, weigh(term))
@@ -96,7 +96,7 @@ function sumRarities(units: WeighedUnit[], weigh: (unit: WeighedUnit) => number)
   return units.reduce((sum, unit) => sum + unit.rarity * weigh(unit), 0)
 }
 
-/** The section that fits best, and the sum of the rarities of what it has, weighed by place. */
+/** The best section, and its fit: the sum of matched rarities, weighed by place. */
 export function findSection(
   { terms, pages }: SearchIndex,
   page: number,
@@ -105,7 +105,7 @@ export function findSection(
   let best = { section: 0, fit: 0 }
   for (const [section, own] of pages[page]!.sections.entries()) {
     const weigh = (term: string) => weighPlace(own, terms.get(term))
-    const fit = sumRarities(units, ({ ways }) => weighWays(ways, weigh))
+    const fit = sumRarities(units, ({ variants }) => weighVariants(variants, weigh))
     if (fit > best.fit) best = { section, fit }
   }
   return best

@@ -33,7 +33,7 @@ export function parseSearch(query: Record<string, string>): {
   }
 }
 
-/** Words as they are searched for: on one line. */
+/** Normalizes a query to one line. */
 export function toLine(typed: string): string {
   return typed
     .normalize('NFC')

@@ -10,10 +10,10 @@ import { readTexts, type SearchIndex } from './index.ts'
 import { readQuery } from './query.ts'
 import { findSection, type Hit, rankPages, type WeighedUnit } from './ranking.ts'
 
-/** Hits, best first, and what was asked for. */
+/** Hits, best first, and the weighed units of the query. */
 export type Hits = { hits: Hit[]; units: WeighedUnit[] }
 
-/** `fields`: where the query's words may be found, everywhere by default. */
+/** `fields`: the fields to search, all by default. */
 export function searchPages(index: SearchIndex, text: string, fields?: Field[]): Hits {
   return rankPages(index, readQuery(index, text), fields)
 }
@@ -24,7 +24,7 @@ export function countTypes(hits: Hit[]): { type: ResultType; count: number }[] {
     .filter(({ count }) => count > 0)
 }
 
-/** Titles and excerpts of hits, without reading the texts of their pages. */
+/** Titles and stored excerpts of hits, without reading the pages' texts. */
 export function nameHits(index: SearchIndex, hits: Hit[], units: WeighedUnit[]): Suggestion[] {
   return hits.map(({ page, type }) => {
     const { path, title, excerpt, sections } = index.pages[page]!
@@ -41,7 +41,7 @@ export function nameHits(index: SearchIndex, hits: Hit[], units: WeighedUnit[]):
   })
 }
 
-export function describeHits(
+export function readResults(
   assets: Assets,
   index: SearchIndex,
   hits: Hit[],
@@ -64,16 +64,16 @@ export function describeHits(
   )
 }
 
-/** Words that so many pages have say little: 'teeth' is only marked when nothing else was asked. */
+/** Words in this many pages, such as 'teeth', are marked only when the query has no rarer ones. */
 const commonRarity = Math.log(1 + 1 / 0.4)
 
-/** The terms to mark in results: the query's own, and single words that count as synonyms. */
+/** The terms to mark in results: the query's own, and its one-word variants. */
 function listMarked(units: WeighedUnit[]): Set<string> {
   const rare = units.filter(({ rarity }) => rarity > commonRarity)
   const marked = rare.length > 0 ? rare : units
   return new Set(
-    marked.flatMap(({ ways: [said, ...others] }) => [
-      ...said!.terms,
+    marked.flatMap(({ variants: [own, ...others] }) => [
+      ...own!.terms,
       ...others.filter(({ terms }) => terms.length === 1).flatMap(({ terms }) => terms),
     ]),
   )

@@ -4,10 +4,10 @@ import type { SearchIndex } from './index.ts'
 
 /** Bounds the work of a query: each correction scans all words. */
 const maxCorrections = 4
-const shortestTypo = 4
-const longWord = 8
+const minTypoLength = 4
+const minLongWordLength = 8
 
-/** With unknown words replaced by their nearest known ones; undefined when all are known. */
+/** The query with unknown words corrected; undefined when there is nothing to correct. */
 export function findSpelling(index: SearchIndex, query: string): string | undefined {
   const unknown = [...new Set(query.match(/\p{L}+/gu))].filter((word) => {
     const term = toTerm(word)
@@ -25,21 +25,21 @@ export function findSpelling(index: SearchIndex, query: string): string | undefi
   return corrected === query ? undefined : corrected
 }
 
-/** Indices of the known words that one may be a typo of, nearest first, with their distance. */
-export function findNear({ folded }: SearchIndex, word: string): [at: number, apart: number][] {
-  if (word.length < shortestTypo) return []
+/** Indices of the known words that `word` may be a typo of, nearest first, with distances. */
+export function findNear({ folded }: SearchIndex, word: string): [at: number, distance: number][] {
+  if (word.length < minTypoLength) return []
   const typed = fold(word)
-  const max = typed.length < longWord ? 1 : 2
+  const max = typed.length < minLongWordLength ? 1 : 2
   const near: [number, number][] = []
   const pieces = cut(typed, max + 2)
   for (const [at, other] of folded.entries()) {
     if (Math.abs(other.length - typed.length) > max) continue
-    // So few typos leave one piece intact, and finding a piece is faster than counting.
+    // With at most `max` typos one piece stays intact; searching for it is faster than counting.
     if (!pieces.some((piece) => other.includes(piece))) continue
     // The first letter is rarely mistyped, so a different one costs an extra half.
     const typos = countTypos(typed, other, max + 1)
-    const apart = typos + (typos > 0 && other[0] !== typed[0] ? 0.5 : 0)
-    if (apart < max + 1) near.push([at, apart])
+    const distance = typos + (typos > 0 && other[0] !== typed[0] ? 0.5 : 0)
+    if (distance < max + 1) near.push([at, distance])
   }
   return near.sort((a, b) => a[1] - b[1] || a[0] - b[0])
 }
@@ -49,7 +49,7 @@ function cut(word: string, count: number): string[] {
   return word.match(new RegExp(`.{1,${length}}`, 'gs')) ?? []
 }
 
-/** The edit distance, with swapped neighbours as one typo; counts no further than `limit`. */
+/** The edit distance, counting a transposition as one typo; at most `limit`. */
 function countTypos(a: string, b: string, limit: number): number {
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, at) => at)

@@ -2,25 +2,25 @@ import { today } from './clock.ts'
 import type { Sql } from './sql.ts'
 
 /**
- * What is counted by day and key, and for how long it is kept. `max`: of one key, because beyond it a
- * flood must not cost a write each. `maxKeys`: of a day, where strangers can make keys up.
+ * The kinds of counts per day and key, and their retention. `max` limits one key, so that a flood
+ * stops causing writes. `maxKeys` limits the keys per day where strangers can make them up.
  */
 const kinds = {
   /** Questions to Molly without an answer: their topic, or 'none'. */
   unanswered: { keptDays: 400, max: 100_000 },
   /** Searches without results: 'none'. */
   search: { keptDays: 400, max: 100_000 },
-  /** 'implants/pain up es': an answer card, a verdict and the language it was given in. */
+  /** 'implants/pain up es': an answer card, a rating and its language. */
   rating: { keptDays: 400, maxKeys: 500 },
-  /** 'script-src evil.example /about': a directive, what it blocked, and the page. */
+  /** 'script-src evil.example /about': a directive, the blocked source and the page. */
   csp: { keptDays: 30, maxKeys: 200 },
-  /** 'contact visitor': a limit, and whose share was used up. */
+  /** 'contact visitor': a limit and its scope. */
   refused: { keptDays: 400 },
-  /** What was taken from a budget. */
+  /** The amount spent from a budget. */
   spent: { keptDays: 30 },
-  /** 'contact 14:05': the same for a minute. */
+  /** 'contact 14:05': the amount spent in one minute. */
   minute: { keptDays: 1 },
-  /** Calls of a language model: 'calls'. */
+  /** Language model calls: 'calls'. */
   model: { keptDays: 400 },
 } satisfies Record<string, { keptDays: number; max?: number; maxKeys?: number }>
 
@@ -29,8 +29,8 @@ export type CountKind = keyof typeof kinds
 const unlimited = Number.MAX_SAFE_INTEGER
 
 /**
- * Adds to today's count of `key`, in one statement, so that no two take the last of `max`; false: that
- * would exceed it. `key` must come from a closed list, never from a visitor's words.
+ * Adds to today's count of `key`, atomically; false when that would exceed a limit.
+ * `key` must come from a closed list, never from a visitor's words.
  */
 export async function count(
   sql: Sql,
@@ -68,7 +68,7 @@ export async function forgetOldCounts(sql: Sql): Promise<void> {
   }
 }
 
-/** What all visitors together have a ceiling on, and the setting that it has. */
+/** The site-wide budgets, and the setting that limits each. */
 export const budgets = {
   confirmMail: 'mails',
   leaveMail: 'mails',
@@ -83,7 +83,7 @@ export type Budget = keyof typeof budgets | 'issueMail'
 
 export type Ceiling = { perMinute: number; perDay: number }
 
-/** Takes `amount` of what is left for this minute and day, or says which of them is used up. */
+/** Spends `amount` of this minute's and day's budget, or returns the one that is used up. */
 export async function spend(
   sql: Sql,
   name: Budget,
@@ -98,7 +98,7 @@ export async function spend(
   return (await countLeft(sql, name, perDay)) < amount ? 'day' : 'minute'
 }
 
-/** What is left for this day. */
+/** What is left of today's budget. */
 export async function countLeft(sql: Sql, name: Budget, perDay: number): Promise<number> {
   const [row] = await sql.run(
     "SELECT n FROM counts WHERE day = ?1 AND kind = 'spent' AND key = ?2",

@@ -1,10 +1,10 @@
 import { DatabaseBusy, type Sql } from './sql.ts'
 
 /**
- * What passes by itself, in Cloudflare's words:
+ * Transient errors:
  * https://developers.cloudflare.com/d1/observability/debug-d1/#error-list
  */
-const passing =
+const transient =
   /overloaded|queued for too long|exceeded timeout|caused object to be reset|reset because its code|Network connection lost|transient issue|SQLITE_BUSY|database is locked/
 
 /** The database on Cloudflare. Throws `DatabaseBusy` when a later attempt may work. */
@@ -16,7 +16,7 @@ export function createD1(database: D1Database): Sql {
         return (await bound.all()).results
       } catch (error) {
         const message = String(error)
-        throw passing.test(message) ? new DatabaseBusy(message) : error
+        throw transient.test(message) ? new DatabaseBusy(message) : error
       }
     },
   }

@@ -1,4 +1,4 @@
-// Not allowed: invisible or unassigned characters, and U+FFFD from broken text.
+// Excludes invisible and unassigned characters, and U+FFFD from broken text.
 const localPart = /^[^@"(),:;<>[\\\]\p{C}\p{Z}\uFFFD]+$/u
 /** Characters that the URL parser would treat as syntax or as the end of the host. */
 const notInDomain = /[\p{Cc}\p{Z}\p{Cs}\uFFFD!-,/:-@[-`{-\x7F]/u

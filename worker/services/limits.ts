@@ -1,10 +1,10 @@
 /**
- * Requests per minute under one key: questions to Molly, what is stored or mailed, and calls of a
- * language model. wrangler.toml has the same figures.
+ * Requests per minute and key: questions to Molly, stored or mailed submissions, and language model
+ * calls. wrangler.toml repeats the figures.
  */
 export const perMinute = { ask: 30, write: 10, model: 300 }
 
-/** A whole IPv6 /48 may do as much as so many visitors. */
+/** The limit of an IPv6 /48, in multiples of one visitor's. */
 export const sharesPerNetwork = { ask: 10, write: 3 }
 
 export type Policy = keyof typeof perMinute
@@ -12,7 +12,7 @@ export type Policy = keyof typeof perMinute
 /** false: `key` has used up its requests for this minute. */
 export type Allow = (policy: Policy, key: string) => Promise<boolean>
 
-/** About 10 MB; more networks than that in a minute is a job for other defences. */
+/** About 10 MB; floods from more networks than that need other defences. */
 const maxKeys = 50_000
 
 /** Counts in one-minute windows, like the platform's binding. */
@@ -25,7 +25,7 @@ export function createCounters(): Allow {
     minute = now
     const key = `${policy} ${name}`
     const count = (counts.get(key) ?? 0) + 1
-    // Reinserted last, so that an active visitor is not the next to be evicted.
+    // Reinserted last, so that an active visitor isn't evicted next.
     counts.delete(key)
     counts.set(key, count)
     if (counts.size > maxKeys) counts.delete(counts.keys().next().value!)

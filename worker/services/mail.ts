@@ -7,18 +7,18 @@ export type Mail = {
   headers: Record<string, string>
 }
 
-/** What became of a mail that was handed over. */
+/** The outcome of handing over a mail. */
 export type Handover =
   | { kind: 'accepted' }
-  /** Not now: a limit or a fault of the other side, or of our settings; `code` goes to the log. */
+  /** Retry later: a limit or fault of the service, or of our settings; `code` is logged. */
   | { kind: 'busy'; code: string; waitSeconds?: number }
-  /** Not this mail, for now or for good; another one may be welcome. */
+  /** This mail was refused, temporarily or permanently; others may be accepted. */
   | { kind: 'refused'; code: string; waitSeconds?: undefined }
-  /** Not to this address, ever. */
+  /** The address can never receive mail. */
   | { kind: 'undeliverable' }
 
 /**
- * Hands a mail over. `key` is the same at each try, for whoever knows an idempotency key. Throws
- * when nobody can know whether the mail was accepted.
+ * Hands over a mail. `key` is the same for every retry, as an idempotency key. Throws when it is
+ * unknown whether the mail was accepted.
  */
 export type Transport = (mail: Mail & { key: string }, signal: AbortSignal) => Promise<Handover>

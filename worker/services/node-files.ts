@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
 
-/** Serves the built files on Node, with the headers that the platform reads from `_headers`. */
+/** Serves the built files on Node, with the headers from `_headers`. */
 export function serveFiles(folder: string): MiddlewareHandler {
   const rules = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'))
   const files = serveStatic({
@@ -19,7 +19,7 @@ export function serveFiles(folder: string): MiddlewareHandler {
 
 type Rule = { pattern: RegExp; lines: { name: string; value?: string }[] }
 
-/** A path, followed by indented `Name: value`, or `! Name` to remove an earlier rule's header. */
+/** Each rule is a path, then indented `Name: value`, or `! Name` to remove an earlier header. */
 function parseHeaders(text: string): Rule[] {
   const rules: Rule[] = []
   for (const line of text.split('\n')) {

@@ -5,17 +5,17 @@ import { createTransport } from './transports/index.ts'
 import type { IssueSettings } from './settings.ts'
 import type { Handover, Mail, Transport } from './mail.ts'
 
-/** `folder`: for the transport that writes files. */
+/** `folder`: where the file transport writes. */
 export function createNodeTransport(issues: IssueSettings, folder: string): Transport {
   if (issues.transport === 'smtp') return createSmtp(issues)
   return createTransport(issues) ?? createFiles(folder)
 }
 
-/** Writes each mail to a file of its own: a second try replaces the first. */
+/** Writes each mail to its own file; a retry replaces it. */
 export function createFiles(folder: string): Transport {
   return async (mail) => {
     const file = join(folder, `${mail.key}.eml`)
-    // For the server's own user, as the list is.
+    // Readable only by the server's own user, like the database.
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     writeFileSync(`${file}.part`, await writeEml(mail), { mode: 0o600 })
     renameSync(`${file}.part`, file)
@@ -31,8 +31,8 @@ export async function writeEml(mail: Mail & { key: string }): Promise<Buffer> {
 }
 
 /**
- * Extended codes of https://www.rfc-editor.org/rfc/rfc3463: no such mailbox or domain, or closed. The
- * plain code alone may mean that the server does not take mail from us.
+ * Enhanced codes (https://www.rfc-editor.org/rfc/rfc3463) for a nonexistent or disabled mailbox or
+ * domain. The basic code alone may mean that the server rejects us.
  */
 const deadAddress = /^5\d\d[ -]5\.(?:1\.(?:[1236]|10)|2\.1)\b/
 
@@ -49,7 +49,7 @@ function createSmtp({ url, keyId, key, timeoutSeconds }: IssueSettings): Transpo
     host: hostname.replace(/^\[|\]$/g, ''),
     secure: protocol === 'smtps:',
     port: Number(port) || (protocol === 'smtps:' ? 465 : 587),
-    // A password and addresses leave this machine encrypted only.
+    // Passwords and addresses leave this machine only encrypted.
     requireTLS: !thisMachine.includes(hostname),
     pool: true,
     maxConnections: 1,
@@ -74,15 +74,15 @@ type SmtpError = NodeJS.ErrnoException & {
   command?: string
 }
 
-/** Throws the error when nobody can know what became of the mail. */
+/** Throws the error when it is unknown whether the mail was accepted. */
 function readAnswer(error: SmtpError): Handover {
   const { responseCode = 0, response = '', command = '', code = '' } = error
   const neverConnected = error.syscall === 'connect' || code === 'EDNS'
   if (neverConnected) return { kind: 'busy', code }
   if (responseCode === 0) throw error
   if (command === 'RCPT TO' && deadAddress.test(response)) return { kind: 'undeliverable' }
-  const isOfMail = refusingCommands.includes(command) && responseCode !== closing
-  return { kind: isOfMail ? 'refused' : 'busy', code: String(responseCode) }
+  const isMailRefused = refusingCommands.includes(command) && responseCode !== closing
+  return { kind: isMailRefused ? 'refused' : 'busy', code: String(responseCode) }
 }
 
 function toMessage({ from, to, subject, text, html, headers, key }: Mail & { key: string }) {
@@ -93,7 +93,7 @@ function toMessage({ from, to, subject, text, html, headers, key }: Mail & { key
     text,
     html,
     headers,
-    // The same at each try: some servers drop the second.
+    // The same for every retry, which lets servers drop duplicates.
     messageId: `<${key}@${from.email.split('@')[1]}>`,
     disableFileAccess: true,
     disableUrlAccess: true,

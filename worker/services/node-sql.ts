@@ -4,14 +4,14 @@ import { Worker } from 'node:worker_threads'
 import { DatabaseBusy, type Sql } from './sql.ts'
 import type { Answer, Order } from './sql-thread.ts'
 
-/** How long a statement may wait for another program's lock, and for the statements before it. */
+/** How long a statement may wait for earlier statements and other programs' locks. */
 const waitMs = 1000
 
 type Waiting = { resolve: (rows: Record<string, unknown>[]) => void; reject: (why: Error) => void }
 
 /**
- * SQLite in a thread of its own: node:sqlite is synchronous, so a lock, a slow disk or a long
- * statement would otherwise hold up every page. `close` resolves when all statements have run.
+ * SQLite in its own thread: node:sqlite is synchronous, so a lock, a slow disk or a long statement
+ * would otherwise block every page. `close` resolves when all statements have run.
  */
 export async function openDatabase(path: string): Promise<Sql & { close(): Promise<void> }> {
   const refuse = ({ message }: Error): never => {
@@ -23,13 +23,13 @@ export async function openDatabase(path: string): Promise<Sql & { close(): Promi
     refuse(error as Error)
   }
   const program = join(import.meta.dirname, 'sql-thread.js')
-  // Options of this process, such as --input-type, are not for the thread.
+  // The thread must not inherit options of this process, such as --input-type.
   const thread = new Worker(program, { workerData: path, execArgv: [] })
   await new Promise((resolve, reject) => {
     thread.once('message', resolve)
     thread.once('error', reject)
   }).catch(refuse)
-  // From here on an error of the thread ends the process: a restart is better than no database.
+  // From here on an error in the thread ends the process: a restart is better than no database.
   thread.removeAllListeners('error')
   const waiting = new Map<number, Waiting>()
   let count = 0
@@ -54,9 +54,9 @@ export async function openDatabase(path: string): Promise<Sql & { close(): Promi
   }
 }
 
-/** The list of subscribers is for the server's own user. SQLite gives its journals the same mode. */
+/** Restricts the database to the server's own user. SQLite gives its journals the same mode. */
 function keepPrivate(path: string): void {
-  // A folder that exists may have other files; whoever made it decides who sees them.
+  // Only for a new folder: the permissions of an existing one are its owner's choice.
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   closeSync(openSync(path, 'a', 0o600))
   for (const file of [path, `${path}-wal`, `${path}-shm`]) {

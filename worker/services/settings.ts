@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Ceiling } from './counts.ts'
 import { parseEmail } from './email.ts'
 
-/** No path, user or query. */
+/** Without path, user or query. */
 const origin = v.pipe(
   v.string(),
   v.url(),
@@ -10,7 +10,7 @@ const origin = v.pipe(
   v.transform((value) => new URL(value).origin),
 )
 
-/** Without TLS only on this machine: anybody on the way could read and change what is sent. */
+/** Plain http only on this machine: elsewhere others could read and change the traffic. */
 const safeUrl = v.pipe(
   v.string(),
   v.url(),
@@ -22,14 +22,14 @@ const modelUrl = v.pipe(
   v.transform((value) => value.replace(/\/$/, '')),
 )
 
-/** No path either. */
+/** Without path, too. */
 const backendOrigin = v.pipe(
   safeUrl,
   v.regex(/^[a-z]+:\/\/[^/]+\/?$/),
   v.transform((value) => new URL(value).origin),
 )
 
-/** With user and password elsewhere: this one may be logged. */
+/** Without user and password, which have their own settings: this one may be logged. */
 const mailUrl = v.pipe(
   v.string(),
   v.url(),
@@ -90,12 +90,11 @@ type SettingsOutput = v.InferOutput<typeof settingsSchema>
 export type SettingName = keyof typeof settingsSchema.entries
 export const settingNames = Object.keys(settingsSchema.entries) as SettingName[]
 
-/** `key` is absent for a self-hosted server that needs none, `url` with Workers AI. */
+/** `key` is absent for a server that needs none, `url` for Workers AI. */
 export type ModelSettings = { name: string; url?: string; key?: string }
 
-/** `previousSecret`: links that were signed with it still work, while a new one is brought in. */
+/** `previousSecret`: links signed with it remain valid while the secret is rotated. */
 export type NewsletterSettings = { from: string; secret: string; previousSecret?: string }
-/** How issues are sent. */
 export type IssueSettings = {
   transport: SettingsOutput['MAIL_TRANSPORT']
   url?: string
@@ -104,7 +103,7 @@ export type IssueSettings = {
   key?: string
   perSecond: number
   perDay: number
-  /** How long a transport may take. */
+  /** The transport's timeout. */
   timeoutSeconds: number
   webhookSecret?: string
 }
@@ -116,18 +115,18 @@ export type Settings = {
   mollyMode: SettingsOutput['MOLLY_MODE']
   model?: ModelSettings
   modelCallsPerDay: number
-  /** Of all visitors together: mails to confirm, and as many to leave. */
+  /** Site-wide limit on confirmation mails, and the same again on unsubscribe mails. */
   mails: Ceiling
-  /** Of all visitors together, for each kind of rows. */
+  /** Site-wide limit on rows, for each kind. */
   writes: Ceiling
   backend?: Backend
   rateLimits: boolean
-  /** false: every response asks search engines not to index it. */
+  /** false: every response has `noindex`. */
   searchEngines: boolean
   /** Absent when the platform provides one: see `Services`. */
   limitSalt?: string
   trustProxy: boolean
-  /** Signs links and knows deleted addresses. */
+  /** Signs links and recognizes deleted addresses. */
   newsletter?: NewsletterSettings
   /** Whether an address must be confirmed by mail. */
   confirms: boolean
@@ -199,7 +198,7 @@ export function parseSettings(
   }
 }
 
-/** Throws a sentence that names what the transport needs. */
+/** Throws a sentence that names the setting that the transport lacks. */
 function parseIssueSettings(output: SettingsOutput): IssueSettings {
   const { MAIL_TRANSPORT: transport, MAIL_URL: url, MAIL_KEY_ID: keyId, MAIL_KEY: key } = output
   const needs = (name: SettingName) => {
@@ -224,7 +223,7 @@ function parseIssueSettings(output: SettingsOutput): IssueSettings {
   }
 }
 
-/** What mails also need; throws a sentence that never quotes the secret. */
+/** The settings for mails; throws a sentence that never quotes the secret. */
 function parseMailSettings({
   NEWSLETTER_FROM = '',
   NEWSLETTER_SECRET = '',
@@ -257,7 +256,7 @@ function findMissing(
   return MOLLY_LLM_MODEL ? undefined : 'MOLLY_LLM_MODEL is not set'
 }
 
-/** A service key bypasses all of the backend's rules, so visitors must never use it. */
+/** A service key bypasses all of the backend's rules, so visitors must never get it. */
 function isServiceKey(key: string): boolean {
   if (key.startsWith('sb_secret_')) return true
   try {
@@ -289,7 +288,7 @@ function expected(issue: v.BaseIssue<unknown>, name: SettingName): string {
     : 'a value that docs/settings.md names'
 }
 
-/** The log keeps what a message quotes: no user, password or query of a URL. */
+/** Removes user, password and query of a URL from a value that will be logged. */
 function withoutSecrets(value: string): string {
   return value.replace(/^([\w+.-]+:\/\/)?.*@/s, '$1…@').replace(/[?#].*/s, '?…')
 }

@@ -17,7 +17,7 @@ export type Answer = {
   problem?: { message: string; isBusy: boolean }
 }
 
-/** At a start: another one may be migrating. */
+/** The lock timeout at startup, when another process may be migrating. */
 const startMs = 30_000
 
 const sqliteBusy = 5
@@ -42,12 +42,12 @@ function answer({ id, statement, values, until }: Order): Answer {
     return { id, rows: database.prepare(statement).all(...values) }
   } catch (error) {
     const { message, errcode = 0 } = error as Error & { errcode?: number }
-    // The low byte; the others say more about it.
+    // The low byte is the primary result code.
     return { id, problem: { message, isBusy: (errcode & 0xff) === sqliteBusy } }
   }
 }
 
-/** Applies migrations whose number is above `user_version`, which a start at the same time also reads. */
+/** Applies migrations above `user_version`, reread in each transaction for concurrent starts. */
 function migrate(folder: string): void {
   for (const file of readdirSync(folder).sort()) {
     const number = Number.parseInt(file, 10)

@@ -3,7 +3,7 @@ export type Sql = {
   run(statement: string, values: (string | number | null)[]): Promise<Record<string, unknown>[]>
 }
 
-/** Another program holds the database's lock, or D1 has too much to do; a later attempt may work. */
+/** Another program holds the database's lock, or D1 is overloaded; a later attempt may work. */
 export class DatabaseBusy extends Error {
   override name = 'DatabaseBusy'
 }

@@ -23,21 +23,21 @@ export type AiBinding = {
   run(model: string, input: object, options: { signal: AbortSignal }): Promise<unknown>
 }
 
-/** Bindings and settings as handlers use them, the same on workerd and Node. */
+/** Bindings and settings for handlers, the same on workerd and Node. */
 export type Services = {
   settings: Settings
   assets: Assets
   ai?: AiBinding
   sql: Sql
-  /** Sends one mail; absent when the site can't, and then addresses need no confirmation. */
+  /** Sends one mail; absent when the site can't, so that addresses need no confirmation. */
   mail?: (mail: Mail) => Promise<unknown>
-  /** Hands over a mail of an issue; absent when the site sends none. */
+  /** Hands over issue mails; absent when the site sends none. */
   transport?: Transport
   waitUntil: (c: Context<AppEnv>, work: Promise<void>) => void
   allow: Allow
   /** The visitor's address as the platform reports it; undefined when it doesn't. */
   visitorAddress: (c: Context<AppEnv>) => string | undefined
-  /** The same wherever counters are shared. */
+  /** Must be the same for all instances that share counters. */
   limitSalt: string
 }
 

@@ -50,7 +50,7 @@ export const ask = defineTool(
   },
 )
 
-/** In the language that Molly chose: the question's own where that is clear. */
+/** In the language Molly chose: the question's own where it is clear. */
 function show(c: Context<AppEnv>, request: AskRequest, answer: Answer): ToolResult {
   const t = getText(localeOf(request))
   const { sources, suggestions } = answer

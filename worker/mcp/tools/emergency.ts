@@ -30,7 +30,7 @@ export const emergency = defineTool(
       locale: localeField,
     }),
   },
-  // No limit, as on the site: an emergency is answered however much was asked before.
+  // Not rate-limited, as on the site: emergencies are always answered.
   async (c, { message, country: given, locale }) => {
     const { assets, settings } = c.var
     const country = given?.toUpperCase()
@@ -48,7 +48,7 @@ export const emergency = defineTool(
   },
 )
 
-/** Those of one country, or of all that we know. */
+/** The numbers of one country, or of all known countries. */
 function listNumbers(locale: Locale, country: string | undefined): string {
   const t = getText(locale)
   const all = listCountries(locale)

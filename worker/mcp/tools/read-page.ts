@@ -39,7 +39,7 @@ export const readPage = defineTool(
   },
 )
 
-/** Without query and anchor; a path of '' is another site's. */
+/** Drops query and fragment. The path is '' for another site's URL. */
 function locate(page: string, origin: string): { locale: Locale; path: string } {
   const url = URL.parse(page, origin)
   const isOurs = url?.origin === origin

@@ -5,7 +5,7 @@ import { answerSearch } from '../../search/api.ts'
 import { maxQueryLength, toLine } from '../../search/request.ts'
 import { defineTool, localeField, toolText } from '../tool.ts'
 
-const mostItems = 10
+const maxItems = 10
 
 export const search = defineTool(
   {
@@ -20,7 +20,7 @@ export const search = defineTool(
         v.maxLength(maxQueryLength),
         v.description('A few words. Typing mistakes and regional words are understood.'),
       ),
-      limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostItems)), 5),
+      limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxItems)), 5),
       locale: localeField,
     }),
   },

@@ -11,17 +11,17 @@ import { createToken } from '../token.ts'
 import { fillIn } from './fill-in.ts'
 import { claim, defer, listOpen, type OutboxRow, putBack, recordEnd, recordSent } from './outbox.ts'
 
-/** After so many tries, a day or so, a mail is given up. */
-const mostTries = 10
-const longestWaitSeconds = 6 * 3600
-/** One after the other: then it is not the mails. */
-const mostRefusals = 5
-/** For a build that has the issue. */
+/** Tries before a mail is given up, about a day. */
+const maxTries = 10
+const maxWaitSeconds = 6 * 3600
+/** This many refusals in a row are not the fault of the mails. */
+const maxRefusals = 5
+/** Wait until a build that contains the issue is deployed. */
 const untilDeploySeconds = 600
 
 /**
- * Sends one batch, a mail at a time, so that a crash leaves at most one of which nobody knows whether
- * it was accepted. A batch that arrives twice finds its rows claimed. `stop`: between two mails.
+ * Sends a batch one mail at a time, so that a crash leaves at most one mail in doubt. A batch that
+ * arrives twice finds its rows claimed. `stop` takes effect between two mails.
  */
 export async function deliver(
   services: Services,
@@ -45,7 +45,7 @@ export async function deliver(
     const started = Date.now()
     const outcome = await deliverOne(services, row)
     refusals = outcome === 'done' || outcome.holdsUpAll ? 0 : refusals + 1
-    if (outcome !== 'done' && (outcome.holdsUpAll || refusals === mostRefusals)) {
+    if (outcome !== 'done' && (outcome.holdsUpAll || refusals === maxRefusals)) {
       await putBack(sql, rows.slice(index + 1), outcome.waitSeconds)
       return
     }
@@ -54,7 +54,7 @@ export async function deliver(
   }
 }
 
-/** Or the mail waits, perhaps with all others of its batch. */
+/** Unless 'done', the mail is deferred, and with `holdsUpAll` the rest of its batch too. */
 type Outcome = 'done' | { waitSeconds: number; holdsUpAll: boolean }
 
 async function deliverOne(services: Services, row: OutboxRow): Promise<Outcome> {
@@ -82,16 +82,16 @@ async function deliverOne(services: Services, row: OutboxRow): Promise<Outcome> 
       await suppress(sql, settings.newsletter!, email, 'bounced')
       return 'done'
     default: {
-      const { waitSeconds = Math.min(10 * 4 ** (claimed.tries - 1), longestWaitSeconds) } = handover
+      const { waitSeconds = Math.min(10 * 4 ** (claimed.tries - 1), maxWaitSeconds) } = handover
       log('issue_mail_deferred', { issue: row.issue, code: handover.code })
-      if (claimed.tries >= mostTries) await recordEnd(sql, row, 'failed')
+      if (claimed.tries >= maxTries) await recordEnd(sql, row, 'failed')
       else await defer(sql, row, waitSeconds, handover.kind === 'unknown')
       return { waitSeconds, holdsUpAll: handover.kind !== 'refused' }
     }
   }
 }
 
-/** `unknown`: the transport broke off or was silent, before or after it had accepted the mail. */
+/** `unknown`: the transport failed or timed out, so the mail may or may not have been accepted. */
 async function handOver(
   { transport, settings }: Services,
   mail: Mail,
@@ -101,7 +101,7 @@ async function handOver(
     const signal = AbortSignal.timeout(1000 * settings.issues!.timeoutSeconds)
     return await transport!({ ...mail, key }, signal)
   } catch (error) {
-    // Its message may quote the address.
+    // The error's message may quote the address.
     return { kind: 'unknown', code: error instanceof Error ? error.name : typeof error }
   }
 }

@@ -7,11 +7,11 @@ const pagesAtOnce = 50
 const rowsInBatch = 50
 
 export type IssueServices = Services & {
-  /** Takes a batch of mails of an issue to a consumer, once or more often. */
+  /** Delivers a batch of issue mails to a consumer, at least once. */
   enqueue: (batch: OutboxRow[]) => Promise<void>
 }
 
-/** The scheduled job: puts subscribers into the outbox, and what is due into the queue. */
+/** The scheduled job: adds subscribers to the outbox, and due rows to the queue. */
 export async function sendDue(services: IssueServices): Promise<void> {
   const { sql, settings, enqueue } = services
   const { issues } = settings
@@ -20,11 +20,11 @@ export async function sendDue(services: IssueServices): Promise<void> {
     for (let page = 0; page < pagesAtOnce && (await fillPage(sql)); page++);
     await recover(sql)
     const { perSecond, perDay, timeoutSeconds } = issues
-    // The queue never holds more than a consumer sends before its rows are looked at again.
-    const most = Math.ceil(perSecond * 2 * timeoutSeconds)
+    // Never queues more than a consumer can send before the lease of its rows expires.
+    const maxQueued = Math.ceil(perSecond * 2 * timeoutSeconds)
     const left = await countLeft(sql, 'issueMail', perDay)
-    let room = Math.min(most, left) - (await countQueued(sql))
-    // A batch must fit into a minute's budget.
+    let room = Math.min(maxQueued, left) - (await countQueued(sql))
+    // A batch must fit into one minute's budget.
     const batch = Math.min(rowsInBatch, Math.ceil(60 * perSecond))
     while (room > 0) {
       const rows = await queueRows(sql, Math.min(room, batch), 6 * timeoutSeconds)

@@ -13,7 +13,7 @@ type Recipient = Pick<Mail, 'from' | 'to'> & {
   preferences: string
 }
 
-/** An issue as one recipient gets it. */
+/** Fills in one recipient's copy of an issue. */
 export function fillIn(issue: IssueMail, recipient: Recipient): Mail {
   const { locale, from, to, origin, address, leave, preferences } = recipient
   const put = (text: string, write: (value: string) => string) =>

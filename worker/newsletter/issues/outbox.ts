@@ -1,21 +1,21 @@
 import type { Locale } from '../../../src/i18n/locales.ts'
 import type { Sql } from '../../services/sql.ts'
 
-/** What one mail of an issue is: the ids of its recipient and of the issue. */
+/** Identifies one mail of an issue by subscriber id and issue slug. */
 export type OutboxRow = { subscriber: string; issue: string }
 
-// Every statement here costs the same however many rows there are: pages follow a key, and what is
-// to be done is found by the index `outbox_next`.
+// The cost of each statement is independent of the number of rows: paging follows a key, and due
+// rows are found through the index `outbox_next`.
 
-/** Of the key's first half, where a statement names subscribers only: the issues that have rows. */
+/** Lets statements that filter only by subscriber use the primary key (issue, subscriber). */
 export const inAnyIssue = 'issue IN (SELECT slug FROM issues WHERE forgotten_at IS NULL)'
 
-/** Subscribers that are put into the outbox at once. */
+/** Subscribers added to the outbox per page. */
 const pageSize = 1000
 
 /**
- * Puts the next page of the list into the outbox of an issue that is due; false: nothing was left
- * to do. A page that a crash cut off is repeated, and adds nobody twice.
+ * Adds the next page of subscribers to the outbox of a due issue; false when no issue needs one.
+ * Idempotent: a page interrupted by a crash is repeated without duplicates.
  */
 export async function fillPage(sql: Sql): Promise<boolean> {
   const [issue] = await sql.run(
@@ -47,9 +47,9 @@ export async function fillPage(sql: Sql): Promise<boolean> {
 }
 
 /**
- * Makes due again what a consumer left behind: a batch that was lost, or a mail whose sender died.
- * Of the latter nobody knows whether it was accepted. They come before all others, so that a slow
- * consumer is not given ever more.
+ * Makes rows with an expired lease due again: those of lost batches, and mails whose sender died,
+ * which may or may not have been accepted. They go first, so that a slow consumer doesn't
+ * accumulate rows.
  */
 export async function recover(sql: Sql): Promise<void> {
   await sql.run(
@@ -67,10 +67,10 @@ export async function countQueued(sql: Sql): Promise<number> {
   return Number(row!['count'])
 }
 
-/** Rows for one batch; nobody else gets them for `leaseSeconds`. */
+/** Leases rows for one batch, exclusively for `leaseSeconds`. */
 export async function queueRows(
   sql: Sql,
-  most: number,
+  maxRows: number,
   leaseSeconds: number,
 ): Promise<OutboxRow[]> {
   const rows = await sql.run(
@@ -79,15 +79,15 @@ export async function queueRows(
        SELECT issue, subscriber FROM outbox
        WHERE state = 'due' AND next_at <= unixepoch() ORDER BY next_at LIMIT ?1
      ) RETURNING subscriber, issue`,
-    [most, leaseSeconds],
+    [maxRows, leaseSeconds],
   )
   return rows as OutboxRow[]
 }
 
-/** A batch may be late, so that its rows are due again, or there twice. */
+/** Includes due rows, because a batch may arrive after its lease expired, or twice. */
 const isOpen = `(state = 'queued' OR state = 'due' AND next_at <= unixepoch())`
 
-/** Puts rows of a batch back, for later. */
+/** Returns rows of a batch to the outbox; they are due again after `waitSeconds`. */
 export async function putBack(sql: Sql, rows: OutboxRow[], waitSeconds: number): Promise<void> {
   await sql.run(
     `UPDATE outbox SET state = 'due', next_at = unixepoch() + ?2
@@ -98,7 +98,7 @@ export async function putBack(sql: Sql, rows: OutboxRow[], waitSeconds: number):
   )
 }
 
-/** The rows of a batch that nobody has sent. */
+/** The rows of a batch that have not been sent or claimed. */
 export async function listOpen(sql: Sql, rows: OutboxRow[]): Promise<OutboxRow[]> {
   const open = await sql.run(
     `SELECT subscriber, issue FROM outbox WHERE ${isOpen} AND (issue, subscriber) IN (
@@ -111,14 +111,14 @@ export async function listOpen(sql: Sql, rows: OutboxRow[]): Promise<OutboxRow[]
 
 type Claimed = {
   tries: number
-  /** The operator's. */
+  /** The operator's postal address. */
   address: string
-  /** null: has left, is gone, or pauses. */
+  /** null: unsubscribed, deleted or paused. */
   email: string | null
   locale: Locale | null
 }
 
-/** Claims one mail; undefined when somebody else has. */
+/** Claims one mail; undefined when another consumer already has. */
 export async function claim(
   sql: Sql,
   { subscriber, issue }: OutboxRow,
@@ -136,7 +136,7 @@ export async function claim(
   return row as Claimed | undefined
 }
 
-/** Whatever has become of the claim meanwhile: the mail was accepted. */
+/** Records an accepted mail, even if its claim has expired since. */
 export async function recordSent(sql: Sql, { subscriber, issue }: OutboxRow): Promise<void> {
   await sql.run(
     `UPDATE outbox SET state = 'sent', next_at = NULL, sent_at = unixepoch()
@@ -157,7 +157,7 @@ export async function recordEnd(
   )
 }
 
-/** `isUncertain`: the mail may have been accepted all the same. */
+/** Makes the mail due again later. `isUncertain`: it may have been accepted after all. */
 export async function defer(
   sql: Sql,
   { subscriber, issue }: OutboxRow,
@@ -173,11 +173,11 @@ export async function defer(
 
 const outboxDays = 90
 const forgetAtOnce = 5000
-const mostPages = 40
+const maxPages = 40
 
 /** Deletes the rows of old issues, a page at a time. */
 export async function forgetOldOutbox(sql: Sql): Promise<void> {
-  for (let page = 0; page < mostPages; page++) {
+  for (let page = 0; page < maxPages; page++) {
     const [old] = await sql.run(
       `SELECT slug FROM issues WHERE forgotten_at IS NULL
          AND due_at < strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '-${outboxDays} days') LIMIT 1`,

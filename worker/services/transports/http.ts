@@ -1,8 +1,8 @@
 import type { Handover } from '../mail.ts'
 
-/** Of a mail service's answer, all that is the same for every service. */
+/** Interprets the parts of a response that are the same for every mail service. */
 export async function readHandover(response: Response): Promise<Handover> {
-  // An unread body would keep the connection.
+  // An unread body would keep the connection open.
   await response.body?.cancel()
   if (response.ok) return { kind: 'accepted' }
   const waitSeconds = Number(response.headers.get('Retry-After')) || undefined

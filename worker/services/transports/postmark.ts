@@ -4,9 +4,9 @@ import { readHandover } from './http.ts'
 
 /** https://postmarkapp.com/developer/api/email-api */
 const defaultUrl = 'https://api.postmarkapp.com'
-/** The recipient bounced, complained or left there. */
+/** The recipient bounced, complained or unsubscribed at Postmark. */
 const inactiveRecipient = 406
-/** Of the recipient, or of the sender: only the text says which. */
+/** An invalid recipient or sender; only the message says which. */
 const invalidRequest = 300
 
 const refusal = v.object({ ErrorCode: v.number() })

@@ -3,7 +3,7 @@ import type { IssueSettings } from '../settings.ts'
 import type { Handover, Transport } from '../mail.ts'
 import { readHandover } from './http.ts'
 
-/** Of one mail: of an account that may not send there are other names. */
+/** Errors about a single mail; those about the account have other names. */
 const refusals = ['BadRequestException', 'MessageRejected']
 
 /** https://docs.aws.amazon.com/ses/latest/APIReference-V2/API_SendEmail.html */
@@ -14,7 +14,7 @@ export function createSes({ keyId, key, region, url }: IssueSettings): Transport
     secretAccessKey: key!,
     service: 'ses',
     region,
-    // The outbox repeats.
+    // The outbox retries.
     retries: 0,
   })
   const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' })
