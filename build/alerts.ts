@@ -15,7 +15,7 @@ const groups = v.array(
   v.strictObject({
     id,
     title: v.strictObject(phrase),
-    /** `facts`: why a dentist must know. The page of the sheet cites them. */
+    /** `facts`: why a dentist must know; the sheet's page cites them. */
     alerts: v.array(
       v.strictObject({ id, facts: v.pipe(v.array(text), v.minLength(1)), ...phrase }),
     ),
@@ -30,7 +30,7 @@ export function readAlerts(root: string): AlertSource {
 export function compileAlerts(source: AlertSource, facts: Map<string, Fact>): AlertGroup[] {
   for (const id of source.flatMap(({ alerts }) => alerts.flatMap((alert) => alert.facts))) {
     const fact = facts.get(id)
-    if (!fact || fact.conf === 'X') throw new ContentError(alertsFile, `${id} is no fact to print`)
+    if (!fact || fact.conf === 'X') throw new ContentError(alertsFile, `${id} is not printable`)
   }
   return source.map(({ id, title, alerts }) => ({
     id,

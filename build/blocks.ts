@@ -5,8 +5,8 @@ import type { Card } from '../src/content/schema.ts'
 import { id, motif, oneOf, path, text } from './fields.ts'
 
 /**
- * The boxes of a page: their data is in data.json and the front matter, that of figures in
- * content/figures. A line `::name` in the text says where one goes; `::name key` picks one of several.
+ * The boxes of a page. Their data is in data.json and the front matter; figures are in
+ * content/figures. A line `::name` in the text places a box; `::name key` picks one of several.
  */
 
 const list = v.array(text)
@@ -14,7 +14,7 @@ const list = v.array(text)
 const urgencyCard = v.optional(v.strictObject({ when: text, items: list }))
 const side = v.strictObject({ title: text, figure: text, items: list })
 
-/** What both languages share, in data.json. */
+/** Fields of data.json, shared by both languages. */
 export const blockData = {
   types: v.optional(v.array(v.strictObject({ id, motif, evidence: oneOf(grades) }))),
   letters: v.optional(v.array(v.strictObject({ en: text, es: text }))),
@@ -33,7 +33,7 @@ export const blockData = {
   ),
 }
 
-/** What the front matter of each language has. */
+/** Front matter fields, one set per language. */
 export const blockTexts = {
   signs: v.optional(list),
   questions: v.optional(list),
@@ -56,19 +56,19 @@ type Data = v.InferOutput<v.ObjectSchema<typeof blockData, undefined>>
 type Texts = v.InferOutput<v.ObjectSchema<typeof blockTexts, undefined>>
 export type PageQuery = NonNullable<Data['pages']>[string]
 
-/** What pages share: `find` lists the pages of a query. */
-export type Library = {
+/** Lookups across pages: `find` runs a page query. */
+export type BlockContext = {
   find: (query: PageQuery) => Card[]
   findFigure: (id: string) => Figure | undefined
 }
 
-/** Creates the box of a line `::name key`. */
+/** Creates the box for a `::name key` line. */
 export function createBlock(
   name: string,
   key: string | undefined,
   data: Data,
   texts: Texts,
-  { find, findFigure }: Library,
+  { find, findFigure }: BlockContext,
 ): Block {
   const lack = (where: string): never => {
     throw new Error(`"::${[name, key].filter(Boolean).join(' ')}" finds no ${where}`)

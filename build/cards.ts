@@ -6,10 +6,10 @@ import { type Film, toClock } from '../src/content/film.ts'
 import type { Card } from '../src/content/schema.ts'
 
 const relatedCount = 4
-/** A page that lists more is a site map; search finds the others. */
-const mostCards = 200
-/** A tag that more pages carry tells nothing of how near two of them are. */
-const mostWithTag = 500
+/** A longer list would be a site map; search finds the rest. */
+const maxCards = 200
+/** A tag on more pages than this does not make two of them related. */
+const maxWithTag = 500
 
 export function toCard(
   { path, data, ...texts }: Source,
@@ -49,7 +49,7 @@ export function latestFirst(cards: Card[], pinned: string[]): Card[] {
     )
 }
 
-/** Finds pages among many: each question looks only at those that share something with it. */
+/** Indexes pages by tag and type, so that a query scans only its candidates. */
 export class Finder {
   private readonly sources: Source[]
   private readonly byTag: Map<string, Source[]>
@@ -68,7 +68,7 @@ export class Finder {
     this.byType = Map.groupBy(sources, ({ data }) => data.type)
   }
 
-  /** The cards a box asks for: named ones in their order, others by title. */
+  /** The cards for a box: named pages in that order, others by title. */
   cards(query: PageQuery, self: Source, cards: Map<string, Card>, locale: Locale): Card[] {
     if (Array.isArray(query)) {
       return query.map((path) => {
@@ -77,8 +77,7 @@ export class Finder {
         throw new ContentError(`${self.folder}/data.json`, `"pages" names no page ${path}`)
       })
     }
-    const few = query.tag ? this.byTag.get(query.tag) : query.type && this.byType.get(query.type)
-    const found = (few || (query.tag || query.type ? [] : this.sources))
+    const found = this.findCandidates(query)
       .filter(
         ({ path, data }) =>
           path !== self.path &&
@@ -86,15 +85,21 @@ export class Finder {
           (!query.category || data.category === query.category),
       )
       .flatMap(({ path }) => cards.get(path) ?? [])
-    return found.toSorted((a, b) => a.title.localeCompare(b.title, locale)).slice(0, mostCards)
+    return found.toSorted((a, b) => a.title.localeCompare(b.title, locale)).slice(0, maxCards)
   }
 
-  /** The pages that share most tags; a tag that few pages carry says more than a common one. */
+  private findCandidates({ tag, type }: Exclude<PageQuery, string[]>): Source[] {
+    if (tag) return this.byTag.get(tag) ?? []
+    if (type) return this.byType.get(type) ?? []
+    return this.sources
+  }
+
+  /** The pages that share the most tags, with rare tags weighted higher. */
   related(source: Source): Source[] {
     const scores = new Map<Source, number>()
     for (const tag of new Set(source.data.tags)) {
       const others = this.byTag.get(tag)!
-      for (const other of others.slice(0, mostWithTag)) {
+      for (const other of others.slice(0, maxWithTag)) {
         scores.set(other, (scores.get(other) ?? 0) + 1 / others.length)
       }
     }

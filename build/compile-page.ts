@@ -1,7 +1,7 @@
 import { getText } from '../src/i18n/index.ts'
 import type { Locale } from '../src/i18n/locales.ts'
 import type { AnswerCard } from './answers/cards.ts'
-import { createBlock, type Library } from './blocks.ts'
+import { createBlock, type BlockContext } from './blocks.ts'
 import { toCard } from './cards.ts'
 import { Citations, countWords, type TextCompiler } from './markdown.ts'
 import { toPlainHtml, withoutFigures } from './plain-html.ts'
@@ -11,7 +11,7 @@ import type { Fact } from './schema.ts'
 import type { Film } from '../src/content/film.ts'
 import type { Card, Page, Quiz, QuizQuestion, QuizResult } from '../src/content/schema.ts'
 
-/** The words that the read time counts: body, takeaways and questions; not tables, figures or references. */
+/** Words for the read time: body, takeaways and questions, no tables, figures or references. */
 export function countShownWords(page: Page, locale: Locale): number {
   const shown = [
     page.answer ?? '',
@@ -22,11 +22,11 @@ export function countShownWords(page: Page, locale: Locale): number {
   return shown.reduce((sum, html) => sum + countWords(html), 0)
 }
 
-type CompileContext = Library & {
+type CompileContext = BlockContext & {
   facts: Map<string, Fact>
   /** By id. */
   answers: Map<string, AnswerCard>
-  /** Decides what the texts of the page become: HTML, or Markdown for its copy. */
+  /** Compiles texts to HTML, or to Markdown for the page's copy. */
   createTextCompiler: (citations: Citations) => TextCompiler
   minutes?: number
   film?: Film
@@ -40,7 +40,7 @@ export function compilePage(source: Source, locale: Locale, context: CompileCont
   const citations = new Citations(context.facts)
   const markdown = context.createTextCompiler(citations)
   try {
-    // In the order of the page, because compiling numbers the sources.
+    // In page order, because compiling numbers the sources.
     const answer = front.answer && markdown.inline(front.answer)
     const takeaways = front.takeaways.map((text, index) => ({
       html: markdown.inline(text),
@@ -53,7 +53,7 @@ export function compilePage(source: Source, locale: Locale, context: CompileCont
       const { question, answer } = findAnswer(card, source, context)[locale]
       return { id, question, html: markdown.blocks(answer) }
     })
-    const beside = <T, U>(items: T[], texts: U[] | undefined, name: string): (T & U)[] =>
+    const withTexts = <T, U>(items: T[], texts: U[] | undefined, name: string): (T & U)[] =>
       items.map((item, index) => {
         const text = texts?.[index]
         if (!text) throw new Error(`has no text for entry ${index + 1} of "${name}" in data.json`)
@@ -78,11 +78,11 @@ export function compilePage(source: Source, locale: Locale, context: CompileCont
         front.quiz &&
         compileQuiz(
           data.quiz,
-          beside(data.quiz.questions, front.quiz.questions, 'quiz'),
+          withTexts(data.quiz.questions, front.quiz.questions, 'quiz'),
           front.quiz.results,
           markdown.inline,
         ),
-      picker: beside(data.picker, front.picker, 'picker').map(({ id, label, why }, index) => ({
+      picker: withTexts(data.picker, front.picker, 'picker').map(({ id, label, why }, index) => ({
         id,
         label,
         why: markdown.inline(why),
@@ -92,7 +92,7 @@ export function compilePage(source: Source, locale: Locale, context: CompileCont
       references: citations.references.map(({ key: _key, ...reference }) => reference),
       callIf: front.callIf,
       callNote: front.callNote,
-      problems: beside(data.problems, front.problems, 'problems'),
+      problems: withTexts(data.problems, front.problems, 'problems'),
       chapterMotifs: data.chapterMotifs,
       film: context.film,
       related: context.related,
@@ -118,7 +118,7 @@ function compileQuiz(
 ): Quiz {
   for (const { id, points, options } of questions) {
     if (points.length !== options.length) {
-      throw new Error(`question "${id}" has other options than points in data.json`)
+      throw new Error(`question "${id}" has a different number of options and points in data.json`)
     }
   }
   const compileResult = ({ title, ...texts }: QuizResult) => ({
@@ -137,7 +137,7 @@ function compileQuiz(
   }
 }
 
-/** Fields of a box that hold names and addresses; every other text is Markdown. */
+/** Box fields that hold names and URLs; every other text is Markdown. */
 const verbatim = new Set([
   'kind',
   'id',

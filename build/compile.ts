@@ -14,7 +14,7 @@ import { readAnswerCards } from './answers/cards.ts'
 import { type Compiler, createCompiler } from './compiler.ts'
 import { compileDiscovery } from './discovery/index.ts'
 import { compileFacts } from './facts.ts'
-import { dataFiles, type Library as FeatureLibrary, readPageData } from './features.ts'
+import { dataFiles, type FeatureContext, readPageData } from './features.ts'
 import { type File, jsonFile } from './file.ts'
 import { glossaryPath, listGlossary, toGlossaryPassages } from './glossary.ts'
 import { compileIssues } from './issues/compile.ts'
@@ -34,11 +34,11 @@ import { readUrgency } from './urgency.ts'
 const pagesPerPack = 8
 
 type Options = {
-  /** true: drafts are pages too, marked as such. Never in production. */
+  /** Includes drafts, marked as such. Never in production. */
   drafts?: boolean
 }
 
-/** Compiles content/ into the files that a worker reads through `src/content/index.ts`. */
+/** Compiles content/ into the files that workers read through `src/content/index.ts`. */
 export function* compileContent(
   root: string,
   { drafts = false }: Options = {},
@@ -49,7 +49,7 @@ export function* compileContent(
   const facts = readFacts(root)
   const compiler = createCompiler(root, sources)
   const { cards } = compiler
-  const library: Library = {
+  const content: SiteContent = {
     sources,
     paths,
     cards,
@@ -63,23 +63,23 @@ export function* compileContent(
     urgency,
     advice: readUrgencyAdvice(root, urgency),
   }
-  yield jsonFile(packCount, library.packs)
-  yield jsonFile('alerts', compileAlerts(readAlerts(root), library.facts))
-  const dataOf = readPageData(root, library)
+  yield jsonFile(packCount, content.packs)
+  yield jsonFile('alerts', compileAlerts(readAlerts(root), content.facts))
+  const dataOf = readPageData(root, content)
   const data = dataOf(defaultLocale)
   const mouth = data.get('mouthMap') as MouthMap
   yield* writeData(data, false)
   const found = {} as Record<Locale, PageEntry[]>
   for (const locale of localeCodes) {
-    found[locale] = yield* compileLocale(library, dataOf(locale), locale)
+    found[locale] = yield* compileLocale(content, dataOf(locale), locale)
   }
   yield* compiler.tracks
   yield* compileDiscovery(found)
-  yield* compileAnswers(root, library.answers, sources)
-  yield* compileFacts(root, { ...library, figures: compiler.figures, mouth }, cards)
+  yield* compileAnswers(root, content.answers, sources)
+  yield* compileFacts(root, { ...content, figures: compiler.figures, mouth }, cards)
 }
 
-type Library = FeatureLibrary & {
+type SiteContent = FeatureContext & {
   sources: Source[]
   compiler: Compiler
   packs: number
@@ -87,21 +87,21 @@ type Library = FeatureLibrary & {
   topics: TopicSource[]
 }
 
-/** The files of a language. Returns the entries of its pages for feeds and site map. */
+/** Yields a language's files; returns its page entries for feeds and site map. */
 function* compileLocale(
-  library: Library,
+  content: SiteContent,
   data: Map<PageName, unknown>,
   locale: Locale,
 ): Generator<File, PageEntry[]> {
-  const { sources, answers, facts, compiler, packs } = library
+  const { sources, answers, facts, compiler, packs } = content
   const cards = compiler.cards[locale]
-  const lists = pickLists(library.lists, cards)
-  const topics = listTopics(library.topics, locale)
-  const glossary = listGlossary(library.glossary, locale)
+  const lists = pickLists(content.lists, cards)
+  const topics = listTopics(content.topics, locale)
+  const glossary = listGlossary(content.glossary, locale)
   yield jsonFile(`${locale}/lists`, lists)
   yield* writeData(data, true, `${locale}/`)
   yield compileCatalog(sources, cards, locale)
-  yield* compileArticleLists(cards, library.lists['latest'] ?? [], locale)
+  yield* compileArticleLists(cards, content.lists['latest'] ?? [], locale)
   yield jsonFile(`${locale}/topics`, topics)
   yield jsonFile(`${locale}/glossary`, glossary)
   yield* compileMarkdownCopies(
@@ -109,7 +109,7 @@ function* compileLocale(
     compiler,
     data,
     {
-      ...library,
+      ...content,
       lists,
       terms: glossary,
       topics,
@@ -125,14 +125,14 @@ function* compileLocale(
   const passagesOf: Passage[][] = []
   const answerEntries: AnswerEntry[] = []
   const answersOf = Map.groupBy(answers.entries(), ([, { page }]) => page)
-  // A pack at a time: the pages of a language together would fill the memory.
+  // One pack at a time: all pages of a language do not fit in memory.
   const members = Map.groupBy(sources.entries(), ([, { path }]) => packFile('pages', path, packs))
   for (const [name, inPack] of members) {
     const pages = inPack.map(([at, source]): [string, Page] => {
       const page = compiler.compile(source, locale)
       entries[at] = toEntry(page)
       const { path, listed } = page
-      // An issue tells of pages, which the search finds themselves.
+      // Search finds the pages that an issue announces, not the issue.
       passagesOf[at] = listed && page.type !== 'issue' ? toPassages(page, getText(locale)) : []
       if (path === glossaryPath) passagesOf[at].push(...toGlossaryPassages(glossary, page, locale))
       for (const [number, card] of answersOf.get(path) ?? []) {
@@ -146,12 +146,12 @@ function* compileLocale(
   yield* compileAnswerTexts(answers, answerEntries, locale)
   const passages = passagesOf.flat()
   const asked = listAsked(sources, passages, locale)
-  const synonyms = parseSynonyms(library.glossary, locale)
+  const synonyms = parseSynonyms(content.glossary, locale)
   yield* buildSearch(locale, passages, asked, synonyms)
   return entries
 }
 
-/** The data of pages made by code: what is the same in every language, or what is not. */
+/** The data of pages made by code: either the localized files or the shared ones. */
 function* writeData(
   data: Map<PageName, unknown>,
   localized: boolean,
@@ -162,7 +162,7 @@ function* writeData(
   }
 }
 
-/** Of the newsletter, newest first. */
+/** Newsletter issues, newest first. */
 function listIssues(cards: Map<string, Card>): Card[] {
   return [...cards.values()]
     .filter(({ type }) => type === 'issue')
@@ -187,7 +187,7 @@ function toEntry(page: Page): PageEntry {
   }
 }
 
-/** Every page, drafts too, by its path. */
+/** All pages by path, including drafts. */
 export function compilePages(
   root: string,
   sources = readSources(root),
@@ -200,7 +200,7 @@ export function compilePages(
   return Object.fromEntries(pages) as Record<Locale, Map<string, Page>>
 }
 
-/** How people ask for each passage, as asked.json says. */
+/** The questions in asked.json for each passage. */
 function listAsked(sources: Source[], passages: Passage[], locale: Locale): string[][] {
   const asked = passages.map((): string[] => [])
   const byPath = Map.groupBy(passages.keys(), (at) => passages[at]!.path)

@@ -15,7 +15,7 @@ import type { Card, Page } from '../src/content/schema.ts'
 
 const wordsPerMinute = 200
 
-/** The addresses of drawings. None before a build: a check of the content needs none. */
+/** URLs of the drawings. Empty before a build, which content checks allow. */
 function readAddresses(root: string): Record<string, string> {
   const file = 'src/art/addresses.json'
   return existsSync(join(root, file)) ? (readJson(root, file) as Record<string, string>) : {}
@@ -23,7 +23,7 @@ function readAddresses(root: string): Record<string, string> {
 
 export type Compiler = ReturnType<typeof createCompiler>
 
-/** Has the cards of all pages first, because lists and related pages show them. */
+/** Creates all cards first, because lists and related pages show them. */
 export function createCompiler(root: string, sources: Source[]) {
   const facts = readFacts(root)
   const answers = new Map(readAnswerCards(root).map((card) => [card.id, card]))
@@ -74,7 +74,7 @@ export function createCompiler(root: string, sources: Source[]) {
     })
   }
 
-  /** The page with texts in Markdown instead of HTML. */
+  /** The page with Markdown instead of HTML. */
   function compileToMarkdown(source: Source, locale: Locale): Page {
     return compile(source, locale, (citations) =>
       createMarkdownCompiler(citations, locale, source.path),
@@ -85,7 +85,7 @@ export function createCompiler(root: string, sources: Source[]) {
     return (citations: Citations) => createHtmlCompiler(citations, locale, motifHref)
   }
 
-  /** Minutes of the English page. Throws when they are not those that data.json promises. */
+  /** Minutes to read the English page. Throws if data.json promises another number. */
   function readTime(source: Source): number {
     const page = compilePage(source, defaultLocale, {
       facts,

@@ -1,7 +1,7 @@
-/** `line`: undefined for a fault of the file as a whole. */
+/** `line` is undefined if the whole file is at fault. */
 export type Fault = { line?: number; problem: string }
 
-/** What is wrong in a file of content/, in words for editors. */
+/** Faults in a file of content/, worded for editors. */
 export class ContentError extends Error {
   readonly file: string
   readonly faults: Fault[]
@@ -19,13 +19,13 @@ function toPlace(file: string, { line }: Fault): string {
   return line === undefined ? file : `${file}:${line}`
 }
 
-/** Without marked's request to report errors: these are faults in content. */
+/** Strips marked's request to report the error: it is a content fault. */
 export function messageOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   return message.replace(/\nPlease report this.*$/s, '')
 }
 
-/** The first line with something that the message quotes: `"…"`, `{…}` or a fact id. */
+/** The first line that contains a quote from the message: `"…"`, `{…}` or a fact id. */
 export function findQuoted(text: string, message: string): number | undefined {
   const quoted = [...message.matchAll(/"([^"]+)"|(\{[^}]+\})|\b([A-Z]+-\d+)\b/g)].flatMap(
     ([, ...groups]) => groups.filter((group) => group !== undefined),

@@ -4,7 +4,7 @@ import { compileContent } from './compile.ts'
 import { createProgress } from './progress.ts'
 import { compileTriage } from './triage/compile.ts'
 
-/** Writes the compiled content to public/_content, where every server finds it as static files. */
+/** Writes the compiled content to public/_content as static files. */
 export function writeContent(root: string, options?: { drafts: boolean }): void {
   const folder = join(root, 'public/_content')
   mkdirSync(folder, { recursive: true })
@@ -14,7 +14,7 @@ export function writeContent(root: string, options?: { drafts: boolean }): void 
     written.add(name)
     report(`${written.size} files`)
     const file = join(folder, name)
-    // What has not changed stays, so that a server reading it meanwhile never misses a file.
+    // Unchanged files stay, so that a running server never misses one.
     if (existsSync(file) && readFileSync(file).equals(Buffer.from(content as string))) continue
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, content)

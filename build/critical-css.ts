@@ -11,7 +11,7 @@ type Manifest = Record<string, { css?: string[] }>
 
 const root = join(import.meta.dirname, '..')
 
-/** What pages show above <Stylesheet />: these, and the components that they import, */
+/** Components rendered above <Stylesheet />, with everything they import … */
 const shownFirst = [
   'sections/frame/TopBar',
   'sections/frame/Header',
@@ -27,7 +27,7 @@ const shownFirst = [
   'sections/tourism/TourismHead',
   'sections/video/VideoHead',
 ]
-/** except for those that they show below it, or when opened. */
+/** … except those rendered below it, or only when opened. */
 const shownLater = [
   'MenuPanel.tsx',
   'OtherCountries.tsx',
@@ -37,8 +37,8 @@ const shownLater = [
 ]
 
 /**
- * Writes `critical-css.json` beside the manifest: the rules of the built stylesheet for what is
- * painted first, the same on every page, and their hash for the content security policy.
+ * Writes `critical-css.json` next to the manifest: the stylesheet's rules for the first paint,
+ * the same on every page, and their hash for the content security policy.
  */
 export async function writeCriticalCss(outDir: string): Promise<void> {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
@@ -48,7 +48,7 @@ export async function writeCriticalCss(outDir: string): Promise<void> {
   writeFileSync(join(outDir, '.vite/critical-css.json'), JSON.stringify({ css, hash }))
 }
 
-/** Every word of the sources, and the classes that their utilities are compiled to. */
+/** Every word in the sources, and the class names of their utilities. */
 async function listNames(): Promise<Set<string>> {
   const sources = new Set([join(root, 'src/pages/Document.tsx')])
   for (const name of shownFirst) {
@@ -82,21 +82,21 @@ function pickCritical(stylesheet: string, names: Set<string>): string {
       page: () => [],
       media: ({ value: { query } }) =>
         query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
-      // The first words are set in installed fonts, and in ours once the stylesheet is there.
+      // The first paint uses installed fonts; ours load with the stylesheet.
       'font-face': ({ value: { properties } }) =>
         properties.some(({ type, value }) => type === 'source' && value.some(isUrl))
           ? []
           : undefined,
     },
     Declaration: {
-      // Nothing has moved yet.
+      // Nothing moves in the first paint.
       animation: () => [],
       transition: () => [],
-      // To a browser each pattern is a document of its own: they come after the words.
+      // Browsers parse each pattern as a document, so patterns load after the text.
       custom: ({ name }) => (/^--(?:art-|pattern$)/.test(name) ? [] : undefined),
     },
   }).replaceAll(/"(?:Figtree|Piazzolla)",\s*/g, '')
-  // Variables that are read; variables are read by variables.
+  // Drops unused variables until nothing changes: variables use each other.
   for (let before = ''; before !== css;) {
     before = css
     const read = new Set(css.match(/(?<=var\()--[\w-]+/g))
@@ -109,7 +109,7 @@ function pickCritical(stylesheet: string, names: Set<string>): string {
   return css
 }
 
-/** Whether every tag, class and id of a selector is among the names. */
+/** Whether `names` contains every tag, class and id of a selector. */
 export function isNamed(selector: Selector, names: Set<string>): boolean {
   return selector.every((part) => {
     if (part.type === 'type' || part.type === 'class' || part.type === 'id') {
@@ -120,7 +120,7 @@ export function isNamed(selector: Selector, names: Set<string>): boolean {
   })
 }
 
-/** Whether it asks for what a visitor does: points at, presses, opens. */
+/** Whether the selector needs interaction: hover, press, open. */
 function hasState(selector: Selector): boolean {
   return selector.some((part) => {
     if (part.type === 'attribute') return part.name === 'open'

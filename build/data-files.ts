@@ -5,7 +5,7 @@ import { parseJsonFile } from './parse.ts'
 import { readText } from './read.ts'
 import type { Fact } from './schema.ts'
 
-/** The data file of a page, checked: by its schema, its facts, and what `check` finds. */
+/** Reads a page's data file; validates its schema, its facts, and whatever `check` finds. */
 export function readDataFile<S extends v.GenericSchema>(
   root: string,
   { name, schema }: SourceFile<unknown, S>,
@@ -30,7 +30,7 @@ export function readDataFile<S extends v.GenericSchema>(
 
 const isPrinted = (fact: Fact | undefined) => fact !== undefined && fact.conf !== 'X'
 
-/** The ids in every list that is called `facts`. */
+/** The ids in every list named `facts`. */
 function* listFacts(value: unknown): Generator<string> {
   if (typeof value !== 'object' || value === null) return
   for (const [key, part] of Object.entries(value)) {

@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { listModules } from './modules.ts'
 
-/** Changes with `madeOf`, and with any module that `entry`, the file whose code makes it, imports. */
+/** A cache key that changes with `madeOf` and with any module that the file `entry` imports. */
 export function keyOf(madeOf: unknown, entry: string): string {
   const hash = createHash('sha256').update(JSON.stringify(madeOf))
   for (const file of listModules(entry)) hash.update(readFileSync(file))
   return hash.digest('hex').slice(0, 16)
 }
 
-/** What `make` returns, as JSON text: kept in `.cache` until the key changes. */
+/** Returns the result of `make` as JSON, cached in `.cache` until the key changes. */
 export function diskCache(root: string, name: string, key: string, make: () => unknown): string {
   const folder = join(root, '.cache')
   const fileName = `${name}-${key}.json`

@@ -14,15 +14,15 @@ import { readJson, type Source } from './read.ts'
 import type { Fact } from './schema.ts'
 import { writeShard } from './shards.ts'
 
-/** The facts that may be printed: each with the pages that cite it, and all together as they are. */
+/** Printable facts: each with the pages that cite it, and one file of them all. */
 export function* compileFacts(
   root: string,
-  library: Library,
+  content: CitingContent,
   cards: Record<Locale, Map<string, Card>>,
 ): Generator<File, void> {
-  const printed = [...library.facts.values()].filter(isPrinted)
+  const printed = [...content.facts.values()].filter(isPrinted)
   const history = readJson(root, 'content/fact-history.json') as Record<string, FactChange[]>
-  const citing = findCiting(library)
+  const citing = findCiting(content)
   for (const locale of localeCodes) {
     const entries = printed.map((fact): FactEntry => {
       const pages = [...(citing.get(fact.id) ?? [])].flatMap((path) => {
@@ -39,7 +39,7 @@ export function* compileFacts(
   yield jsonFile(factPack, rows.filter(isPrinted))
 }
 
-type Library = {
+type CitingContent = {
   facts: Map<string, Fact>
   sources: Source[]
   answers: AnswerCard[]
@@ -66,8 +66,8 @@ function toEntry(fact: Fact, pages: FactEntry['pages'], history: FactChange[]): 
   }
 }
 
-/** Fact id -> the paths of the pages whose text, figures or answers cite it. */
-function findCiting({ sources, answers, figures, mouth }: Library): Map<string, Set<string>> {
+/** Fact id -> paths of the pages whose text, figures or answers cite it. */
+function findCiting({ sources, answers, figures, mouth }: CitingContent): Map<string, Set<string>> {
   const citing = new Map(
     listMouthFacts(mouth).map((id) => [id, new Set<string>([routes.mouthMap])]),
   )

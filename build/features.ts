@@ -16,8 +16,8 @@ import { writeHome } from './markdown-copies/generated.ts'
 import type { Fact } from './schema.ts'
 import type { UrgencyTable } from './urgency.ts'
 
-/** What data files are checked against and joined with. */
-export type Library = {
+/** Content that data files are validated against and joined with. */
+export type FeatureContext = {
   paths: ReadonlySet<string>
   facts: Map<string, Fact>
   answers: AnswerCard[]
@@ -29,15 +29,15 @@ export type Library = {
 }
 
 type Feature<Data> = {
-  /** What is wrong in its data file, beyond the schema and the facts. */
-  check?: (source: never, library: Library) => Iterable<string>
-  /** What its page shows, where that is not the data file as it is. */
-  compile?: (source: never, library: Library, locale: Locale) => Data
-  /** Its Markdown copy, below the title. Without one, the copy says to open the page. */
-  write?: (data: Data, locale: Locale, library: Library & { lists: Lists }) => string
+  /** Faults in its data file, beyond the schema and the facts. */
+  check?: (source: never, context: FeatureContext) => Iterable<string>
+  /** The page's data, if it differs from the data file. */
+  compile?: (source: never, context: FeatureContext, locale: Locale) => Data
+  /** Its Markdown copy, below the title. By default, the copy says to open the page. */
+  write?: (data: Data, locale: Locale, context: FeatureContext & { lists: Lists }) => string
 }
 
-/** What the build does for pages made by code, beyond reading their data files. */
+/** Build steps for pages made by code, besides reading their data files. */
 export const features: { [Name in PageName]?: Feature<PageData<Name>> } = {
   home: { write: writeHome },
   mouthMap: { check: checkMouthMap, compile: compileMouthMap, write: writeMouthMap },
@@ -53,18 +53,18 @@ export const features: { [Name in PageName]?: Feature<PageData<Name>> } = {
   treatmentPlan: { check: checkTreatmentTerms, write: writeTreatmentTerms },
 }
 
-/** The pages made by code that have data, by their name in src/pages.ts. */
+/** Data files of pages made by code, by page name in src/pages.ts. */
 export const dataFiles = Object.entries<CodePage>(pages).flatMap(
   ([name, { data }]): [PageName, DataFile<unknown> | SourceFile<unknown>][] =>
     data ? [[name as PageName, data]] : [],
 )
 
-/** Reads the data files. What is returned tells what each page shows in a language. */
-export function readPageData(root: string, library: Library) {
+/** Reads the data files. Returns a function that compiles them for a language. */
+export function readPageData(root: string, context: FeatureContext) {
   const sources = new Map(
     dataFiles.map(([name, file]) => {
-      const check = (source: unknown) => features[name]?.check?.(source as never, library) ?? []
-      return [name, 'schema' in file && readDataFile(root, file, library.facts, check)]
+      const check = (source: unknown) => features[name]?.check?.(source as never, context) ?? []
+      return [name, 'schema' in file && readDataFile(root, file, context.facts, check)]
     }),
   )
   return (locale: Locale): Map<PageName, unknown> =>
@@ -72,7 +72,7 @@ export function readPageData(root: string, library: Library) {
       dataFiles.map(([name]) => {
         const source = sources.get(name)
         const { compile } = features[name] ?? {}
-        return [name, compile ? compile(source as never, library, locale) : source]
+        return [name, compile ? compile(source as never, context, locale) : source]
       }),
     )
 }

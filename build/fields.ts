@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { findNearest } from './nearest.ts'
 
-// What fields of content/ hold.
+// Schemas for fields in content/.
 
 export const text = v.pipe(v.string(), v.trim(), v.minLength(1))
 export const id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not kebab-case'))
@@ -13,7 +13,7 @@ export const date = v.pipe(v.string(), v.isoDate())
 export const oneOf = <const T extends readonly string[]>(names: T) =>
   v.picklist(names, ({ input }) => `${JSON.stringify(input)} is none of ${names.join(', ')}`)
 
-/** Of this code: the drawings are part of it. */
+/** Relative to this file: drawings belong to the code. */
 export const artFolder = join(import.meta.dirname, '../src/art')
 
 const motifs = join(artFolder, 'motifs')

@@ -11,21 +11,21 @@ import { parseJsonFile } from './parse.ts'
 import { readText } from './read.ts'
 
 const folder = 'content/figures'
-const mostParts = 7
-const mostIcons = 20
+const maxParts = 7
+const maxIcons = 20
 
-const short = (most: number) =>
+const short = (max: number) =>
   v.pipe(
     text,
     v.check(
-      (words) => shownLength(words) <= most,
-      ({ input }) => `has ${shownLength(input)} characters: at most ${most}`,
+      (words) => shownLength(words) <= max,
+      ({ input }) => `has ${shownLength(input)} characters: at most ${max}`,
     ),
   )
 const positive = v.pipe(v.number(), v.gtValue(0))
 const amount = v.pipe(v.number(), v.minValue(0))
 
-/** Without fact ids and the marks of the other language, which nobody sees. */
+/** Length without the invisible fact ids and foreign-language marks. */
 function shownLength(words: string): number {
   return words.replace(everywhere(citation), '').replace(everywhere(foreign), '$2').length
 }
@@ -41,7 +41,7 @@ const span = v.pipe(
 const figureSchema = v.variant('kind', [
   v.strictObject({
     kind: v.literal('drawing'),
-    /** A file of src/art/figures, without words: its numerals are those of `parts`. */
+    /** A wordless file of src/art/figures; its numerals refer to `parts`. */
     drawing: id,
     ...inBoth(
       v.strictObject({
@@ -51,7 +51,7 @@ const figureSchema = v.variant('kind', [
           v.check((words) => !/[[\]{}*]/.test(words), 'is read as it is: no facts, no marks'),
         ),
         parts: v.optional(
-          v.pipe(v.array(short(90)), v.maxLength(mostParts, `has more than ${mostParts} parts`)),
+          v.pipe(v.array(short(90)), v.maxLength(maxParts, `has more than ${maxParts} parts`)),
           [],
         ),
       }),
@@ -63,7 +63,7 @@ const figureSchema = v.variant('kind', [
     of: v.pipe(
       positive,
       v.integer(),
-      v.maxValue(mostIcons, `is more than ${mostIcons}: they would be too small to count`),
+      v.maxValue(maxIcons, `is more than ${maxIcons}: they would be too small to count`),
     ),
     motif: v.picklist(countedMotifs, `is none of ${countedMotifs.join(', ')}`),
     ...inBoth(v.strictObject({ title })),
@@ -90,11 +90,11 @@ const figureSchema = v.variant('kind', [
 type Figures = Record<string, v.InferOutput<typeof figureSchema>>
 export type FigureSource = Figures[string] & {
   file: string
-  /** Of the drawing. */
+  /** Size of the drawing. */
   size?: readonly [width: number, height: number]
 }
 
-/** Every figure by its id; throws where one could not be shown. */
+/** All figures by id; throws if one could not be shown. */
 export function readFigures(root: string): Map<string, FigureSource> {
   const found = new Map<string, FigureSource>()
   if (!existsSync(join(root, folder))) return found
@@ -126,12 +126,12 @@ export function readFigures(root: string): Map<string, FigureSource> {
 
 export const drawingFile = (name: string) => `src/art/figures/${name}.svg`
 
-/** The line of a file in which a figure begins. */
+/** The line on which a figure starts. */
 export function lineOfFigure(raw: string, name: string): number {
   return raw.split('\n').findIndex((line) => line.trimStart().startsWith(`"${name}":`)) + 1
 }
 
-/** What a schema cannot say. */
+/** Faults that a schema cannot express. */
 function listProblems(root: string, figure: Figures[string]): string[] {
   const problems: string[] = []
   const require = (holds: boolean, problem: string) => {
@@ -156,8 +156,8 @@ function listProblems(root: string, figure: Figures[string]): string[] {
     case 'bars':
     case 'timeline': {
       requireEach((locale) => figure[locale].rows.length, figure.rows.length, 'rows of text')
-      const most = Math.max(...figure.rows.map((row) => ('value' in row ? row.value : row.to)))
-      require(most <= figure.max, `has a row up to ${most}, and its "max" is ${figure.max}`)
+      const largest = Math.max(...figure.rows.map((row) => ('value' in row ? row.value : row.to)))
+      require(largest <= figure.max, `has a row up to ${largest}, and its "max" is ${figure.max}`)
       break
     }
     case 'strip':
@@ -178,7 +178,7 @@ function createSizeReader(root: string) {
   }
 }
 
-/** A figure in a language. Its texts are Markdown still, in the order in which they are read. */
+/** A figure in a language. Its texts are still Markdown, in reading order. */
 export function compileFigure(source: FigureSource, locale: Locale): Figure {
   switch (source.kind) {
     case 'drawing': {
@@ -218,7 +218,7 @@ function withTexts(
   })
 }
 
-/** The words of a figure, for who does not see it. */
+/** A figure in words, for people who cannot see it. */
 export function describeFigure(figure: Figure): {
   title: string
   lines: string[]
@@ -242,7 +242,7 @@ export function describeFigure(figure: Figure): {
   }
 }
 
-/** The ids of the figures that a text places, in its order. */
+/** The ids of the figures in a text, in order. */
 export function listPlaced(body: string): string[] {
   return body.split('\n').flatMap((line) => {
     const [, name, key] = directive.exec(line.trim()) ?? []

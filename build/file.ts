@@ -1,4 +1,4 @@
-/** A file of `_content/`: its name below it, and its text or bytes. */
+/** A file in `_content/`: its relative name, and its text or bytes. */
 export type File = [name: string, content: string | Uint8Array]
 
 export function jsonFile(name: string, value: unknown): File {

@@ -9,26 +9,26 @@ import { type File, jsonFile } from './file.ts'
 import { parseJsonFile } from './parse.ts'
 import { readText, type Source } from './read.ts'
 
-/** What `npm run films` writes, and the build reads: see docs/films.md. */
+/** Output of `npm run films`, read by the build: see docs/films.md. */
 const folder = 'content/films'
 export const filmsFile = `${folder}/films.json`
 
 const hash = v.string()
 
-/** What `npm run films` made of a page, and of what. */
+/** A film made by `npm run films`, and its sources. */
 const filmSchema = v.strictObject({
   seconds: v.number(),
   tempo: v.union([v.strictObject({ pace: v.number() }), v.strictObject({ seconds: v.number() })]),
   pictures: hash,
   words: hash,
   chapters: v.array(v.strictObject({ id: v.string(), start: v.number() })),
-  /** By language, if its voice has been recorded. */
+  /** Per language, if a voice is recorded. */
   narration: v.record(v.picklist(localeCodes), hash),
   files: v.array(
     v.strictObject({
       /** In public/films. */
       file: v.string(),
-      /** Of the voice; without one it is music only, for all languages. */
+      /** Language of the voice; without one, music only, for all languages. */
       locale: v.optional(v.picklist(localeCodes)),
       type: v.string(),
       height: v.number(),
@@ -38,7 +38,7 @@ const filmSchema = v.strictObject({
 })
 export type FilmRecord = v.InferOutput<typeof filmSchema>
 
-/** The films that there are, by the path of their page. */
+/** Existing films by the path of their page. */
 export function readFilms(root: string): Partial<Record<string, FilmRecord>> {
   if (!existsSync(join(root, filmsFile))) return {}
   const schema = v.record(v.string(), filmSchema)
@@ -53,11 +53,11 @@ export function trackFile(path: string, locale: Locale, kind: TrackKind): string
   return `${folder}/${basename(path)}.${locale}.${kind}.vtt`
 }
 
-/** What pages show of their films, and the tracks that belong to them. */
+/** The films that pages show, and their tracks. */
 export type Films = {
-  /** undefined: the page has none. */
+  /** undefined if the page has none. */
   find: (path: string, locale: Locale) => Film | undefined
-  /** And the bytes of each film, for the worker. */
+  /** Also lists each film's bytes, for the worker. */
   tracks: File[]
 }
 
@@ -99,14 +99,14 @@ export function compileFilms(root: string, sources: Source[]): Films {
   return { find: (path, locale) => films.get(locale + path), tracks }
 }
 
-/** The page links to each of its chapters in the film. */
+/** The page must have the chapters of its film, because it links to them. */
 function requireChapters({ en }: Source, { chapters }: FilmRecord): void {
   const ids = [...en.body.matchAll(/^## .* \{#([\w-]+)\}$/gm)].map(([, id]) => id)
   if (ids.join() === chapters.map(({ id }) => id).join()) return
   throw new ContentError(en.file, 'has other chapters than its film: docs/films.md says what to do')
 }
 
-/** Named after what is in it, so that browsers may keep it for ever. */
+/** Named after its content hash, so that browsers may cache it forever. */
 function readTrack(root: string, path: string, locale: Locale, kind: TrackKind): File {
   const text = readText(root, trackFile(path, locale, kind))
   const digest = createHash('sha256').update(text).digest('hex').slice(0, 8)

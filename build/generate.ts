@@ -8,11 +8,11 @@ import { writeContent } from './content.ts'
 import { isGenerated, listFiles } from './inputs.ts'
 import { listModules } from './modules.ts'
 
-/** The thread of build/generated-files.ts: generates once for each message. */
+/** Worker thread of build/generated-files.ts: generates once per message. */
 
 export type GenerateOptions = { root: string; isBuild: boolean }
 
-/** Writes drawings, compiled content and, for a build, the pictures of shared pages to public/. */
+/** Writes drawings, compiled content and, for a build, share images to public/. */
 async function generate({ root, isBuild }: GenerateOptions): Promise<void> {
   writeArt(root)
   const record = join(root, '.cache/generated')
@@ -30,13 +30,13 @@ async function compile(root: string, isBuild: boolean): Promise<void> {
   writeContent(root, { drafts: !isBuild })
 }
 
-/** Of everything that compiled content is made of. */
+/** Hashes all inputs of the compiled content. */
 function hashInputs(root: string, isBuild: boolean): string {
   const files = [
     ...listModules(import.meta.filename),
     ...listFiles(root, 'content'),
     ...listFiles(root, 'src/art').filter((file) => !isGenerated(file)),
-    // The libraries that compile.
+    // Pins the compiling libraries.
     'package-lock.json',
   ]
   const hash = createHash('sha256').update(`${isBuild}`)
@@ -46,7 +46,7 @@ function hashInputs(root: string, isBuild: boolean): string {
 
 const options = workerData as GenerateOptions
 parentPort!.on('message', async () => {
-  // A fault of content does not end the thread: the next edit is compiled as fast as others.
+  // A content error must not end the thread, which keeps the next compile fast.
   const error = await generate(options).catch((reason: unknown) => reason)
   parentPort!.postMessage(error)
 })

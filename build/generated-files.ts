@@ -7,13 +7,13 @@ import { isGenerated, toName } from './inputs.ts'
 import { listModules } from './modules.ts'
 
 const entry = 'build/generate.ts'
-/** Every part of the worker that keeps content imports it. */
+/** Every worker module that caches content imports it. */
 const contentReader = 'src/content/files.ts'
 
 /**
- * Drawings and compiled content, in public/, where every server finds them as plain files. The code
- * that makes them is never imported here: Vite would take each of its files for a part of
- * vite.config.ts, and restart when one changes.
+ * Writes drawings and compiled content to public/ as static files. The code that generates them is
+ * never imported here: Vite would treat each of its files as a dependency of vite.config.ts, and
+ * restart when one changes.
  */
 export function generatedFiles(root: string): Plugin {
   let generator: Generator | undefined
@@ -34,7 +34,7 @@ export function generatedFiles(root: string): Plugin {
 
 type Generator = ReturnType<typeof createGenerator>
 
-/** Generates in a thread that stays: what has been compiled once is compiled faster again. */
+/** Generates in a long-lived thread: a warm compiler is faster. */
 function createGenerator(options: GenerateOptions) {
   let thread: Worker | undefined
   return {
@@ -42,7 +42,7 @@ function createGenerator(options: GenerateOptions) {
       thread ??= new Worker(join(options.root, entry), { workerData: options })
       thread.postMessage('generate')
       const [fault] = (await once(thread, 'message').catch((error: unknown) => {
-        // The code could not be loaded, which has ended the thread.
+        // The thread ended because its code could not be loaded.
         thread = undefined
         return [error]
       })) as [Error | undefined]
@@ -55,7 +55,7 @@ function createGenerator(options: GenerateOptions) {
   }
 }
 
-/** Generates again after each change of a source, and reloads pages once nothing more is written. */
+/** Regenerates after each source change, and reloads pages once all files are written. */
 function generateOnChange(server: ViteDevServer, root: string, generator: Generator): void {
   const { client } = server.environments
   const changed = new Set<string>()
@@ -75,10 +75,10 @@ function generateOnChange(server: ViteDevServer, root: string, generator: Genera
         for (const name of names) {
           if (code.has(name) || /^(?:content|src\/art)\//.test(name)) causes.add(name)
         }
-        // A thread keeps the code that it began with.
+        // A running thread keeps its old code.
         if (names.some((name) => code.has(name))) await generator.stop()
         await generator.run()
-        // Pages show the error until they are reloaded.
+        // Pages show the error until reloaded.
         isReloadDue ||= hasFailed
         hasFailed = false
       } catch (error) {

@@ -3,7 +3,7 @@ import { letterId, type LetterGroup } from '../src/content/letters.ts'
 import { getText, type Text } from '../src/i18n/index.ts'
 import { type Locale, locales } from '../src/i18n/locales.ts'
 import type { Passage } from '../src/search/format.ts'
-import { groupByLetter } from './letters.ts'
+import { groupByLetter } from './group-by-letter.ts'
 
 export const glossaryPath = '/glossary'
 
@@ -19,14 +19,14 @@ function parseRow(line: string): string[] {
   )
 }
 
-/** Rows for the site's own buttons and phrases, and one whose variants name something else. */
+/** Rows for the site's own UI texts, and one whose variants mean something else. */
 const editorsOnly = new Set(
   'g015 g018 g035 g040 g070 g097 g098 g105 g111 g116 g127 g128 g155 g160 g171 g174 g178 g180 g181 g201 g211'.split(
     ' ',
   ),
 )
 
-/** The terms of content/glossary.csv that readers see, without the notes for editors. */
+/** The terms of content/glossary.csv for readers, without editors' notes. */
 export function listGlossary(glossary: string, locale: Locale): LetterGroup<GlossaryEntry>[] {
   const t = getText(locale)
   const regions = new Intl.DisplayNames(locales[locale].lang, { type: 'region' })
@@ -51,7 +51,7 @@ type FoundName = { name: string; places: string[]; register?: 'formal' | 'plain'
 const countries = /\b(?:US|MX|CO|PE|AR)\b/g
 const codesIn = (text = '') => text.match(countries) ?? []
 
-/** 'chupete (AR, PE) / chupón (MX)': names, each with its countries. */
+/** 'chupete (AR, PE) / chupón (MX)' -> names with countries. */
 function readNames(cell: string, t: Text): FoundName[] {
   return cell.split(/\s*\/\s*(?![^()]*\))/).flatMap((part) => {
     const [, name = '', inside = ''] = /^(.*?)(?: \((.*)\))?$/.exec(part.replaceAll('"', ''))!
@@ -62,7 +62,7 @@ function readNames(cell: string, t: Text): FoundName[] {
   })
 }
 
-/** What follows a Spanish name in parentheses: a completion, or one of a few remarks in English. */
+/** The text in parentheses after a Spanish name: a completion, or an English remark. */
 function readRemark(inside: string, t: Text): string {
   if (!inside || ['chemical', 'popular'].includes(inside)) return ''
   const sides = ['front', 'back', 'lower', 'upper'] as const
@@ -70,7 +70,7 @@ function readRemark(inside: string, t: Text): string {
   return ` (${side ? t(`glossary.sides.${side}`) : inside})`
 }
 
-/** The names that a note quotes: by country, formal or plain. Advice for editors is left out. */
+/** The names quoted in a note: by country, formal or plain. Skips advice for editors. */
 function readNotes(notes: string): FoundName[] {
   return notes.split(/;\s*/).flatMap((note) => {
     if (/calque|avoid|brand|different|role|as synonym for|[=\d]/.test(note)) return []
@@ -91,7 +91,7 @@ function readNotes(notes: string): FoundName[] {
   })
 }
 
-/** One entry per name: the term and the notes of two countries may all name 'pasta dental'. */
+/** One entry per name: a term and the notes of two countries may repeat 'pasta dental'. */
 function merge(found: FoundName[]): FoundName[] {
   const byName = new Map<string, FoundName>()
   for (const { name, places, register } of found) {
@@ -105,7 +105,7 @@ function merge(found: FoundName[]): FoundName[] {
   return [...byName.values()]
 }
 
-/** What Molly answers to 'How do you say … in Spanish?'. */
+/** Molly's answers to 'How do you say … in Spanish?'. */
 export function toGlossaryPassages(
   groups: LetterGroup<GlossaryEntry>[],
   { path, title, type }: Pick<Passage, 'path' | 'title' | 'type'>,

@@ -15,7 +15,7 @@ const inputs = [
   'wrangler.toml',
 ]
 
-/** Every file that shapes the build, below `root`, with `/` between folders. */
+/** All build inputs, relative to `root`, with `/` between folders. */
 export function listInputs(root: string): string[] {
   return inputs
     .flatMap((input) =>
@@ -25,14 +25,14 @@ export function listInputs(root: string): string[] {
     .sort()
 }
 
-/** true: the build writes it. `name`: below the root, with `/` between folders. */
+/** Whether the build writes it. `name` is relative to the root, with `/`. */
 export function isGenerated(name: string): boolean {
   return /^(?:build\/answers\/learned\.bin$|public\/(?:_content|art|og)\/|src\/art\/(?:(?:addresses|covers)\.json$|drawn\/))/.test(
     name,
   )
 }
 
-/** Every file in a folder and the folders in it, below `root`, with `/` between folders. */
+/** All files in a folder, recursively, relative to `root`, with `/` between folders. */
 export function listFiles(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -40,7 +40,7 @@ export function listFiles(root: string, folder: string): string[] {
     .sort()
 }
 
-/** A file's path below `root`, with `/` between folders. */
+/** A file's path relative to `root`, with `/`. */
 export function toName(root: string, file: string): string {
   return relative(root, file).split(sep).join('/')
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 type Manifest = Record<string, { file: string; isEntry?: boolean; integrity?: string }>
 
-/** Enters in the built client's manifest what each script that a page names hashes to. */
+/** Adds the hash of each script that pages load to the client's manifest. */
 export function writeIntegrity(outDir: string): void {
   const manifestFile = join(outDir, '.vite/manifest.json')
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest

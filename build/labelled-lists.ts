@@ -3,7 +3,7 @@ import type { Text } from '../src/i18n/index.ts'
 
 type ListsBlock = Extract<Block, { kind: 'urgency' | 'do-dont' | 'suits' | 'save-lose' }>
 
-/** The lists of a box that has several, each with its label. */
+/** The labelled lists of a box that has several. */
 export function labelledLists(block: ListsBlock, t: Text): [label: string, items: string[]][] {
   switch (block.kind) {
     case 'urgency':

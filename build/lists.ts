@@ -13,15 +13,15 @@ import { readText, type Source } from './read.ts'
 
 const listsFile = 'content/lists.json'
 
-/** Nobody reads a generated list to its end, so it must not grow with the site. */
-const mostOfType = 200
+/** Generated lists must not grow with the site: few visitors read to the end. */
+const maxOfType = 200
 
-/** The pages of each list of the site. */
+/** Page paths by list name. */
 export function readLists(root: string): Record<string, string[]> {
   return parseJsonFile(listsFile, v.record(v.string(), v.array(path)), readText(root, listsFile))
 }
 
-/** The cards of the lists that content/lists.json names. */
+/** The cards for the lists in content/lists.json. */
 export function pickLists(lists: Record<string, string[]>, cards: Map<string, Card>): Lists {
   const pick = (name: string, path: string) => {
     const card = cards.get(path)
@@ -35,7 +35,7 @@ export function pickLists(lists: Record<string, string[]>, cards: Map<string, Ca
   return Object.fromEntries(picked) as Lists
 }
 
-/** The cards of all pages by type, those of the newest `mostOfType` only. */
+/** The cards of all pages by type, limited to the newest `maxOfType`. */
 export function compileCatalog(sources: Source[], cards: Map<string, Card>, locale: Locale): File {
   const all = sources.flatMap(({ path, data: { tags, nextCheck } }): CatalogEntry[] => {
     const card = cards.get(path)
@@ -46,7 +46,7 @@ export function compileCatalog(sources: Source[], cards: Map<string, Card>, loca
     [...byType.values()].flatMap((entries) =>
       entries
         .toSorted((a, b) => (b.published ?? '').localeCompare(a.published ?? ''))
-        .slice(0, mostOfType),
+        .slice(0, maxOfType),
     ),
   )
   const catalog: Catalog = {
@@ -56,7 +56,7 @@ export function compileCatalog(sources: Source[], cards: Map<string, Card>, loca
   return jsonFile(`${locale}/catalog`, catalog)
 }
 
-/** The cards of articles, of all and by category; the `pinned` paths come first. */
+/** Article cards, all together and by category, with `pinned` paths first. */
 export function* compileArticleLists(
   cards: Map<string, Card>,
   pinned: string[],

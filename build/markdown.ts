@@ -5,10 +5,10 @@ import { type Block, type Grade, grades } from '../src/content/blocks.ts'
 import type { Part, Publication, Reference, Section } from '../src/content/schema.ts'
 import { describeUnknownMotif, hasMotif } from './fields.ts'
 import { atStart, captionLine, citation, directive, foreign, headingId, sign } from './marks.ts'
-import { findReadAt } from './read-at.ts'
+import { findConsultedHost } from './consulted-host.ts'
 import type { Fact } from './schema.ts'
 
-/** Numbers the sources of one page in the order in which its text first cites them. */
+/** Numbers the sources of a page in order of first citation. */
 export class Citations {
   readonly references: (Reference & { key: string })[] = []
   readonly #facts: Map<string, Fact>
@@ -28,7 +28,7 @@ export class Citations {
       .join('')
   }
 
-  /** 'CAR-05,CAR-12' -> the numbers of their sources. Facts without a public source have none. */
+  /** 'CAR-05,CAR-12' -> source numbers. Facts without a public source have none. */
   cite(ids: string): number[] {
     const numbers = new Set<number>()
     for (const id of ids.split(/\s*,\s*/)) {
@@ -52,18 +52,18 @@ export class Citations {
   }
 }
 
-/** What a fact was read in. */
+/** The source of a fact. */
 export function toPublication(fact: Fact): Publication {
   const { organisation, title, year, url, clinical, lang } = fact
-  return { organisation, title, year, url, clinical, lang, readAt: findReadAt(fact) }
+  return { organisation, title, year, url, clinical, lang, readAt: findConsultedHost(fact) }
 }
 
 export type TextCompiler = {
-  /** Compiles a text without a paragraph around it. */
+  /** Compiles a text without a wrapping paragraph. */
   inline: (markdown: string) => string
-  /** Compiles paragraphs and lists; a single paragraph has none around it. */
+  /** Compiles paragraphs and lists; does not wrap a single paragraph. */
   blocks: (markdown: string) => string
-  /** Compiles the body of a page; `createBlock` makes the box of a line `::name key`. */
+  /** Compiles a page body; `createBlock` creates the box for a `::name key` line. */
   sections: (
     markdown: string,
     createBlock: (name: string, key: string | undefined) => Block,
@@ -74,7 +74,7 @@ const citationAtStart = atStart(citation)
 const signAtStart = atStart(sign)
 const foreignAtStart = atStart(foreign)
 
-/** Compiles the Markdown of one page to HTML. `motifHref` gives the address of a drawing. */
+/** Compiles the Markdown of a page to HTML. `motifHref` returns a drawing's URL. */
 export function createHtmlCompiler(
   citations: Citations,
   locale: Locale,
@@ -108,7 +108,7 @@ export function createHtmlCompiler(
         renderer: ({ name, value, follows }) =>
           name === 'motif'
             ? `<img class="motif" src="${motifHref(toMotif(value as string))}" width="200" height="200" alt="" loading="lazy" decoding="async"> `
-            : // What follows a grade is on a line of its own: 'Little' and '25 trials' are two things.
+            : // Text after a grade starts a new line: 'Little' and '25 trials' are separate facts.
               `${evidence(toGrade(value as string))}${follows ? '<br>' : ''}`,
       },
       {
@@ -165,7 +165,7 @@ export function createHtmlCompiler(
     blocks: (markdown: string) =>
       markdown.includes('\n\n') ? (marked.parse(markdown) as string) : inline(markdown),
 
-    // The text is cut at its `##` headings.
+    // Splits the text at `##` headings.
     sections(markdown, createBlock) {
       const tokens = attachCaptions(marked.lexer(separateCaptions(markdown)))
       const groups: Token[][] = [[]]
@@ -189,7 +189,7 @@ export function createHtmlCompiler(
               texts.push(token)
               continue
             }
-            // In the order of the page, because compiling numbers the sources.
+            // In page order, because compiling numbers the sources.
             flush()
             parts.push(createBlock(match[1]!, match[2]))
           }
@@ -202,7 +202,7 @@ export function createHtmlCompiler(
   }
 }
 
-/** Throws when there is no such grade. */
+/** Throws for an unknown grade. */
 export function toGrade(value: string): Grade {
   const grade = grades.find((name) => name === value)
   if (!grade) throw new Error(`{evidence:${value}}: the grades are ${grades.join(', ')}`)
@@ -229,7 +229,7 @@ function plainText(html: string): string {
     .trim()
 }
 
-/** Words a reader reads: tables don't count towards the read time. */
+/** Counts words for the read time, which excludes tables. */
 export function countWords(html: string): number {
   const words = plainText(html.replace(/<table[^>]*>.*?<\/table>/gs, ' '))
   return words ? words.split(' ').length : 0

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The file and the modules of ours that it imports, directly or not. Absolute paths. */
+/** A file and our modules that it imports, transitively, as absolute paths. */
 export function listModules(entry: string, isWanted = (_file: string) => true): string[] {
   const modules = new Set([entry])
   for (const file of modules) {

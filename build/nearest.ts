@@ -1,4 +1,4 @@
-/** The name that has most pairs of letters in common with what somebody wrote. */
+/** The name that shares the most letter pairs with the input. */
 export function findNearest(written: string, names: string[]): string {
   const likeness = (other: string) => {
     const [one, two] = [toPairs(written), toPairs(other)]

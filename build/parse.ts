@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isMap, isSeq, LineCounter, parse as parseYaml, parseDocument, YAMLParseError } from 'yaml'
 import { ContentError, type Fault, messageOf } from './content-error.ts'
 
-/** The parts of valibot's schemas that nest. */
+/** The nesting parts of valibot's schemas. */
 type Schema = {
   entries?: Record<string, Schema>
   wrapped?: Schema
@@ -11,28 +11,28 @@ type Schema = {
   options?: Schema[]
 }
 
-/** Parses a JSON file; a fault names file and line. */
+/** Parses a JSON file; errors name file and line. */
 export function parseJson(file: string, text: string): unknown {
   return parseText(file, () => JSON.parse(text) as unknown, 1)
 }
 
-/** Parses and checks a JSON file; throws every fault, with file and line. */
+/** Parses and validates a JSON file; throws all faults with file and line. */
 export function parseJsonFile<S extends v.GenericSchema>(
   file: string,
   schema: S,
   text: string,
 ): v.InferOutput<S> {
-  return check(file, schema, text, parseJson(file, text), 1)
+  return validate(file, schema, text, parseJson(file, text), 1)
 }
 
-/** Parses and checks the front matter of a text, which begins on its second line. */
+/** Parses and validates front matter, which starts on line 2 of its file. */
 export function parseFrontMatter<S extends v.GenericSchema>(
   file: string,
   schema: S,
   text: string,
 ): v.InferOutput<S> {
   const value = parseText(file, () => parseYaml(text) as unknown, 2)
-  return check(file, schema, text, value, 2)
+  return validate(file, schema, text, value, 2)
 }
 
 function parseText(file: string, parse: () => unknown, firstLine: number): unknown {
@@ -43,7 +43,7 @@ function parseText(file: string, parse: () => unknown, firstLine: number): unkno
   }
 }
 
-function check<S extends v.GenericSchema>(
+function validate<S extends v.GenericSchema>(
   file: string,
   schema: S,
   text: string,
@@ -54,7 +54,10 @@ function check<S extends v.GenericSchema>(
   if (result.success) return result.output
   const faults = result.issues.map((issue): Fault => {
     const place = (issue.path ?? []).map(({ key }) => key)
-    return { line: findLine(text, place) + firstLine - 1, problem: describe(issue, schema, place) }
+    return {
+      line: findLine(text, place) + firstLine - 1,
+      problem: describeIssue(issue, schema, place),
+    }
   })
   throw new ContentError(file, faults)
 }
@@ -69,7 +72,7 @@ function describeSyntax(error: unknown, firstLine: number): Fault {
   }
 }
 
-function describe(issue: v.BaseIssue<unknown>, schema: unknown, place: unknown[]): string {
+function describeIssue(issue: v.BaseIssue<unknown>, schema: unknown, place: unknown[]): string {
   const name = `"${place.join('.') || 'front matter'}"`
   if (issue.type !== 'strict_object') return `${name}: ${issue.message}`
   if (issue.expected !== 'never') return `${name} is missing`
@@ -77,7 +80,7 @@ function describe(issue: v.BaseIssue<unknown>, schema: unknown, place: unknown[]
   return `${name} is unknown; known here: ${[...new Set(known)].join(', ')}`
 }
 
-/** The keys that a schema knows at a place. */
+/** The keys that a schema allows at a path. */
 function listKeys(schema: Schema, place: unknown[]): string[] {
   if (schema.wrapped) return listKeys(schema.wrapped, place)
   if (schema.options) return schema.options.flatMap((option) => listKeys(option, place))
@@ -87,7 +90,7 @@ function listKeys(schema: Schema, place: unknown[]): string[] {
   return next ? listKeys(next, rest) : []
 }
 
-/** The line of a place in YAML or JSON, or of the nearest that is there around it. */
+/** The line of a path in YAML or JSON, or of its nearest existing ancestor. */
 function findLine(text: string, place: unknown[]): number {
   const lineCounter = new LineCounter()
   let node: unknown = parseDocument(text, { lineCounter }).contents

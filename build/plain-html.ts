@@ -4,7 +4,7 @@ import type { Text } from '../src/i18n/index.ts'
 import { describeFigure } from './figures.ts'
 import { labelledLists } from './labelled-lists.ts'
 
-/** The parts of a section, boxes too, as HTML of nothing but paragraphs and list items. */
+/** A section and its boxes as HTML with only paragraphs and list items. */
 export function toPlainHtml(parts: Part[], t: Text): string {
   return parts
     .map((part) =>
@@ -17,7 +17,7 @@ export function toPlainHtml(parts: Part[], t: Text): string {
     .join('')
 }
 
-/** Figures belong to several pages, and show what is said beside them. */
+/** Pages share figures, and a figure repeats the text around it. */
 export function withoutFigures(parts: Part[]): Part[] {
   return parts.filter(({ kind }) => kind !== 'figure')
 }
@@ -51,7 +51,7 @@ function blockLines(block: Block, t: Text): string[] {
       const { title, lines } = describeFigure(block.figure)
       return lines.length > 0 ? [`${title}:`, ...lines] : [`${title}.`]
     }
-    // In two languages at once, on other pages too, or filled by code.
+    // Bilingual, repeated on other pages, or filled by code.
     case 'letters':
     case 'pages':
     case 'tool':

@@ -2,12 +2,12 @@ import { writeSync } from 'node:fs'
 
 const intervalMs = 2000
 
-/** Prints a line at once: console.log of a busy thread waits until it is idle. */
+/** Prints at once: in a busy thread, console.log waits until it is idle. */
 export function say(line: string): void {
   writeSync(1, `${line}\n`)
 }
 
-/** Says how far slow work has come: nothing for 2 seconds, then a line every 2, such as `Drawing 12/40 …`. */
+/** Reports the progress of slow work every 2 seconds, as in `Drawing 12/40 …`. */
 export function createProgress(work: string): (done: string) => void {
   let due = Date.now() + intervalMs
   return (done) => {

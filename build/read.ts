@@ -16,31 +16,31 @@ import {
   type PageData,
 } from './schema.ts'
 
-/** A page as its folder holds it: data.json and a text per language. */
+/** A page's source files: data.json and a text per language. */
 export type Source = Record<
   Locale,
   { front: FrontMatter; body: string; /** The whole file. */ raw: string; file: string }
 > & {
   path: string
-  /** Of its files, below the root. */
+  /** Relative to the root. */
   folder: string
   data: PageData
   asked: AskedQuestions
 }
 
 const pagesFolder = 'content/pages'
-/** A folder each: the day and the slug, '2026-11-26-first-issue'. */
+/** One folder per issue, named '2026-11-26-first-issue'. */
 const issuesFolder = 'content/issues'
 const issueName = /^(\d{4}-\d\d-\d\d)-([a-z0-9]+(?:-[a-z0-9]+)*)$/
 
-/** Every page below content/pages, and every issue of the newsletter, read and checked. */
+/** Reads and validates all pages in content/pages and all newsletter issues. */
 export function readSources(root: string): Source[] {
   const { sources, errors } = tryReadSources(root)
   if (errors.length > 0) throw errors[0]
   return sources
 }
 
-/** The paths of all pages, also of those that cannot be read. */
+/** The paths of all pages, including unreadable ones. */
 export function listPaths(root: string): string[] {
   return listFolders(root).map(toPath)
 }
@@ -50,19 +50,19 @@ export function readAllData(root: string): { path: string; data: PageData }[] {
   return listFolders(root).map((folder) => ({ path: toPath(folder), data: readData(root, folder) }))
 }
 
-/** The pages that can be read, and an error for each file that keeps another from it. */
+/** The readable pages, and an error for each faulty file of the others. */
 export function tryReadSources(root: string): { sources: Source[]; errors: ContentError[] } {
   const errors: ContentError[] = []
   const sources = listFolders(root).flatMap((folder) => tryReadSource(root, folder, errors) ?? [])
   return { sources, errors }
 }
 
-/** A JSON file of content/ without a schema. */
+/** Reads a JSON file of content/ without a schema. */
 export function readJson(root: string, file: string): unknown {
   return parseJson(file, readText(root, file))
 }
 
-/** A file that must be there. */
+/** Reads a required file. */
 export function readText(root: string, file: string): string {
   if (!existsSync(join(root, file))) throw new ContentError(file, 'is missing')
   return readFileSync(join(root, file), 'utf8')
@@ -92,14 +92,14 @@ export function readFacts(root: string): Map<string, Fact> {
   )
 }
 
-/** `content/pages/article/floss` -> `/article/floss`; an issue's is below /newsletters. */
+/** `content/pages/article/floss` -> `/article/floss`; issues are below /newsletters. */
 export function toPath(folder: string): string {
   if (!folder.startsWith(`${issuesFolder}/`)) return folder.replace(pagesFolder, '')
   const [, , slug] = issueName.exec(basename(folder)) ?? []
   return `${routes.newsletters}/${slug ?? basename(folder)}`
 }
 
-/** The other way round. */
+/** The inverse of `toPath`. */
 export function toFolder({ path, type, published }: Pick<Card, 'path' | 'type' | 'published'>) {
   return type === 'issue' ? `${issuesFolder}/${published}-${basename(path)}` : pagesFolder + path
 }

@@ -7,7 +7,7 @@ const yes = v.optional(v.literal(true))
 const both = v.strictObject({ en: text, es: text })
 const words = v.record(v.string(), text)
 
-// The language of src/molly/patterns.ts.
+// The grammar of src/molly/patterns.ts.
 const choice = String.raw`(?:@[a-zA-Z]+|\.|[a-z0-9*]+)`
 const word = String.raw`(?:~|${choice}(?:\|${choice})*\??)`
 const phrase = `${word}(?: ${word})*`
@@ -131,7 +131,7 @@ const files = {
 }
 export type RuleFile = keyof typeof files
 
-/** A file of content/rules with its text; throws a ContentError for what its schema refuses. */
+/** Reads a file of content/rules; throws a ContentError if it violates its schema. */
 export function readRules<Name extends RuleFile>(root: string, name: Name) {
   const file = `content/rules/${name}.json`
   const source = readText(root, file)

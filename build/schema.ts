@@ -8,8 +8,8 @@ import { blockData, blockTexts } from './blocks.ts'
 import { date, id, motif, oneOf, text } from './fields.ts'
 
 /**
- * asked.json: how people ask for what a section (its id) or the page as a whole ('lead') answers.
- * Search and Molly know these questions; nobody sees them.
+ * asked.json: questions that a section (by id) or the whole page ('lead') answers.
+ * For search and Molly only; pages do not show them.
  */
 export const askedSchema = v.record(
   v.string(),
@@ -17,10 +17,10 @@ export const askedSchema = v.record(
 )
 export type AskedQuestions = v.InferOutput<typeof askedSchema>
 
-/** One sign, several or none for each item. */
+/** Zero or more signs per item. */
 const signs = v.array(v.union([id, v.array(id)]))
 
-/** What is on the drawing that stands for a page. src/art/recipes.ts says what the fields mean. */
+/** The page's cover drawing. src/art/recipes.ts explains the fields. */
 const cover = v.strictObject({
   motifs: v.pipe(v.tupleWithRest([motif], motif), v.maxLength(3, 'has more than 3 drawings')),
   theme: oneOf(themeNames),
@@ -29,15 +29,15 @@ const cover = v.strictObject({
   trim: v.optional(oneOf(patternNames)),
 })
 
-/** data.json: what both languages of a page share. */
+/** data.json: shared by both languages of a page. */
 export const dataSchema = v.strictObject({
   type: oneOf(pageTypes),
   category: v.optional(oneOf(categories)),
   tags: v.optional(v.array(id), []),
   cover: v.optional(cover),
-  /** Not ready: a page in development, and nowhere in production. */
+  /** Visible in development only. */
   draft: v.optional(v.boolean(), false),
-  /** false: reachable by its own address only, in no list, feed or search. */
+  /** false: reachable by URL, but in no list, feed or search. */
   listed: v.optional(v.boolean(), true),
   published: v.optional(date),
   checked: v.optional(date),
@@ -50,7 +50,7 @@ export const dataSchema = v.strictObject({
         on: date,
         by: text,
         credential: text,
-        /** The public register's page about this person. */
+        /** This person's page in the public register. */
         register: v.pipe(v.string(), v.url()),
       }),
     ]),
@@ -60,7 +60,7 @@ export const dataSchema = v.strictObject({
     v.array(
       v.strictObject({
         on: date,
-        /** Of the facts that the page rests on since then: content:check says what it must be. */
+        /** Fingerprint of the facts behind the page since then; content:check prints it. */
         facts: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/))),
         en: v.strictObject({ what: text, why: v.optional(text) }),
         es: v.strictObject({ what: text, why: v.optional(text) }),
@@ -70,25 +70,25 @@ export const dataSchema = v.strictObject({
   ),
   trending: v.optional(v.boolean(), false),
   disclosure: v.optional(oneOf(['affiliate', 'tourism'])),
-  /** The read time the client fixed; the compiler refuses a text of another length. */
+  /** The read time the client fixed; the compiler rejects any other length. */
   minutes: v.optional(v.pipe(v.number(), v.integer())),
   takeawayMotifs: v.optional(v.array(motif), []),
   problems: v.optional(v.array(v.strictObject({ id, motif, ground: text })), []),
-  /** A video's drawing per chapter, and its length once the client named one: '06:58'. */
+  /** One drawing per video chapter; `length` if the client named one: '06:58'. */
   chapterMotifs: v.optional(v.array(motif), []),
   length: v.optional(v.pipe(v.string(), v.regex(/^\d\d:\d\d$/))),
   quiz: v.optional(
     v.strictObject({
-      /** The points of all answers together from which a level begins. */
+      /** The minimum total points for each level. */
       moderate: v.number(),
       high: v.number(),
       questions: v.array(v.strictObject({ id, points: v.array(v.number()) })),
     }),
   ),
   picker: v.optional(v.array(v.strictObject({ id, pages: v.array(text) })), []),
-  /** By level, the signs that each of the page's items names: rows of content/urgency.json. */
+  /** Per level, the signs in each of the page's items: rows of content/urgency.json. */
   urgency: v.optional(v.strictObject(v.entriesFromList(urgencyLevels, v.optional(signs)))),
-  /** Anchor -> the answer card that is shown there: 'what-age' -> 'wisdom-teeth/age'. */
+  /** Anchor -> the answer card shown there: 'what-age' -> 'wisdom-teeth/age'. */
   faq: v.optional(v.record(id, text), {}),
   ...blockData,
 })
@@ -133,7 +133,7 @@ export const factsSchema = v.array(
     title: v.string(),
     year: v.string(),
     url: v.string(),
-    /** Where it was read, if that is not `url`: addresses or a remark. */
+    /** Where it was read, if not at `url`: URLs or a remark. */
     consulted: v.optional(v.string()),
     /** Verified, weak, secondary, general knowledge, excluded. */
     conf: oneOf(['V', 'W', 'S', 'G', 'X']),
@@ -142,11 +142,11 @@ export const factsSchema = v.array(
 
 export type Fact = v.InferOutput<typeof factsSchema>[number] & {
   clinical: boolean
-  /** Of the title. */
+  /** Of `title`. */
   lang: Locale
 }
 
-/** What feeds, site map and llms.txt tell of a page. */
+/** A page's fields for feeds, site map and llms.txt. */
 export type PageEntry = Pick<
   Page,
   | 'path'

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { toName } from './inputs.ts'
 
-/** Reloads pages for files that only the worker has; what browsers have too is Vite's to update. */
+/** Reloads pages when a worker-only file changes; Vite updates files that browsers load. */
 export function serverOnlyReload(root: string): Plugin {
   return {
     name: 'esmalte:server-only-reload',

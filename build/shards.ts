@@ -1,6 +1,6 @@
 import type { ShardKeys } from '../src/search/shards.ts'
 
-/** Entries as one file (`src/search/shards.ts`): numbers as they are, anything else as JSON. */
+/** Packs entries into one file (`src/search/shards.ts`): raw numbers, other values as JSON. */
 export function writeShard(entries: Iterable<[key: string | number, value: unknown]>): Uint8Array {
   const values = Array.from(entries, ([key, value]): [string, Uint8Array] => [
     String(key),
@@ -18,7 +18,7 @@ function toBytes(numbers: Uint32Array): Uint8Array {
   return new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength)
 }
 
-/** Padded with spaces, which JSON allows at its end. */
+/** Pads with spaces, which JSON allows at the end. */
 function encode(value: unknown): Uint8Array {
   const bytes = new TextEncoder().encode(JSON.stringify(value))
   const padded = new Uint8Array(Math.ceil(bytes.length / 4) * 4).fill(0x20)

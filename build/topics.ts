@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { path, text } from './fields.ts'
-import { groupByLetter } from './letters.ts'
+import { groupByLetter } from './group-by-letter.ts'
 import { parseJsonFile } from './parse.ts'
 import { readText } from './read.ts'
 import type { LetterGroup } from '../src/content/letters.ts'
@@ -21,7 +21,7 @@ const topicsSchema = v.array(
 )
 export type TopicSource = v.InferOutput<typeof topicsSchema>[number]
 
-/** What people look for, and the page (or section) about it. */
+/** Search topics, each with its page or section. */
 export function readTopics(root: string): TopicSource[] {
   return parseJsonFile(topicsFile, topicsSchema, readText(root, topicsFile))
 }

@@ -13,9 +13,9 @@ const tableSchema = v.record(
   v.strictObject({
     level: v.picklist(urgencyLevels),
     topic: v.picklist(urgencyTopics),
-    /** Empty where it is common knowledge. */
+    /** Empty if it is common knowledge. */
     facts: v.array(text),
-    /** The place that says more: '/conditions/emergency#swelling'. */
+    /** Where to read more: '/conditions/emergency#swelling'. */
     page: v.pipe(v.string(), v.startsWith('/')),
     en: text,
     es: text,

@@ -6,14 +6,14 @@ import { wrangler } from './migrate.ts'
 import { openNodeDatabase, runCommand } from './subscribers.ts'
 
 /**
- * npm run backup -- --remote [folder]: the deployed database, as SQL; -- --node [folder]: that of
- * npm run start:node, as a SQLite file. The server may be running. Each copy is opened and checked.
+ * npm run backup -- --remote [folder]: saves the deployed database as SQL; -- --node [folder]: that
+ * of npm run start:node as a SQLite file. Works while the server runs. Verifies each copy.
  */
 
 const root = join(import.meta.dirname, '..')
 /** Set by `npm run deploy:staging`. */
 const environment = process.env['CLOUDFLARE_ENV'] || 'production'
-/** Older copies are deleted: they still have what the site has deleted since. */
+/** Older copies are deleted, because they hold data that the site has since erased. */
 const keptDays = 30
 
 await runCommand(() => {
@@ -23,7 +23,7 @@ await runCommand(() => {
       'Say which database: npm run backup -- --remote [folder], or -- --node [folder].',
     )
   }
-  // The file is full of addresses: only its owner may read it.
+  // The file contains email addresses, so only its owner may read it.
   process.umask(0o077)
   mkdirSync(folder, { recursive: true })
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '')
@@ -36,7 +36,7 @@ await runCommand(() => {
 
 function copyNode(file: string): number {
   openNodeDatabase().prepare('VACUUM INTO ?').run(file)
-  return check(new DatabaseSync(file, { readOnly: true }))
+  return checkCopy(new DatabaseSync(file, { readOnly: true }))
 }
 
 function exportDeployed(file: string): number {
@@ -45,16 +45,16 @@ function exportDeployed(file: string): number {
     [wrangler, 'd1', 'export', 'DB', '--env', environment, '--remote', '--output', file],
     { cwd: root, stdio: 'inherit' },
   )
-  if (status !== 0) throw new Error('The database could not be exported.')
+  if (status !== 0) throw new Error('Exporting the database failed.')
   const restored = new DatabaseSync(':memory:')
   restored.exec(readFileSync(file, 'utf8'))
-  return check(restored)
+  return checkCopy(restored)
 }
 
-function check(copy: DatabaseSync): number {
+function checkCopy(copy: DatabaseSync): number {
   const [result] = copy.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[]
-  if (result?.integrity_check !== 'ok') throw new Error('The copy is damaged: make another one.')
-  // Before the first migration.
+  if (result?.integrity_check !== 'ok') throw new Error('The copy is corrupt: make another one.')
+  // Not migrated yet.
   if (!copy.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'subscribers'").get()) return 0
   const { count } = copy.prepare('SELECT count(*) AS count FROM subscribers').get() as {
     count: number

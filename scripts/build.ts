@@ -6,16 +6,16 @@ import { listInputs } from '../build/inputs.ts'
 const root = join(import.meta.dirname, '..')
 const output = join(root, 'dist/node/node.js')
 
-/** Builds when the build is missing, older than one of its inputs, or made for a deployment. */
+/** Builds if the build is missing, older than one of its inputs, or made for a deployment. */
 export function buildIfStale(): void {
-  // If set in the shell, it would turn this into a build for deployment.
+  // If set, this would become a build for deployment.
   delete process.env['CLOUDFLARE_ENV']
   const reason = findReason()
   if (!reason) return
   console.log(`Building: ${reason}.`)
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: root,
-    // The value that a shell or test runner sets would make a build that does not run.
+    // Values set by a shell or test runner would break the build.
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',

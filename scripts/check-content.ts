@@ -5,8 +5,8 @@ import { selectPages } from '../build/check/select.ts'
 import { listPaths, toPath } from '../build/read.ts'
 
 /**
- * npm run content:check [-- --fix] [page…]: faults in content/, and how each page reads. `--fix`
- * writes what needs no thought.
+ * npm run content:check [-- --fix] [page…]: reports faults in content/ and each page's readability.
+ * `--fix` applies mechanical fixes.
  */
 
 const root = process.cwd()
@@ -15,13 +15,13 @@ const isFixing = process.argv.includes('--fix')
 
 try {
   const known = listPaths(root)
-  await check(names.length > 0 ? selectPages(names, known) : known)
+  await checkPages(names.length > 0 ? selectPages(names, known) : known)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }
 
-async function check(paths: string[]): Promise<void> {
+async function checkPages(paths: string[]): Promise<void> {
   const isWanted = ({ file }: Finding) =>
     names.length === 0 || [file, dirname(file)].some((folder) => paths.includes(toPath(folder)))
   const run = () => checkContentAndCovers(root, (path) => paths.includes(path))
@@ -41,7 +41,7 @@ async function check(paths: string[]): Promise<void> {
   process.exitCode = faults.length === 0 ? 0 : 1
 }
 
-/** Writes what findings know to write. Returns the number of changed files. */
+/** Applies the fixes of findings. Returns the number of changed files. */
 function fix(findings: Finding[]): number {
   const changed = findings.filter(({ file, line, problem, fix }) => {
     const raw = readFileSync(join(root, file), 'utf8')
@@ -59,7 +59,7 @@ function count(findings: number): string {
   return findings === 1 ? '1 finding' : `${findings} findings`
 }
 
-/** Overdue reviews and hard reading: warnings, never a failure. */
+/** Prints overdue reviews and reading levels; they never fail the check. */
 function report(pages: PageReport[]): void {
   const today = new Date().toISOString().slice(0, 10)
   const overdue = pages.filter(({ nextCheck }) => nextCheck !== undefined && nextCheck < today)

@@ -4,7 +4,7 @@ import { chromium } from 'playwright'
 
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** Features that Playwright disables by default; a second list replaces the first. */
+/** Features that Playwright disables by default; our list would replace its list. */
 const playwrightFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -21,7 +21,7 @@ const playwrightFeatures = [
   'PreconnectToSearch',
 ]
 
-/** Each window loads two hidden pages for its address bar, at the cost of a page each. */
+/** The address bar loads two hidden pages per window, each as costly as a real one. */
 const addressBarFeatures = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
 export const browserArgs = [
@@ -31,10 +31,10 @@ export const browserArgs = [
   `--disable-features=${[...playwrightFeatures, ...addressBarFeatures].join()}`,
 ]
 
-/** Metric-compatible with Arial and Times, which our fallback fonts are adjusted to. */
+/** Metric-compatible with Arial and Times, to which our fallback fonts are adjusted. */
 const fonts = '/usr/share/fonts/truetype/liberation'
 
-/** Path of a Chromium: from CHROMIUM, an installed one, Debian's package, or Playwright's own. */
+/** Path to Chromium: CHROMIUM, an installed one, Debian's package, or Playwright's. */
 export function ensureChromium(): string {
   const missing = [
     ...(findChromium() ? [] : ['chromium']),
@@ -55,7 +55,7 @@ export function ensureChromium(): string {
 
 function findChromium(): string | undefined {
   const named = process.env['CHROMIUM']
-  if (named && !existsSync(named)) throw new Error(`CHROMIUM names no file: ${named}`)
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM is not a file: ${named}`)
   return named || [...systemPaths, chromium.executablePath()].find((path) => existsSync(path))
 }
 

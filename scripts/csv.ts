@@ -1,6 +1,6 @@
 /**
- * One CSV line per row (RFC 4180, but with plain line feeds). A spreadsheet would run a field that
- * starts like a formula, and an address such as `=...@example.com` can sign up, so those fields get
+ * One CSV line per row (RFC 4180, but with plain line feeds). Spreadsheets run fields that start
+ * like a formula, and an address such as `=...@example.com` can sign up, so those fields get
  * a leading apostrophe.
  */
 export function toCsv(columns: string[], rows: Record<string, string | number | null>[]): string {

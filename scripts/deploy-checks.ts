@@ -5,11 +5,11 @@ type Deployment = {
   /** NEWSLETTER_OPT_IN */
   optIn?: string
   newsletterFrom?: string
-  /** Whether the binding EMAIL is there. */
+  /** Whether the EMAIL binding exists. */
   sendsMail: boolean
 }
 
-/** Sentences about what wrangler.toml lacks: without it, nothing may be deployed. */
+/** Messages about missing settings in wrangler.toml that block a deployment. */
 export function listBlockers({
   environment,
   databaseIds,
@@ -44,11 +44,11 @@ export function listBlockers({
 
 type Step = { command: string; args: string[] }
 
-/** What `npm run deploy` runs, in order; the first failure ends it. A rehearsal sends nothing. */
+/** Steps of `npm run deploy`; the first failure ends it. A rehearsal uploads nothing. */
 export function listSteps(wrangler: string, isRehearsal: boolean, options: string[]): Step[] {
   const node = (...args: string[]) => ({ command: process.execPath, args })
   const build = { command: 'npm', args: ['run', '--silent', 'build'] }
-  // Wrangler finds the build, and refuses one made for another environment.
+  // Wrangler finds the build, and rejects one made for another environment.
   const deploy = node(wrangler, 'deploy', ...options)
   if (isRehearsal) return [build, deploy]
   return [
@@ -67,7 +67,7 @@ type Site = {
   social: { name: string; href: string }[]
 }
 
-/** Sentences about what content/site.json does not say yet, and visitors should know. */
+/** Messages about missing data in content/site.json that visitors should see. */
 export function listWarnings({ social, ...texts }: Site): string[] {
   const names = ['legalName', 'contactEmail', 'jurisdiction', 'postalAddress'] as const
   return [

@@ -6,8 +6,9 @@ import { listBlockers, listSteps, listWarnings } from './deploy-checks.ts'
 import { wrangler } from './migrate.ts'
 
 /**
- * npm run deploy, npm run deploy:staging: builds for that environment of wrangler.toml, copies and
- * migrates its database and deploys. Further arguments go to `wrangler deploy`; `--dry-run` sends nothing.
+ * npm run deploy, npm run deploy:staging: builds for that environment of wrangler.toml, backs up
+ * and migrates its database, and deploys. Passes on options to `wrangler deploy`; `--dry-run` sends
+ * nothing.
  */
 
 const root = join(import.meta.dirname, '..')
@@ -24,7 +25,7 @@ try {
   const warnings = [...blockers, ...listWarnings(site)].map((text) => `Warning: ${text}`).join('\n')
   if (warnings) console.warn(warnings)
   for (const { command, args } of listSteps(wrangler, isRehearsal, options)) run(command, args)
-  // Again, because everything above has scrolled them away.
+  // Repeated, because the output above has scrolled them away.
   if (warnings) console.warn(warnings)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
@@ -50,5 +51,6 @@ function run(command: string, args: string[]): void {
     stdio: 'inherit',
     shell: process.platform === 'win32' && command === 'npm',
   })
-  if (status !== 0) throw new Error(`${[command, ...args].join(' ')} failed. It ends here.`)
+  if (status !== 0)
+    throw new Error(`${[command, ...args].join(' ')} failed, so the deployment stopped.`)
 }

@@ -4,7 +4,7 @@ import { readSources, type Source } from '../build/read.ts'
 import { type Locale, localeCodes } from '../src/i18n/locales.ts'
 
 /**
- * npm run issue:digest [-- <slug>]: drafts an issue from the pages that are new or changed since the
+ * npm run issue:digest [-- <slug>]: drafts an issue from the pages added or changed since the
  * last one.
  */
 

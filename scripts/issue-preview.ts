@@ -9,8 +9,8 @@ import { chooseAddress } from './listen.ts'
 import { onStop } from './stop.ts'
 
 /**
- * npm run issue:preview [-- <slug>]: writes an issue, drafts too, to .data/preview as .eml files, and
- * shows it in both languages, as HTML and as text. Each reload reads it anew.
+ * npm run issue:preview [-- <slug>]: writes an issue or draft to .data/preview as .eml files, and
+ * serves it in both languages, as HTML and text. Each reload recompiles it.
  */
 
 const folder = join(import.meta.dirname, '../.data/preview')
@@ -37,7 +37,7 @@ try {
   process.exit(1)
 }
 
-/** At /en and /es, and below it .txt. Pictures come from a site of this machine, if one runs. */
+/** Serves /en, /es and their .txt. Pictures come from a local site, if one runs. */
 async function serve(
   slug: string,
   write: (locale: Locale, origin?: string) => ReturnType<typeof toSample>,

@@ -9,8 +9,8 @@ import { compileOne, toSample } from './issue.ts'
 import { quote, runCommand, runSqlOn } from './subscribers.ts'
 
 /**
- * npm run issue:send -- <slug> [--test <address> | --dry-run] [--remote | --node]: marks an issue as
- * due, and the server sends it; with --test, mails it to one address in both languages, from here.
+ * npm run issue:send -- <slug> [--test <address> | --dry-run] [--remote | --node]: marks an issue
+ * due, for the server to send; --test mails it from here to one address, in both languages.
  */
 
 await runCommand(async () => {
@@ -44,7 +44,7 @@ await runCommand(async () => {
   if (isDraft) throw new Error(`"${slug}" is a draft: delete "draft" in its data.json, and deploy.`)
   if (!site.postalAddress) {
     throw new Error(
-      'content/site.json has no "postalAddress": a newsletter must name its sender’s, so nothing is sent.',
+      'content/site.json has no "postalAddress": newsletters must name one, so nothing is sent.',
     )
   }
   if (database === 'remote') await checkDeployed()
@@ -53,11 +53,11 @@ await runCommand(async () => {
     `INSERT INTO issues (slug, address) VALUES (${quote(slug)}, ${quote(site.postalAddress)})
      ON CONFLICT (slug) DO NOTHING RETURNING slug`,
   )
-  if (marked.length === 0) throw new Error(`"${slug}" was marked before: npm run report shows it.`)
-  console.log(`"${slug}" is due, for ${whom}. The running server sends it; npm run report tells.`)
+  if (marked.length === 0) throw new Error(`"${slug}" is due or sent already: see npm run report.`)
+  console.log(`"${slug}" is due, for ${whom}. The running server sends it; see npm run report.`)
 })
 
-/** A deployed worker has no disk for files, and no SMTP. */
+/** A deployed worker has neither disk nor SMTP. */
 async function checkDeployed(): Promise<void> {
   const { unstable_readConfig: readConfig } = await import('wrangler')
   const { vars } = readConfig({ config: 'wrangler.toml', env: 'production' })
@@ -76,7 +76,7 @@ async function sendSample(
   if (!to) throw new Error(`"${typed}" is no address.`)
   const { issues, newsletter, siteOrigin } = parseSettings(process.env)
   if (!issues || !newsletter) {
-    throw new Error('NEWSLETTER_FROM and NEWSLETTER_SECRET are not set: who sends it?')
+    throw new Error('Set NEWSLETTER_FROM and NEWSLETTER_SECRET to send mail.')
   }
   const folder = join(import.meta.dirname, '../.data/mails')
   const transport = createNodeTransport(issues, folder)
@@ -87,7 +87,7 @@ async function sendSample(
     const signal = AbortSignal.timeout(1000 * issues.timeoutSeconds)
     const handover = await transport({ ...mail, key }, signal)
     if (handover.kind !== 'accepted') {
-      throw new Error(`The transport "${issues.transport}" said ${JSON.stringify(handover)}.`)
+      throw new Error(`The transport "${issues.transport}" answered ${JSON.stringify(handover)}.`)
     }
     console.log(
       issues.transport === 'file'

@@ -11,7 +11,7 @@ import type { Mail } from '../worker/services/mail.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** An issue of content/issues in every language; throws a sentence when there is none. */
+/** Compiles an issue of content/issues in every language; throws if it does not exist. */
 export function compileOne(slug: string): { isDraft: boolean; mails: Record<Locale, IssueMail> } {
   const sources = readSources(root)
   const issues = sources.filter(({ data }) => data.type === 'issue')
@@ -27,7 +27,7 @@ export function compileOne(slug: string): { isDraft: boolean; mails: Record<Loca
   }
 }
 
-/** The newest issue, drafts too. */
+/** The newest issue, including drafts. */
 export function findNewest(): string {
   const issues = readSources(root).filter(({ data }) => data.type === 'issue')
   const newest = issues.toSorted((a, b) => a.folder.localeCompare(b.folder)).at(-1)
@@ -35,7 +35,7 @@ export function findNewest(): string {
   return slugOf(newest)
 }
 
-/** As a subscriber gets it, but with links that leave or change nobody. */
+/** The mail as sent, but with links that affect no subscriber. */
 export function toSample(
   mail: IssueMail,
   { locale, to, from, origin }: { locale: Locale; to: string; from: string; origin: string },

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** npm run licences: writes docs/licences.md, the third-party code that we deliver or run. */
+/** npm run licences: writes docs/licences.md, the third-party code that we ship or run. */
 
 const root = join(import.meta.dirname, '..')
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Reads PORT and HOST; throws a sentence when they can't be used. */
+/** Reads PORT and HOST; throws if they cannot be used. */
 export async function chooseAddress(): Promise<{ host: string; port: number }> {
   const host = process.env['HOST'] || '127.0.0.1'
   const port = Number(process.env['PORT'] || 8787)

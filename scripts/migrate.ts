@@ -5,18 +5,18 @@ import { join, resolve } from 'node:path'
 const root = join(import.meta.dirname, '..')
 
 export const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js')
-/** Local D1 lives outside dist/, so that a build never deletes data. */
+/** The local D1, outside dist/ so that a build never deletes data. */
 export const state = resolve(process.env['STATE_FOLDER'] || join(root, '.wrangler/state'))
 
-/** Otherwise wrangler tries the network at every start. */
+/** Keeps wrangler off the network at every start. */
 export const offline = { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' }
 
 export function migrateLocally(): void {
   mkdirSync(state, { recursive: true })
-  // The list of subscribers is for its owner only.
+  // Only the owner may read the subscribers.
   chmodSync(state, 0o700)
   const record = join(state, 'migrated')
-  // wrangler.toml has the database id, which names the local file.
+  // The database id in wrangler.toml names the local file.
   const wanted = [
     ...readdirSync(join(root, 'worker/migrations')),
     readFileSync(join(root, 'wrangler.toml')),

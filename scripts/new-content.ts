@@ -127,7 +127,7 @@ async function write(type: PageType, slug: string): Promise<string> {
   if (existsSync(name)) throw new Error(`${name} exists already`)
   const shared = {
     type,
-    // Not the last line, which no comma may follow once this one is deleted.
+    // Not last: deleting it must not leave a trailing comma.
     draft: true,
     ...data,
     published: today,

@@ -2,15 +2,14 @@ import { hashAddress } from '../worker/newsletter/suppression.ts'
 import { quote, readAddress, runCommand, runSql } from './subscribers.ts'
 
 /**
- * npm run newsletter:allow -- <address> [--remote | --node]: an address that was deleted may sign up
- * again before its year is over. Needs the site's NEWSLETTER_SECRET in the environment.
+ * npm run newsletter:allow -- <address> [--remote | --node]: lets a deleted address sign up
+ * again within a year. Needs the site's NEWSLETTER_SECRET in the environment.
  */
 
 await runCommand(async () => {
   const email = readAddress()
   const { NEWSLETTER_SECRET: secret, NEWSLETTER_SECRET_PREVIOUS: previousSecret } = process.env
-  if (!secret)
-    throw new Error('NEWSLETTER_SECRET is not set: without it nobody can find the address.')
+  if (!secret) throw new Error('NEWSLETTER_SECRET is not set: it is needed to find the address.')
   const hashes = await hashAddress({ secret, previousSecret }, email)
   const freed = runSql(
     `DELETE FROM suppressed WHERE hash IN (${hashes.map(quote).join(', ')}) RETURNING hash`,

@@ -3,8 +3,8 @@ import { hashAddress } from '../worker/newsletter/suppression.ts'
 import { quote, readAddress, runCommand, runSql } from './subscribers.ts'
 
 /**
- * npm run newsletter:delete -- <address> [--remote | --node]: erases the address. With the site's
- * NEWSLETTER_SECRET in the environment, no sign-up mails it for a year.
+ * npm run newsletter:delete -- <address> [--remote | --node]: erases an address. With the site's
+ * NEWSLETTER_SECRET in the environment, also blocks sign-up mails to it for a year.
  */
 
 await runCommand(async () => {
@@ -16,7 +16,7 @@ await runCommand(async () => {
   } else {
     console.error('NEWSLETTER_SECRET is not set here, so a new sign-up may mail the address again.')
   }
-  // What the outbox has of it names nobody any more, and still counts.
+  // Anonymizes its outbox rows, which still count.
   runSql(
     `UPDATE outbox SET subscriber = lower(hex(randomblob(16))),
        state = iif(state IN ('due', 'queued'), 'stopped', state), next_at = NULL

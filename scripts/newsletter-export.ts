@@ -1,7 +1,7 @@
 import { toCsv } from './csv.ts'
 import { runCommand, runSql } from './subscribers.ts'
 
-/** npm run --silent newsletter:export [-- --remote | --node]: every subscriber as CSV, on stdout. */
+/** npm run --silent newsletter:export [-- --remote | --node]: prints all subscribers as CSV. */
 
 const columns = ['email', 'status', 'locale', 'source', 'created_at']
 

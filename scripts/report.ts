@@ -1,13 +1,13 @@
 import { type Row, runCommand, runSql } from './subscribers.ts'
 
 /**
- * npm run --silent report [-- --remote | --node]: what Molly and the search had no answer to, how her
- * answers were rated, who was told to wait, and how far issues of the newsletter are. The database has
- * no visitor's words to show.
+ * npm run --silent report [-- --remote | --node]: questions without an answer from Molly or search,
+ * ratings of answers, rate-limited requests, and the progress of newsletter issues. The database
+ * stores no visitor's words.
  */
 
-/** Fewer than this on a day could point to one visitor. */
-const fewest = 3
+/** Smaller daily counts could identify a visitor. */
+const minCount = 3
 
 const issueColumns = [
   'issue',
@@ -18,10 +18,12 @@ const issueColumns = [
   'bounced',
   'complained',
   'left',
+  'stopped',
+  'failed',
+  'perhaps twice',
 ]
-issueColumns.push('stopped', 'failed', 'perhaps twice')
 
-/** Nothing is measured: who opened one, or followed a link, is not known. */
+/** Opens and clicks are not tracked. */
 const issueStatement = `SELECT slug AS issue, substr(due_at, 1, 10) AS due,
     count(*) FILTER (WHERE state IN ('due', 'queued', 'sending') AND tries = 0) AS waiting,
     count(*) FILTER (WHERE state IN ('due', 'queued', 'sending') AND tries > 0) AS deferred,
@@ -39,7 +41,7 @@ await runCommand(() => {
     `SELECT kind, day, key, n FROM counts WHERE kind IN ('unanswered', 'rating', 'search', 'refused')
      ORDER BY day DESC, n DESC, key`,
   )
-  // The words of a key are columns, called `names`.
+  // Splits a key into columns named `names`.
   const listOf = (kind: string, ...names: string[]) =>
     rows
       .filter((row) => row['kind'] === kind)
@@ -52,10 +54,10 @@ await runCommand(() => {
         }
       })
   const unanswered = listOf('unanswered', 'topic')
-  const shown = unanswered.filter(({ count }) => Number(count) >= fewest)
+  const shown = unanswered.filter(({ count }) => Number(count) >= minCount)
   const hidden = unanswered.length - shown.length
   print('Questions to Molly without an answer', ['day', 'topic', 'count'], shown)
-  if (hidden > 0) console.log(`Not shown: ${hidden} with a count below ${fewest}.\n`)
+  if (hidden > 0) console.log(`Not shown: ${hidden} with a count below ${minCount}.\n`)
   const ratings = addUp(listOf('rating', 'card', 'verdict', 'language'))
   print('Ratings of answers', ['card', 'language', 'up', 'down'], ratings)
   print('Searches without results', ['day', 'count'], listOf('search', 'what'))
@@ -64,7 +66,7 @@ await runCommand(() => {
   print('Issues of the newsletter', issueColumns, runSql(issueStatement))
 })
 
-/** Of all days, the worst first. */
+/** Sums all days, worst first. */
 function addUp(rows: Row[]): Row[] {
   const sums = new Map<string, { card: string; language: string; up: number; down: number }>()
   for (const { card, language, verdict, count } of rows) {

@@ -2,7 +2,7 @@ import type { Reporter, TestModule } from 'vitest/node'
 
 const shown = 10
 
-/** Of vitest: lists the test files that took longest, with what they import and start first. */
+/** Vitest reporter: lists the slowest test files, including their imports and setup. */
 export default class SlowestFiles implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const files = modules.map((module) => ({ file: module.relativeModuleId, ms: timeOf(module) }))

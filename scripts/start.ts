@@ -13,7 +13,7 @@ import { onStop } from './stop.ts'
 
 const root = join(import.meta.dirname, '..')
 let stopping = false
-const mostStoppingMs = 3000
+const maxStoppingMs = 3000
 
 try {
   parseSettings(process.env)
@@ -27,7 +27,7 @@ try {
   process.exit(1)
 }
 
-/** In a process group of its own, so that workerd ends with it, and with a channel that ends with us. */
+/** Its process group lets us kill workerd too; its IPC channel closes when we exit. */
 async function serve(host: string, port: number): Promise<void> {
   const child = fork(join(root, 'scripts/workerd.ts'), [host, String(port), state], {
     cwd: root,
@@ -36,7 +36,7 @@ async function serve(host: string, port: number): Promise<void> {
   onStop(() => {
     stopping = true
     child.disconnect()
-    setTimeout(() => process.exit(0), mostStoppingMs)
+    setTimeout(() => process.exit(0), maxStoppingMs)
   })
   process.once('exit', () => killGroup(child))
   child.once('exit', (code) => process.exit(stopping ? 0 : (code ?? 1)))
@@ -46,7 +46,7 @@ async function serve(host: string, port: number): Promise<void> {
   console.log(`Ready on http://${host}:${port}`)
 }
 
-/** If wrangler.toml binds EMAIL, its settings must be set before the first sign-up. */
+/** If wrangler.toml binds EMAIL, mail settings are required before the first sign-up. */
 function checkBinding(): void {
   const { vars, send_email } = JSON.parse(
     readFileSync(join(root, 'dist/esmalte/wrangler.json'), 'utf8'),

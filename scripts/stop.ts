@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-// Before anything else: a build that comes first takes a minute, and npm may end meanwhile.
+// Read at import: npm may exit while a build runs, before `onStop` is called.
 const parent = process.ppid
 const isByNpm = process.env['npm_lifecycle_event'] !== undefined
 const npm = isByNpm ? getParent(parent) : undefined
 
 /**
- * Calls back once when this process should end: on a signal, or when what started it is gone. npm
- * starts it through a shell: on SIGTERM npm ends that shell, which forwards nothing, and on SIGKILL
- * it leaves the shell behind.
+ * Calls `stop` once when this process should end: on a signal, or when its starter is gone. npm
+ * starts it through a shell. On SIGTERM, npm ends that shell, which forwards nothing; on SIGKILL,
+ * npm leaves the shell behind.
  */
 export function onStop(stop: () => void): void {
   let stopped = false
@@ -24,7 +24,7 @@ export function onStop(stop: () => void): void {
   }, 1000).unref()
 }
 
-/** undefined where the system does not say. */
+/** undefined if the system does not tell. */
 function getParent(pid: number): number | undefined {
   const file = `/proc/${pid}/status`
   if (existsSync(file)) return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(file, 'utf8'))?.[1])

@@ -10,9 +10,9 @@ export type Row = Record<string, string | number | null>
 const root = join(import.meta.dirname, '..')
 
 /**
- * Runs one statement on the database that the command line selects: that of `npm start`, of `npm
- * run start:node` (`--node`, DATABASE_PATH) or the deployed one (`--remote`). The server may be
- * running or not. Throws a sentence.
+ * Runs a statement on the database selected by the command line: that of `npm start`, of `npm
+ * run start:node` (`--node`, DATABASE_PATH) or the deployed one (`--remote`). Works while the
+ * server runs. Throws an error with a readable message.
  */
 export function runSql(statement: string): Row[] {
   const [option, ...others] = process.argv.slice(2).filter((word: string) => word.startsWith('--'))
@@ -43,7 +43,7 @@ export function runSqlOn(database: Database, statement: string): Row[] {
       maxBuffer: 1024 ** 3,
     },
   )
-  if (status !== 0) throw new Error(`The database could not be asked.\n${stdout}${stderr}`)
+  if (status !== 0) throw new Error(`The database query failed.\n${stdout}${stderr}`)
   // wrangler may print other text before the JSON, such as an update notice.
   const [{ results }] = JSON.parse(stdout.slice(stdout.search(/^\[/m))) as [{ results: Row[] }]
   return results
@@ -62,7 +62,7 @@ export function openNodeDatabase(): DatabaseSync {
   return database
 }
 
-/** The address that the command line names, in its stored form. */
+/** The address from the command line, in its stored form. */
 export function readAddress(): string {
   const typed = process.argv.slice(2).find((word: string) => !word.startsWith('--')) ?? ''
   const email = parseEmail(typed)

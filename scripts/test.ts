@@ -5,15 +5,15 @@ import { join } from 'node:path'
 import { buildIfStale } from './build.ts'
 
 /**
- * npm test, npm run test:all [-- --rest | words]: builds, finds a browser, runs tests and counts them.
- * npm test covers every behaviour once, in minutes; test:all is everything, and with `--rest` what
- * npm test leaves out. With words, both run the files that have one of them in their path.
+ * npm test, npm run test:all [-- --rest | words]: builds, finds a browser, runs and counts tests.
+ * npm test covers every behaviour once, in minutes; test:all runs everything, or with `--rest` what
+ * npm test leaves out. With words, both run the files whose path contains one of them.
  */
 
 const root = join(import.meta.dirname, '..')
 const report = join(mkdtempSync(join(tmpdir(), 'esmalte-')), 'report.json')
 
-/** What vitest looks for in a file's path. */
+/** Path filters for vitest. */
 const tiers = {
   quick: ['tests/unit/', 'tests/worker/', 'tests/e2e/'],
   rest: ['tests/all/', 'tools/'],
@@ -25,7 +25,7 @@ type Report = { numPassedTests: number; numFailedTests: number; success: boolean
 try {
   const words = chooseWords()
   buildIfStale()
-  // Playwright takes a second to load, which a wrong word need not wait for.
+  // Loading Playwright takes a second, so check the words first.
   const { ensureChromium } = await import('./chromium.ts')
   const { status } = spawnSync(
     process.execPath,
@@ -53,7 +53,7 @@ try {
   process.exitCode = 1
 }
 
-/** Throws for a word that matches no test file: vitest would silently run only the others. */
+/** Throws for a word without a matching test file, which vitest would silently ignore. */
 function chooseWords(): string[] {
   const [tier, ...words]: string[] = process.argv.slice(2)
   if (words[0] === '--rest') return [...tiers.rest, ...words.slice(1)]

@@ -5,8 +5,8 @@ import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 const folder = join(import.meta.dirname, '../dist/esmalte')
 
 /**
- * Miniflare's options for the built worker: all that wrangler.toml and `.dev.vars` say of it, as
- * wrangler itself reads them from the copies beside the build; `settings` win over them.
+ * Miniflare's options for the built worker: everything in wrangler.toml and `.dev.vars`, as
+ * wrangler reads it from the copies next to the build, overridden by `settings`.
  */
 export function readWorkerOptions(settings: Record<string, string>): V4WorkerOptions {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(folder, 'wrangler.json'))

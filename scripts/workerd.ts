@@ -6,10 +6,10 @@ import { offline } from './migrate.ts'
 import { readWorkerOptions } from './worker-options.ts'
 
 /**
- * node scripts/workerd.ts <host> <port> <state>: the production build on workerd, with the settings
- * of the environment and the database in the folder `state`. It ends with the process that forked
- * it, however that ends. `wrangler dev` would put a proxy in front, which answers for the worker
- * when a connection breaks, and which nobody ends.
+ * node scripts/workerd.ts <host> <port> <state>: runs the production build on workerd, with the
+ * environment's settings and the database in the folder `state`. Ends with the process that forked
+ * it, even if that is killed. `wrangler dev` would add a proxy, which answers for the worker when a
+ * connection breaks, and which would keep running.
  */
 
 process.on('disconnect', () => process.exit(0))
@@ -29,7 +29,7 @@ try {
       port: Number(port),
       cf: false,
       resourcePersistencePath: join(state, 'v3'),
-      // Mails that the worker sends are written below it.
+      // The EMAIL binding writes mails here.
       resourceTmpPath: join(state, '../tmp'),
       handleStructuredLogs: ({ level, message }) =>
         level === 'error' || level === 'warn' ? console.error(message) : console.log(message),
@@ -59,13 +59,13 @@ function readEnvironment(): Record<string, string> {
   return Object.fromEntries(given.map((name) => [name, process.env[name]!]))
 }
 
-/** Deployed, the platform calls the worker by the cron triggers of wrangler.toml. */
+/** In production, the platform's cron triggers (wrangler.toml) call the worker. */
 async function callOnTime(miniflare: Miniflare): Promise<void> {
   const worker = await miniflare.getWorker()
   const call = (cron: string) => worker.scheduled({ cron }).catch(() => {})
   void call('17 3 * * *')
   setInterval(() => void call('17 3 * * *'), dayMs).unref()
-  // More often than a cron trigger can: nobody wants to wait for a letter to themselves.
+  // More often than cron allows, so that mails arrive without a wait.
   let isLooking = false
   setInterval(() => {
     if (isLooking) return

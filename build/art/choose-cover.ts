@@ -7,16 +7,16 @@ import { lookOf, readCovers } from './covers.ts'
 import { createLossFinder, maxLost } from './outlines.ts'
 import { createReader } from './source.ts'
 
-// Walls of tiles have their limit, and writers their say.
+// Tiled walls are limited, so only writers choose them.
 const compositions = compositionNames.filter((name) => name !== 'azulejo')
 
-/** A cover for a new page, like that of no other: always the same for the same path and covers. */
+/** Chooses a unique cover for a new page, deterministic for the same path and covers. */
 export async function chooseCover(root: string, path: string): Promise<Recipe> {
   const looks = new Set(Object.values(readCovers(root)).map(lookOf))
   const finder = createLossFinder(createReader(artFolder))
   const named = path.split(/[/-]/).filter((word) => word && hasMotif(word))
   for (const motif of [...named, 'tooth', 'smile', 'heart']) {
-    // As many steps as there are pairs of a theme and a composition.
+    // One step for each pair of a theme and a composition.
     for (let step = 0; step < themeNames.length * compositions.length; step += 1) {
       const at = hash(path) + step
       const cover: Recipe = {

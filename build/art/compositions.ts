@@ -17,20 +17,20 @@ import { floorTile } from './patterns.ts'
 import { bunting, cloud, rays } from './shapes.ts'
 import type { Theme } from './themes.ts'
 
-/** The size of a picture, and where its hero stands. */
+/** The size of a picture, and the position of its hero. */
 export type Frame = {
   width: number
   height: number
-  /** The x of the hero, as a share of the width: aside when text lies on the picture. */
+  /** The hero's x as a share of the width; off-center if text covers the picture. */
   focus?: number
-  /** Becomes a picture of pixels at once. */
+  /** Rasterized at build time. */
   isRaster?: boolean
 }
 
-/** What a composition is given: the frame, and what it may place there. */
+/** Input of a composition: the frame, and what it can place there. */
 type Stage = Frame & {
   theme: Theme
-  /** What the names of its definitions start with. */
+  /** Prefix for ids of its definitions. */
   id: string
   /** The x of the hero. */
   middle: number
@@ -90,7 +90,7 @@ function arco({ theme, id, width, height, middle, wall, hero, companions }: Stag
   }
 }
 
-/** Doorway: what stands on a tiled floor before a disc. The page cuts the arch. */
+/** Doorway: a tiled floor in front of a disc. The page clips the arch. */
 function puerta({ theme, id, width, height, middle, wall, hero, companions }: Stage): Picture {
   const floor = height * 0.8
   // Two rows of tiles fill it.
@@ -214,11 +214,11 @@ function mesa({
   companions,
 }: Stage): Picture {
   const top = height * 0.72
-  // In an upright frame three things side by side have to be smaller.
+  // In a portrait frame, three objects in a row must be smaller.
   const size = height > width ? width * 0.72 : height
   const band = (from: number, share: number, ink: Ink) =>
     rect(0, top + height * from, width, height * share, ink)
-  // One tooth more than fits: rounding may make each a little narrower.
+  // One spare tooth, because rounding may make each slightly narrower.
   const teeth = repeat(
     41,
     () => rounded`l${width / 80} ${height * -0.04}l${width / 80} ${height * 0.04}`,

@@ -15,7 +15,7 @@ import { drawPattern } from './patterns.ts'
 import type { ReadDrawing } from './source.ts'
 import { onDisc, themes } from './themes.ts'
 
-/** A recipe, or a variant of one that no page asks for itself. */
+/** A recipe, including compositions that pages cannot choose. */
 type Drawn = Omit<Recipe, 'composition'> & { composition: keyof typeof compositions }
 
 /** The cover of a page: the same recipe, frame and slug always give the same drawing. */

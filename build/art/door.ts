@@ -16,7 +16,7 @@ import { drawPattern } from './patterns.ts'
 import type { ReadDrawing } from './source.ts'
 import { onDisc, themes } from './themes.ts'
 
-/** A doorway with a tiled floor, of what is on the cover of a page; the page cuts the arch. */
+/** Draws a page's cover as a doorway with a tiled floor; the page clips the arch. */
 export function drawDoor(read: ReadDrawing, recipe: Recipe): string {
   const theme = themes[recipe.theme]
   const [motif] = recipe.motifs

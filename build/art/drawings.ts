@@ -5,7 +5,7 @@ import { loteriaPictures, type Recipe, storyPictures } from '../../src/art/recip
 import { sharePath } from '../../src/content/figures.ts'
 import { readFigures } from '../figures.ts'
 import { readLists } from '../lists.ts'
-import { drawShare } from './counted.ts'
+import { drawShare } from './share-pictogram.ts'
 import { drawCover } from './cover.ts'
 import { readCovers } from './covers.ts'
 import { drawDoor } from './door.ts'
@@ -14,10 +14,10 @@ import { listMurals } from './mural.ts'
 import { svg } from './paint.ts'
 import { createReader, type ReadDrawing } from './source.ts'
 
-/** `path`: as `artHref` takes it. */
+/** `path` is an argument for `artHref`. */
 export type Drawing = { path: string; svg: string }
 
-/** Every drawing that the server names. */
+/** All drawings that the server links to. */
 export function* listDrawings(root: string): Iterable<Drawing> {
   const folder = join(root, 'src/art')
   const read = createReader(folder)
@@ -42,8 +42,8 @@ export function* listDrawings(root: string): Iterable<Drawing> {
   }
   const upright = listNames(folder, 'shelf')
   for (const name of listNames(folder, 'motifs')) {
-    const standing = upright.includes(name) ? read(`shelf/${name}`).svg : drawStanding(read, name)
-    yield { path: `shelf/${name}.svg`, svg: standing }
+    const shelved = upright.includes(name) ? read(`shelf/${name}`).svg : drawOnShelf(read, name)
+    yield { path: `shelf/${name}.svg`, svg: shelved }
   }
   yield* listMurals(read)
   yield { path: 'ornaments/mouth.svg', svg: drawMouth() }
@@ -74,14 +74,14 @@ function cropsOf(page: string, lists: Record<string, string[]>): Crop[] {
 }
 
 function drawCrop(read: ReadDrawing, page: string, recipe: Recipe, crop: Crop): string {
-  // An arch inside the arch of a page's head would look doubled.
+  // The page header is an arch already.
   const composition =
     crop === 'arch' && recipe.composition === 'arco' ? 'puerta' : recipe.composition
   return drawCover(read, { ...recipe, composition }, crops[crop], page)
 }
 
-/** A motif cut off below its feet, so that it stands on what is under it. */
-function drawStanding(read: ReadDrawing, name: string): string {
+/** Crops a motif at its feet, so that it rests on the shelf. */
+function drawOnShelf(read: ReadDrawing, name: string): string {
   const { content, shelf } = read(`motifs/${name}`)
   if (!shelf) {
     throw new Error(

@@ -6,8 +6,8 @@ import { createReader } from './source.ts'
 type IconSet = { icons: Record<string, { body: string }> }
 
 /**
- * Every icon of Phosphor that the code names, as 'ph-x-bold', in one file: what `Icon` refers to.
- * The logo too: as a picture of its own it would be one more document that browsers make.
+ * One file with all Phosphor icons that the code names, as 'ph-x-bold'; `Icon` refers to it.
+ * Includes the logo, because browsers would create a document for a separate SVG.
  */
 export function drawIcons(root: string): string {
   const names = new Set(

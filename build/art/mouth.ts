@@ -2,7 +2,7 @@ import { adultSpots } from '../../src/features/mouth-map/arches.ts'
 import { areas, inside, toothShade, toothShapes } from '../../src/features/mouth-map/areas.ts'
 import { element, svg } from './paint.ts'
 
-/** As in src/styles/mouth.css. */
+/** The colours of src/styles/mouth.css. */
 const fills = {
   lip: '#C81E66',
   cheek: '#D8648C',
@@ -12,7 +12,7 @@ const fills = {
   tongue: '#F27D95',
 }
 
-/** The mouth map as a picture, without its words. */
+/** Draws the mouth map without text. */
 export function drawMouth(): string {
   const parts = areas.map(({ kind, d }) =>
     kind === 'joint' ? '' : element('path', { fill: fills[kind], d }),

@@ -20,11 +20,11 @@ import type { ReadDrawing } from './source.ts'
 import { themes } from './themes.ts'
 
 const [width, height, edge] = [500, 700, 25]
-/** Where the wall begins: above it is the gable, the 31st tile. */
+/** The top of the wall; the gable above it is the 31st tile. */
 const top = 100
 const floor = 588
 
-/** The murals of the brushing timer, a picture a month: five by six tiles of 100, and a gable. */
+/** The brushing timer's murals, one per month: five by six tiles of 100, and a gable. */
 export function listMurals(read: ReadDrawing): Drawing[] {
   return murals.map((_, month) => ({ path: `murals/${month + 1}.svg`, svg: draw(read, month) }))
 }
@@ -37,7 +37,7 @@ function draw(read: ReadDrawing, month: number): string {
     tiling('p', drawPattern(read, pattern, theme.line)) +
     tiling('e', tile, { transform: place(0, 0, { scale: edge / 60 }) }) +
     tiling('f', tile, { transform: place(edge, floor, { scale: 0.75 }) })
-  const beside = (x: number) =>
+  const motifAt = (x: number) =>
     group({ transform: placeMotif(x, floor + 8, { scale: 0.66 }) }, read(`motifs/${motif}`).content)
   return svg(
     [0, 0, width, height],
@@ -53,8 +53,8 @@ function draw(read: ReadDrawing, month: number): string {
       rect(edge, floor, width - 2 * edge, height - edge - floor, 'url(#f)') +
       rect(edge, floor, width - 2 * edge, 5, 'ink', { opacity: 0.2 }) +
       group(place(68, 278, { scale: 1.5 }), read('molly/hello').content) +
-      beside(84) +
-      beside(416) +
+      motifAt(84) +
+      motifAt(416) +
       fillWith('url(#e)', {
         'fill-rule': 'evenodd',
       })`M0 ${top}H${width}V${height}H0ZM${edge} ${top + edge}V${height - edge}H${width - edge}V${top + edge}Z` +

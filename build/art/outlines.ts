@@ -2,13 +2,13 @@ import sharp from 'sharp'
 import { toHex } from './paint.ts'
 import type { ReadDrawing } from './source.ts'
 
-/** Colours closer than this in OKLab are lost on one another. */
+/** Colours closer than this in OKLab are hard to tell apart. */
 const nearDistance = 0.1
-/** More of an outline must not have the colour of what is behind it. */
+/** Maximum share of an outline that may blend into its background. */
 export const maxLost = 0.5
 
 type Color = readonly number[]
-/** In the units of its motif. */
+/** In motif units. */
 type Point = { x: number; y: number; color: Color }
 
 function toOklab(channels: Color): Color {
@@ -58,7 +58,7 @@ async function findOutline(svg: string): Promise<Point[]> {
 
 const marks = /<g [^>]*transform="(translate[^"]+)"[^>]*><!--(\w+)--><\/g>/g
 
-/** Tells how much of a motif's outline cannot be told from what is behind it. */
+/** Measures how much of a motif's outline blends into its background. */
 export function createLossFinder(read: ReadDrawing) {
   const outlines = new Map<string, Promise<Point[]>>()
 
@@ -68,20 +68,20 @@ export function createLossFinder(read: ReadDrawing) {
     return outline
   }
 
-  /** Draws a mark in the place of each motif. */
+  /** Draws a mark in place of each motif. */
   const readMarks: ReadDrawing = (name) => {
     const [, motif] = /^motifs\/(\w+)$/.exec(name) ?? []
     return motif ? { svg: '', content: `<!--${motif}-->` } : read(name)
   }
 
   return {
-    /** On one colour. */
+    /** On a plain colour. */
     async findOn(motif: string, color: string): Promise<number> {
       const [ground, outline] = [parseColor(color), await outlineOf(motif)]
       return outline.filter((point) => isNear(point.color, ground)).length / outline.length
     },
 
-    /** Of each motif of a drawing, on what is drawn behind it. */
+    /** For each motif in a drawing, on its background. */
     async findIn(draw: (read: ReadDrawing) => string): Promise<{ motif: string; share: number }[]> {
       const scale = 0.5
       const svg = draw(readMarks)

@@ -1,4 +1,4 @@
-/** The colours that compositions name. The drawings of src/art hold their own. */
+/** Colours for compositions. Drawings in src/art have their own. */
 const palette = {
   enamel: '#fff',
   cobalt: '#2448C9',
@@ -27,13 +27,13 @@ const isNamed = (ink: string): ink is keyof typeof palette => Object.hasOwn(pale
 
 export const toHex = (ink: string) => (isNamed(ink) ? palette[ink] : ink)
 
-/** At most one decimal: the boxes are 200 to 1440 units wide, finer steps cannot be seen. */
+/** One decimal is enough: boxes are 200 to 1440 units wide, so finer steps are invisible. */
 export const round = (value: number, decimals = 1) =>
   Math.round(value * 10 ** decimals) / 10 ** decimals + 0
 
 type Values = (string | number)[]
 
-/** Template tag for transforms and path data: rounds every number put in. */
+/** Template tag for transforms and path data that rounds every number. */
 export const rounded = (texts: TemplateStringsArray, ...values: Values) =>
   String.raw(
     { raw: texts },
@@ -41,15 +41,15 @@ export const rounded = (texts: TemplateStringsArray, ...values: Values) =>
   )
 
 /**
- * Half a circle to the right (`sweep` 1: over the top, 0: below), for path data. The width is twice
- * the rounded radius: a tenth less and the arc would be visibly flat.
+ * A half circle to the right (`sweep` 1: over the top, 0: below), for path data. The width is twice
+ * the rounded radius, because an arc a tenth narrower would be visibly flat.
  */
 export function halfCircle(radius: number, sweep: 0 | 1 = 1) {
   const r = round(radius)
   return rounded`a${r} ${r} 0 0 ${sweep} ${2 * r} 0`
 }
 
-/** A whole circle for path data, alone or cut out of another shape. */
+/** A full circle for path data, alone or cut out of another shape. */
 export function hole(x: number, y: number, radius: number) {
   const r = round(radius)
   return rounded`M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
@@ -67,7 +67,7 @@ export function element(tag: string, attributes: Attributes, content?: string) {
   return content === undefined ? `<${open}/>` : `<${open}>${content}</${tag}>`
 }
 
-/** What draws a path: a template tag for the path's data. */
+/** Draws a path: a template tag for path data. */
 type Pen = (texts: TemplateStringsArray, ...values: Values) => string
 
 export const path =
@@ -81,7 +81,7 @@ export const fillWith = (ink: Ink, attributes?: Attributes) => path({ fill: ink,
 export const stroke = (ink: Ink, width: number, attributes?: Attributes) =>
   cutStroke(ink, width, { 'stroke-linecap': 'round', ...attributes })
 
-/** A line whose ends are cut straight. */
+/** A line with flat ends. */
 export const cutStroke = (ink: Ink, width: number, attributes?: Attributes) =>
   path({ fill: 'none', stroke: ink, 'stroke-width': width, ...attributes })
 
@@ -98,13 +98,13 @@ export const rect = (
 ) =>
   element('rect', { x: x || undefined, y: y || undefined, width, height, fill: ink, ...attributes })
 
-/** A group with a transform, or with attributes that its parts share. */
+/** A group with a transform, or with shared attributes. */
 export const group = (shared: string | Attributes, content: string) =>
   element('g', typeof shared === 'string' ? { transform: shared || undefined } : shared, content)
 
 type Placing = { turn?: number; scale?: number | readonly [x: number, y: number] }
 
-/** The transform that moves, turns and scales a drawing whose origin is its own 0 0. */
+/** A transform that moves, rotates and scales a drawing with its origin at 0 0. */
 export function place(x: number, y: number, { turn = 0, scale = 1 }: Placing = {}) {
   const factors = [scale].flat().map((factor) => round(factor, 3))
   return [
@@ -116,7 +116,7 @@ export function place(x: number, y: number, { turn = 0, scale = 1 }: Placing = {
     .join(' ')
 }
 
-/** As `place`, for drawings in the 200 by 200 box of the motifs: x and y are where its middle goes. */
+/** Like `place`, for motifs in their 200 by 200 box, with x and y at the center. */
 export const placeMotif = (x: number, y: number, placing?: Placing) =>
   `${place(x, y, placing)} translate(-100 -100)`
 
@@ -126,7 +126,7 @@ export const each = <Item>(items: readonly Item[], draw: (item: Item, index: num
 export const repeat = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join('')
 
-/** The one shadow of the site: cut paper, light from the top left, never blurred. */
+/** The site's only shadow: cut paper, light from the top left, never blurred. */
 const shadow = { x: 7, y: 9, opacity: 0.22 }
 
 export function cutShadow(id: string) {
@@ -141,14 +141,14 @@ export function cutShadow(id: string) {
   return element('filter', { id, ...room }, element('feDropShadow', drop))
 }
 
-/** The same shadow as shapes of its own, for pictures made here: a filter takes three times as long. */
+/** The shadow as shapes, for pictures rasterized here: a filter takes three times as long. */
 export function castShadow(content: string): string {
   const dark = content.replaceAll(/(?<= (?:fill|stroke|stop-color)=")(?!none")[^"]+/g, palette.ink)
   const { x, y, opacity } = shadow
   return group({ transform: place(x, y), fill: 'ink', opacity }, dark)
 }
 
-/** A tile that repeats: `size` is its own size, `transform` places and scales the whole pattern. */
+/** A repeating tile of `size`; `transform` moves and scales the whole pattern. */
 export const tiling = (id: string, tile: string, { size = 60, transform = '' } = {}) =>
   element(
     'pattern',
@@ -162,7 +162,7 @@ export const tiling = (id: string, tile: string, { size = 60, transform = '' } =
     tile,
   )
 
-/** A whole file: it has its own size and needs no stylesheet of the page. */
+/** A complete file with its own size that needs no page stylesheet. */
 export function svg(box: Box, content: string, attributes: Attributes = {}) {
   const [, , width, height] = box
   return element(
@@ -172,7 +172,7 @@ export function svg(box: Box, content: string, attributes: Attributes = {}) {
   )
 }
 
-/** FNV-1a: a short, stable number for a text. */
+/** FNV-1a. */
 export function hash(text: string) {
   let value = 2166136261
   for (const letter of text) value = Math.imul(value ^ letter.charCodeAt(0), 16777619)

@@ -2,11 +2,11 @@ import type { PatternName } from '../../src/art/recipes.ts'
 import { circle, cutStroke, fillWith, group, type Ink, rect, repeat, svg, toHex } from './paint.ts'
 import type { ReadDrawing } from './source.ts'
 
-/** A tile of 60 by 60 in one colour. */
+/** A 60 by 60 tile in one colour. */
 export const drawPattern = (read: ReadDrawing, name: PatternName, ink: Ink) =>
   read(`patterns/${name}`).content.replaceAll('currentColor', toHex(ink))
 
-/** The lines of the patterns on each ground of a section: text on top has a contrast of 4.6. */
+/** Line colours of patterns per section ground: text on top has a contrast of 4.6. */
 const bandLines = {
   cielo: '#C5DEFD',
   maiz: '#FFE3A9',
@@ -20,7 +20,7 @@ const bandLines = {
 
 type Band = { pattern: PatternName; ground: keyof typeof bandLines; size?: number }
 
-/** The patterns of sections, as src/art/art.css names them. `size`: of a tile, in pixels. */
+/** Section patterns, named as in src/art/art.css. `size`: pixels per tile. */
 const bands: Band[] = [
   { pattern: 'azulejo', ground: 'cobalto', size: 90 },
   { pattern: 'azulejo', ground: 'cielo' },
@@ -37,7 +37,7 @@ const bands: Band[] = [
   { pattern: 'filete', ground: 'turq' },
 ]
 
-/** One tile each, without the ground itself: the page paints that, also in the dark. */
+/** One tile each, without the ground, which the page paints, also in dark mode. */
 export function listBands(read: ReadDrawing) {
   return bands.map(({ pattern, ground, size = 78 }) => {
     const tile = drawPattern(read, pattern, bandLines[ground])

@@ -23,7 +23,7 @@ export const cloud = (x: number, y: number, scale: number) =>
     transform: place(x, y, { scale }),
   })`M0 40a22 22 0 0 1 14-40a30 30 0 0 1 56-6a24 24 0 0 1 34 20a20 20 0 0 1 2 26z`
 
-/** What is cut out of the middle of a paper flag, in turn: flower, diamond, heart. */
+/** Center cut-outs of the paper flags, in rotation: flower, diamond, heart. */
 const cutOuts = [
   (x: number, y: number, r: number) =>
     repeat(6, (index) => {
@@ -37,7 +37,7 @@ const cutOuts = [
     rounded`C${x + r * 1.1} ${y - r} ${x + r * 1.3} ${y + r * 0.1} ${x} ${y + r}Z`,
 ]
 
-/** The row of small holes along the top and bottom of a paper flag, as shares of its size. */
+/** Small holes along the top and bottom of a paper flag, as shares of its size. */
 const stitches = [
   [0.14, 0.14],
   [0.86, 0.14],

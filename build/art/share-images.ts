@@ -16,7 +16,7 @@ import { getText } from '../../src/i18n/index.ts'
 import { type Locale, localeCodes, locales } from '../../src/i18n/locales.ts'
 import { routes } from '../../src/routes.ts'
 
-/** Flat drawings have few colours: a palette makes them a third as large, and nobody sees it. */
+/** Flat drawings have few colours: a palette cuts the size to a third, with no visible loss. */
 const png = { palette: true, colours: 128, quality: 90, dither: 0, effort: 1 }
 
 const home: Recipe = {
@@ -27,8 +27,8 @@ const home: Recipe = {
 }
 
 /**
- * Writes the pictures that stand for pages where their addresses are shared, to public/og. What has
- * been drawn before is not drawn again: `.hashes.json` knows of which drawing each file was made.
+ * Writes the link preview images of pages to public/og. Skips unchanged drawings: `.hashes.json`
+ * records the drawing that each file was made from.
  */
 async function writeShareImages(root: string): Promise<void> {
   const folder = join(root, 'public/og')
@@ -53,7 +53,7 @@ async function writeShareImages(root: string): Promise<void> {
 
 type Hashes = Record<string, string>
 
-/** Loads the drawing library only when there is something to draw. */
+/** Loads the image library only if there is something to draw. */
 async function draw(due: { file: string; svg: string }[]): Promise<void> {
   const { default: sharp } = await import('sharp')
   const total = due.length
@@ -94,7 +94,7 @@ function listImages(root: string, locale: Locale): { name: string; svg: string }
   }))
 }
 
-/** In a thread of its own: the caller may keep another processor busy meanwhile. */
+/** Uses a separate thread, so that the caller can keep another core busy. */
 export async function writeShareImagesInThread(root: string): Promise<void> {
   await once(new Worker(import.meta.filename, { workerData: root }), 'exit')
 }

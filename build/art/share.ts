@@ -6,21 +6,22 @@ import { drawLine, widthOf, wrap } from './lettering.ts'
 import { group, place, rect, svg } from './paint.ts'
 import type { ReadDrawing } from './source.ts'
 
-type Words = { title: string; brand: string; /** What kind of page it is. */ kind: string }
+/** `kind`: of page. */
+type Words = { title: string; brand: string; kind: string }
 
 const { width, height } = shareSize
 const card = { x: 44, y: 44, width: 648, height: 542, padding: 48 }
 const measure = card.width - 2 * card.padding
 const lineHeight = 1.06
 
-/** The cover of a page with its title on a card of paper, for where its address is shared. */
+/** A link preview: the page's cover with its title on a paper card. */
 export function drawShareImage(
   read: ReadDrawing,
   recipe: Recipe,
   words: Words,
   path: string,
 ): string {
-  // The card would cut through what stands beside the hero.
+  // The card would cut through the companions of the hero.
   const alone = { ...recipe, motifs: [recipe.motifs[0]] as const }
   const x = card.x + card.padding
   return svg(
@@ -35,7 +36,7 @@ export function drawShareImage(
   )
 }
 
-/** As large as the card allows, in the middle between the brand and the kind. */
+/** As large as fits on the card, centered between brand and page kind. */
 function drawTitle(title: string, x: number): string {
   const size = sizes.find((size) => fits(title, size)) ?? sizes.at(-1)!
   const lines = balance(title, size)
@@ -57,7 +58,7 @@ function fits(title: string, size: number): boolean {
   )
 }
 
-/** The same number of lines, but as narrow as they can be: no word is left alone in the last one. */
+/** Same number of lines, but as narrow as possible, so that no single word ends the title. */
 function balance(title: string, size: number): string[] {
   const lines = wrap(title, size, measure)
   const isLike = (others: string[]) =>

@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { Box } from './paint.ts'
 
-/** An SVG file of src/art, without the white space and comments that only its editors need. */
+/** An SVG file of src/art, without white space and comments. */
 export type Source = {
   svg: string
-  /** What is inside of the <svg> element. */
+  /** The content of the <svg> element. */
   content: string
-  /** The part that is shown when the drawing stands on a shelf: <view id="shelf" viewBox="…" />. */
+  /** The part that is shown on a shelf: <view id="shelf" viewBox="…" />. */
   shelf?: Box
 }
 
-/** Gives the drawing of a name such as 'motifs/brush'. */
+/** Returns the drawing for a name such as 'motifs/brush'. */
 export type ReadDrawing = (name: string) => Source
 
 /** Reads drawings from a folder, each once. */
@@ -49,7 +49,7 @@ function minify(text: string): string {
     .trim()
 }
 
-/** Puts linked drawings in the place of <image href="../motifs/brush.svg" … />: a picture on a page loads no other. */
+/** Inlines <image href="../motifs/brush.svg" … />: an SVG in an <img> cannot load others. */
 function placeLinked(name: string, content: string, read: ReadDrawing): string {
   return content.replaceAll(
     /<image href="([^"]+)\.svg"([^>]*)\/>/g,

@@ -3,9 +3,9 @@ import type { Ink } from './paint.ts'
 
 export type Theme = {
   ground: Ink
-  /** The lines of the faint pattern on the ground. */
+  /** Lines of the faint background pattern. */
   line: Ink
-  /** What the hero stands before; the outline of the hero must be visible on it. */
+  /** The background of the hero, whose outline must be visible on it. */
   disc: Ink
   halo: Ink
   floor: Ink
@@ -133,9 +133,9 @@ export const themes = {
   },
 } satisfies Record<ThemeName, Theme>
 
-/** A star of four arcs, as the motifs have it. */
+/** The motifs' star of four arcs. */
 const sparkle = /(?<=fill=")#FFB524(?=" d="M[\d .]+(?:Q[\d .]+){4}Z")/g
 
-/** A motif for the disc of a theme: of maize sparkles on maize only the shadow would be seen, like a bird. */
+/** Recolours maize sparkles on a maize disc, where only their bird-like shadow would show. */
 export const onDisc = (motif: string, { disc }: Theme) =>
   ['#FFB524', '#FFC145'].includes(disc) ? motif.replaceAll(sparkle, '#E23A80') : motif

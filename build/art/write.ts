@@ -8,14 +8,13 @@ import { listBands } from './patterns.ts'
 import { createReader } from './source.ts'
 
 /**
- * Writes the drawings that the server names to public/art, each under a hash of its own so that
- * browsers may keep it for good, their addresses to src/art/addresses.json, and what is on covers to
- * src/art/covers.json. Those that
- * stylesheets and browser code import go to src/art/drawn: Vite hashes them.
+ * Writes the drawings that the server links to into public/art, with hashed names that browsers can
+ * cache forever, their URLs to src/art/addresses.json, and the covers to src/art/covers.json.
+ * Drawings that stylesheets and browser code import go to src/art/drawn, where Vite hashes them.
  */
 export function writeArt(root: string): void {
   const drawings = Array.from(listDrawings(root), ({ path, svg }) => {
-    // Short: it only distinguishes the versions of one drawing.
+    // Short, because it only tells versions of one drawing apart.
     const hash = createHash('sha256').update(svg).digest('hex').slice(0, 6)
     return { path, svg, hashed: path.replace(/svg$/, `${hash}.svg`) }
   })
@@ -35,7 +34,7 @@ function writeTable(root: string, name: string, table: Record<string, unknown>):
   writeIfChanged(join(root, `src/art/${name}.json`), `${JSON.stringify(table, null, 1)}\n`)
 }
 
-/** Leaves nothing else in the folder. */
+/** Deletes everything else in the folder. */
 function writeFolder(folder: string, drawings: Drawing[]): void {
   mkdirSync(folder, { recursive: true })
   for (const { path, svg } of drawings) writeIfChanged(join(folder, path), svg)

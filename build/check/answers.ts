@@ -10,10 +10,10 @@ import { factIds, type Found, type Line, plain, sentences, type TextFile } from 
 
 const words = { min: 30, max: 90 }
 const minAsked = 12
-/** The cards that have fewer, for now. */
+/** Cards that still have fewer. */
 const fewAskedFile = 'content/few-asked.json'
 
-/** A first word that leans on the question, so that the sentence does not name its subject. */
+/** First words that depend on the question, so that the sentence lacks its own subject. */
 const leaning: Record<Locale, RegExp> = {
   en: /^(?:it|they|this|that|these|those|yes|no|not|there|he|she)(?!\p{L})/iu,
   es: /^(?:es|eso|esto|esos|ese|esa|sí|no|ellos|ellas|hay|son|está|depende)(?!\p{L})/iu,
@@ -23,8 +23,8 @@ export const readFewAsked = (root: string): string[] =>
   parseJsonFile(fewAskedFile, v.array(v.string()), readText(root, fewAskedFile))
 
 /**
- * Finds answers that do not stand alone, cards without a place on a page or enough ways to ask, and
- * ids used twice.
+ * Finds answers that need their question, cards without a valid page or enough questions, and
+ * duplicate ids.
  */
 export function checkAnswers(
   cards: AnswerCard[],
@@ -108,7 +108,7 @@ function anchorsOf(page: Page): string[] {
   ]
 }
 
-/** The answers of a file as texts, for the checks of figures and wording. */
+/** The answers of each file as texts, for the figure and wording checks. */
 export function readAnswerTexts(root: string, cards: AnswerCard[]): AnswerText[] {
   return [...new Set(cards.map(({ file }) => file))].flatMap((file) => {
     const rows = readFileSync(join(root, file), 'utf8').split('\n')
@@ -118,7 +118,7 @@ export function readAnswerTexts(root: string, cards: AnswerCard[]): AnswerText[]
 
 type AnswerText = Pick<TextFile, 'file' | 'locale' | 'lines'>
 
-/** The lines of JSON with an answer in a language. */
+/** The JSON lines that hold an answer in a language. */
 function toLines(rows: string[], locale: Locale): Line[] {
   let current: string | undefined
   return rows.flatMap((row, index): Line[] => {

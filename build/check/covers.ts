@@ -8,7 +8,7 @@ import { artFolder } from '../fields.ts'
 import { readAllData, type Source, toFolder } from '../read.ts'
 import type { Found } from './text.ts'
 
-/** How many covers of a list are side by side in a wide window; 0: it shows doors, or no drawing. */
+/** Covers per row of a list in a wide window; 0 if it shows doors or no drawings. */
 const columns: Record<string, number> = {
   hero: 2,
   explore: 0,
@@ -24,11 +24,11 @@ const columns: Record<string, number> = {
   mostRead: 0,
   recentPosts: 1,
 }
-/** Lists that are not on the home page, or not as drawings. */
+/** Lists that the home page does not show as drawings. */
 const elsewhere = ['quickLinks', 'recentPosts', 'mostRead']
 const tiledShare = 1 / 6
 
-/** Pages without a cover, and covers that look like others beside them. */
+/** Finds pages without a cover, and covers too similar to others. */
 export function checkCovers(sources: Source[], lists: Record<string, string[]>): Found[] {
   const findings: Found[] = []
   const drawn = sources.flatMap(({ path, data: { cover } }) => (cover ? [{ path, cover }] : []))
@@ -96,7 +96,7 @@ export function checkCovers(sources: Source[], lists: Record<string, string[]>):
   return findings
 }
 
-/** Covers with a motif that cannot be told from what is behind it. Draws each: seconds for all. */
+/** Finds covers whose motif blends into its background. Draws each; takes seconds. */
 export async function checkOutlines(
   root: string,
   explored: string[],

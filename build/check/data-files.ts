@@ -6,11 +6,11 @@ import { readJson, readText } from '../read.ts'
 import type { Fact } from '../schema.ts'
 import { type Found, plain, type TextFile } from './text.ts'
 
-// Rules for the JSON files of pages made by code, beyond what their schemas say.
+// Rules for the data files of pages made by code, beyond their schemas.
 
 const loteriaFile = 'content/loteria.json'
 const remindersFile = 'content/reminders.json'
-/** Two lines of a printed card. */
+/** Fits two lines of a printed card. */
 const maxRiddle = 90
 
 export function checkDataFiles(root: string, facts: Map<string, Fact>): Found[] {
@@ -21,7 +21,7 @@ export function checkDataFiles(root: string, facts: Map<string, Fact>): Found[] 
   ]
 }
 
-/** Drawings that do not exist, in any file beside the folders. */
+/** Finds missing drawings in content/*.json. */
 function checkMotifs(root: string): Found[] {
   const files = readdirSync(join(root, 'content')).filter((name) => name.endsWith('.json'))
   return files.flatMap((name) => {
@@ -45,7 +45,9 @@ function checkRiddles(root: string): Found[] {
     localeCodes.flatMap((locale) => {
       const words = riddle[locale]
       const answer = name[locale].toLowerCase().split(' ').slice(1).join(' ')
-      const isTold = new RegExp(`(?<!\\p{L})${answer}(?!\\p{L})`, 'u').test(words.toLowerCase())
+      const givesAnswer = new RegExp(`(?<!\\p{L})${answer}(?!\\p{L})`, 'u').test(
+        words.toLowerCase(),
+      )
       const say = (isBroken: boolean, problem: string, remedy: string): Found[] =>
         isBroken ? [{ file: loteriaFile, at: JSON.stringify(words), problem, remedy }] : []
       return [
@@ -55,7 +57,7 @@ function checkRiddles(root: string): Found[] {
           `write at most ${maxRiddle}: a card has room for two lines`,
         ),
         ...say(/\d|%/.test(words), 'has a figure', 'say it without'),
-        ...say(isTold, `gives "${answer}" away`, 'describe the thing, and leave its name out'),
+        ...say(givesAnswer, `gives "${answer}" away`, 'describe the thing, and leave its name out'),
       ]
     }),
   )
@@ -92,12 +94,12 @@ function checkReminders(root: string, facts: Map<string, Fact>): Found[] {
 
 const numbersIn = (words: string): string[] => words.match(/\d+/g) ?? []
 
-// Names of illnesses, in both languages. Whoever reads them could take them for a diagnosis.
+// Illness names in both languages, which a reader could take for a diagnosis.
 const illness =
   /abscess|absceso|caries|cavit(?:y|ies)|decay|periodont|gingivit|cancer|cáncer|tumou?r|thrush|candidiasis|herpes|cold sore|fuego|aphth|\baftas?\b|dry socket|alveolitis|alvéolo seco|neuralgia|sepsis|dengue|stroke|derrame cerebral|heart attack|infarto|anaphyla|anafil|infection|infección/i
 const diagnosis = /\byou(?:r child)? (?:have|has)\b|you may have|\busted tiene\b|\btiene usted\b/i
 
-/** Answers of /urgency that name an illness or say what somebody has. */
+/** Finds /urgency answers that name an illness or sound like a diagnosis. */
 export function checkNoDiagnosis(texts: Pick<TextFile, 'file' | 'lines'>[]): Found[] {
   return texts.flatMap(({ file, lines }) =>
     lines.flatMap(({ number, text }) => {

@@ -5,7 +5,7 @@ import { factIds, type Found, plain, sentences, type TextFile } from './text.ts'
 
 const digits: Record<string, string> = { ...numberWords.en, ...numberWords.es }
 
-// The unit of both languages -> one name, so that '2 minutes' and '2 minutos' are the same figure.
+// Normalizes units across languages: '2 minutes' and '2 minutos' are the same figure.
 const units: [RegExp, string][] = [
   [/^(?:%|percent|por ciento)$/, '%'],
   [/^(?:minutes?|minutos?|min)$/, 'min'],
@@ -56,13 +56,13 @@ const hasUnit = (found: Set<string>, value: string) =>
 export const numbersOf = (figure: string) =>
   figure.split('/').map((part) => /^[\d.,]+/.exec(part)?.[0] ?? '')
 
-/** Every number of a text, written in digits or as a word. */
+/** All numbers in a text, as digits or words. */
 export const allNumbers = (words: string): string[] =>
   [...words.matchAll(new RegExp(String.raw`(?<![\p{L}\d])(?:${number})(?![\p{L}\d])`, 'giu'))].map(
     ([value]) => toNumber(value),
   )
 
-/** Every number a fact's row in facts.json holds. */
+/** All numbers in a fact's row of facts.json. */
 function factNumbers(fact: Fact): number[] {
   const words = `${fact.fact} ${fact.figure} ${fact.year}`.toLowerCase()
   const written = words.match(/\d+(?:[.,]\d+)*/g) ?? []
@@ -70,7 +70,7 @@ function factNumbers(fact: Fact): number[] {
   return [...written.map(toNumber), ...spelled].map(Number)
 }
 
-/** '15%' may stand for 15.3, '9/10' for 89 or 0.9: rounding is no other figure. */
+/** '15%' matches 15.3, and '9/10' matches 89 or 0.9: rounding is allowed. */
 function isIn(figure: string, known: number[]): boolean {
   const [part, whole] = numbersOf(figure).map(Number)
   if (whole !== undefined) {
@@ -83,7 +83,7 @@ function isIn(figure: string, known: number[]): boolean {
   return known.some((value) => Math.abs(value - part!) <= slack)
 }
 
-/** A paragraph's sentences, each with the markers that answer for it: its own or the next ones'. */
+/** A paragraph's sentences, each with its own fact markers or those that follow next. */
 function withMarkers(sentencesOf: string[]): { text: string; ids: string[] }[] {
   return sentencesOf.map((text, index) => {
     const answering = sentencesOf.slice(index).find((sentence) => factIds(sentence).length > 0)
@@ -91,7 +91,7 @@ function withMarkers(sentencesOf: string[]): { text: string; ids: string[] }[] {
   })
 }
 
-/** The savings that this site takes as its example, where the text says so: no source can state them. */
+/** The site's own example of savings, if the text calls it that: it has no source. */
 function isOwnExample(text: string, figures: string[]): boolean {
   const example = destinations.map(({ savingsPercent }) => `${savingsPercent}%`)
   return (
@@ -100,7 +100,7 @@ function isOwnExample(text: string, figures: string[]): boolean {
   )
 }
 
-/** Figures without a fact, with a fact that doesn't hold them, or with one that must not lend any. */
+/** Finds figures that no fact backs, or whose fact lacks them or must not be cited for figures. */
 export function checkFigures(
   texts: Pick<TextFile, 'file' | 'lines'>[],
   facts: Map<string, Fact>,

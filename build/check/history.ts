@@ -5,14 +5,17 @@ import type { Source } from '../read.ts'
 import type { Fact } from '../schema.ts'
 import { factIds, type Found } from './text.ts'
 
-type Library = {
+type CitedContent = {
   answers: AnswerCard[]
   facts: Map<string, Fact>
   figures: Map<string, FigureSource>
 }
 
-/** Pages whose facts are others than when their newest change was written. */
-export function checkHistory(sources: Source[], { answers, facts, figures }: Library): Found[] {
+/** Finds pages whose facts changed after their newest change entry. */
+export function checkHistory(
+  sources: Source[],
+  { answers, facts, figures }: CitedContent,
+): Found[] {
   const cards = new Map(answers.map((card) => [card.id, card]))
   const today = new Date().toISOString().slice(0, 10)
   return sources.flatMap(({ folder, data, en }): Found[] => {
@@ -24,12 +27,12 @@ export function checkHistory(sources: Source[], { answers, facts, figures }: Lib
     const print = fingerprint(ids, facts)
     if (newest?.facts === print) return []
     const common = { file: `${folder}/data.json`, at: '"changes"' }
-    // An entry that no reader has seen yet still describes the page.
+    // An unpublished entry still describes the page.
     if (newest && (data.draft || !newest.facts || newest.on >= today)) {
       return [
         {
           ...common,
-          problem: `its newest entry in "changes" has not "facts": "${print}"`,
+          problem: `its newest entry in "changes" lacks "facts": "${print}"`,
           remedy: 'npm run content:check -- --fix writes it',
           fix: (raw) => withFacts(raw, print),
         },
@@ -40,13 +43,13 @@ export function checkHistory(sources: Source[], { answers, facts, figures }: Lib
         ...common,
         problem: 'the facts of this page are others than its newest entry in "changes" knows',
         remedy:
-          'add an entry of today that says what changed and why; npm run content:check -- --fix writes its "facts"',
+          'add an entry for today that says what changed and why; npm run content:check -- --fix writes its "facts"',
       },
     ]
   })
 }
 
-/** A data.json whose newest change has these facts; the same text where they have no place. */
+/** Sets "facts" of the newest change in data.json; unchanged without "changes". */
 function withFacts(raw: string, print: string): string {
   return raw.replace(
     /("changes": \[\s*\{\s*"on": "[\d-]+",)(\s*)(?:"facts": "\w+",\s*)?/,
@@ -54,7 +57,7 @@ function withFacts(raw: string, print: string): string {
   )
 }
 
-/** Changes with what the facts say and where they come from. */
+/** Hashes the content and sources of the facts. */
 function fingerprint(ids: string[], facts: Map<string, Fact>): string {
   const rows = [...new Set(ids)].toSorted().map((id) => {
     const { fact, figure, source_key: source, conf } = facts.get(id) ?? {}

@@ -36,7 +36,7 @@ import { checkFormulas, checkWording, readAllowed, readWording } from './wording
 
 export type { Finding } from './text.ts'
 
-/** What is told of a page without judging it. */
+/** Statistics of a page. */
 export type PageReport = {
   path: string
   words: Record<Locale, number>
@@ -48,17 +48,17 @@ export type PageReport = {
 
 type Result = { findings: Finding[]; reports: PageReport[] }
 
-/** Everything a machine can find wrong in content/ without drawing, and a report on every page. */
+/** Runs all checks of content/ that need no drawing, and reports on every page. */
 export function checkContent(root: string): Result {
   try {
-    return check(root)
+    return runChecks(root)
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     return { findings: toFindings(error).map((found) => withLine(root, found)), reports: [] }
   }
 }
 
-/** What `checkContent` finds, and what it takes to draw the covers of the wanted pages. */
+/** Runs `checkContent`, and draws the covers of the wanted pages to check them. */
 export async function checkContentAndCovers(
   root: string,
   isWanted?: (path: string) => boolean,
@@ -69,7 +69,7 @@ export async function checkContentAndCovers(
   return { findings: sort([...findings, ...lost.map((found) => withLine(root, found))]), reports }
 }
 
-function check(root: string): Result {
+function runChecks(root: string): Result {
   const { sources: readable, errors } = tryReadSources(root)
   const { sources, pages } = compileAll(root, readable, errors)
   const facts = readFacts(root)
@@ -108,7 +108,7 @@ function check(root: string): Result {
     ...localeCodes.flatMap((locale) =>
       checkShingles(
         sources.flatMap(({ path, data, [locale]: { file } }) =>
-          // An issue says what the pages say that it announces.
+          // Issues repeat the pages that they announce.
           data.type === 'issue' ? [] : { file, text: textOf(pages[locale].get(path)!, locale) },
         ),
       ),
@@ -118,7 +118,7 @@ function check(root: string): Result {
   const faults = errors
     .flatMap((error) => toFindings(error))
     .map((fault) => withLine(root, fault))
-    // A check says the same with a remedy of its own.
+    // Skips faults that a check reports with a better remedy.
     .filter(({ file, line }) => !findings.some((one) => one.file === file && one.line === line))
   const reports = sources.map(({ path, data, en }): PageReport => {
     const each = <T>(of: (page: Page, locale: Locale) => T) =>
@@ -152,7 +152,7 @@ function findLine(raw: string, words: string): number {
   return (whole < 0 ? rows.findIndex((row) => row.includes(words)) : whole) + 1 || 1
 }
 
-/** Compiles what can be compiled; every other page adds its error. */
+/** Compiles all pages that compile; adds the errors of the others. */
 function compileAll(root: string, readable: Source[], errors: ContentError[]) {
   let sources = readable
   for (;;) {
@@ -178,7 +178,7 @@ function toFindings({ file, faults }: ContentError): Found[] {
   return faults.map(({ line, problem }) => ({ file, line, problem, remedy }))
 }
 
-/** Leaves out what may be wrong only because a page could not be compiled. */
+/** Drops findings that a page's failed compilation may have caused. */
 function withoutGuesses(findings: Found[], errors: ContentError[]): Found[] {
   if (errors.length === 0) return findings
   const paths = errors.map(pathOf)
@@ -187,7 +187,7 @@ function withoutGuesses(findings: Found[], errors: ContentError[]): Found[] {
   )
 }
 
-/** What a page has to itself: without notices, and without answer cards and figures, which pages share. */
+/** A page's own text, without notices and the shared answer cards and figures. */
 function textOf(page: Page, locale: Locale): string {
   const t = getText(locale)
   return [

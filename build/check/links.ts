@@ -6,7 +6,7 @@ import type { TopicSource } from '../topics.ts'
 import { type Source, toFolder } from '../read.ts'
 import type { Found, TextFile } from './text.ts'
 
-/** What texts may link to though it has no folder in content/. */
+/** Valid link targets without a folder in content/. */
 const codePaths = new Set<string>([
   ...listedPages.map(({ path }) => path),
   routes.search,
@@ -15,16 +15,20 @@ const codePaths = new Set<string>([
   routes.newsletterUnsubscribe,
 ])
 
-/** Anchors that components make. */
+/** Anchors that components render. */
 const commonAnchors = ['faq', 'references', 'short-answer', 'contents']
 
 export const isOrphan = 'is linked from nowhere'
 
 type Text = Pick<TextFile, 'file' | 'lines'> & { source: Pick<Source, 'path'> }
-type Library = { pages: Map<string, Page>; lists: Record<string, string[]>; topics: TopicSource[] }
+type LinkTargets = {
+  pages: Map<string, Page>
+  lists: Record<string, string[]>
+  topics: TopicSource[]
+}
 
-/** Links to pages and places that don't exist, and pages that nothing leads to. */
-export function checkLinks(texts: Text[], { pages, lists, topics }: Library): Found[] {
+/** Finds broken links and anchors, and pages that nothing links to. */
+export function checkLinks(texts: Text[], { pages, lists, topics }: LinkTargets): Found[] {
   const anchors = new Map([...pages].map(([path, page]) => [path, anchorsOf(page)]))
   const linked = new Set<string>([...Object.values(routes), ...Object.values(lists).flat()])
   const findings: Found[] = []
@@ -87,7 +91,7 @@ export function checkLinks(texts: Text[], { pages, lists, topics }: Library): Fo
     }
   }
   for (const [path, page] of pages) {
-    // The archive has every issue.
+    // The archive links to every issue.
     if (page.listed && page.type !== 'issue' && !linked.has(path)) {
       findings.push({
         file: toFolder(page),

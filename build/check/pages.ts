@@ -19,7 +19,7 @@ const medical = new Set<PageType>([
 ])
 const minReferences = 3
 
-/** Words of the English page, where its type promises a length. In content/README.md too. */
+/** Word limits of the English page by type; also in content/README.md. */
 export const lengths: Partial<Record<PageType, [min: number, max: number]>> = {
   article: [1000, 2000],
   condition: [1000, 2000],
@@ -34,7 +34,7 @@ const descriptionLength = [110, 170] as const
 const withFigures = new Set<PageType>(['article', 'condition', 'service'])
 const wordsPerFigure = 600
 
-/** Rules about a page as a whole: sources, notices, dates, length, figures, metadata of its own. */
+/** Page-level rules: sources, notices, dates, length, figures, unique metadata. */
 export function checkPages(sources: Source[], pages: Record<Locale, Map<string, Page>>): Found[] {
   return [
     ...sources.flatMap((source) => {
@@ -99,16 +99,16 @@ function checkData({ folder, data }: Source, page: Page): Found[] {
     .map(([, problem, remedy]) => ({ file, problem, remedy }))
 }
 
-/** The length of a page, and the figures that it needs for it. A draft may still grow. */
+/** Checks a page's length and the figures it requires. Drafts may still grow. */
 function checkLength({ data: { type, minutes, draft }, en }: Source, page: Page): Found[] {
   const findings: Found[] = []
   const say = (problem: string, remedy: string) =>
     findings.push({ file: en.file, problem, remedy, isWarning: draft })
   const words = countShownWords(page, 'en')
-  // Answer cards are written elsewhere: a page is not too long because of them.
+  // Answer cards are shared, so they do not count towards the maximum.
   const own = words - countShownWords({ ...page, sections: [], takeaways: [], answer: '' }, 'en')
   const [min, max] = lengths[type] ?? [0, Infinity]
-  // The compiler has checked the lengths the client fixed; a generated list speaks for itself.
+  // The compiler checks lengths the client fixed; generated lists have no limit.
   const isFree =
     minutes !== undefined ||
     page.sections.some(({ parts }) => parts.some(({ kind }) => kind === 'tool'))

@@ -14,15 +14,15 @@ import { readText, type Source } from '../read.ts'
 import { allNumbers, findFigures, numbersOf } from './figures.ts'
 import { factIds, type Found, type Line, plain, type TextFile } from './text.ts'
 
-const mostBytes = 9000
-/** Of a numeral, in a drawing as wide as this: a phone shows it at under half its size. */
-const smallestNumeral = 26
+const maxBytes = 9000
+/** Font size in a drawing `drawnWidth` wide: phones show it at less than half. */
+const minNumeral = 26
 const drawnWidth = 720
 
 type Figures = Map<string, FigureSource>
 type FigureText = Pick<TextFile, 'file' | 'locale' | 'lines'> & { source: Pick<Source, 'path'> }
 
-/** The words of figures for the checks of texts, a figure at a time. */
+/** The words of each figure as a text, for the text checks. */
 export function readFigureTexts(root: string, figures: Figures): FigureText[] {
   return [...figures].flatMap(([id, figure]) => {
     const number = lineOfFigure(readText(root, figure.file), id)
@@ -37,7 +37,7 @@ export function readFigureTexts(root: string, figures: Figures): FigureText[] {
       })
       const found = [title, ...lines].map((text) => toLine(text))
       if (compiled.kind === 'drawing') found.push(toLine(compiled.alt, 'bare'))
-      // What the icons say is a figure as well.
+      // The icons state a figure too.
       if (compiled.kind === 'share') {
         const cited = factIds(title)
         const share = `${compiled.count} in ${compiled.of}`
@@ -48,7 +48,7 @@ export function readFigureTexts(root: string, figures: Figures): FigureText[] {
   })
 }
 
-/** Figures that no page shows, that differ in the two languages, and drawings that read badly. */
+/** Finds unused figures, differences between languages, and illegible drawings. */
 export function checkPictures(root: string, figures: Figures, sources: Source[]): Found[] {
   return [
     ...checkPlaces(figures, sources),
@@ -94,7 +94,7 @@ function checkPlaces(figures: Figures, sources: Source[]): Found[] {
   ]
 }
 
-/** Texts beside each other cite the same facts and say the same numbers. */
+/** Both languages must cite the same facts and state the same numbers. */
 function checkLanguages(figures: Figures): Found[] {
   return [...figures].flatMap(([id, figure]) => {
     const [english, spanish] = localeCodes.map((locale) => {
@@ -138,7 +138,7 @@ function checkDrawings(root: string, figures: Figures): Found[] {
     const say = (problem: string, remedy: string) =>
       findings.push({ file: drawingFile(name), line: 1, problem, remedy })
     const bytes = Buffer.byteLength(svg)
-    if (bytes > mostBytes) say(`has ${bytes} bytes`, `draw it in at most ${mostBytes}`)
+    if (bytes > maxBytes) say(`has ${bytes} bytes`, `draw it in at most ${maxBytes}`)
     const texts = [...svg.matchAll(/<text\b([^>]*)>(.*?)<\/text>/gs)]
     const numerals = texts.map(([, , words]) => words!.replace(/<[^>]+>/g, '').trim())
     const wordy = numerals.find((words) => !/^[1-9]$/.test(words))
@@ -149,11 +149,11 @@ function checkDrawings(root: string, figures: Figures): Found[] {
     const sizes = texts.flatMap(
       ([, attributes]) => / font-size="([\d.]+)/.exec(attributes!)?.[1] ?? [],
     )
-    const small = sizes.map(Number).find((size) => (size * drawnWidth) / width < smallestNumeral)
+    const small = sizes.map(Number).find((size) => (size * drawnWidth) / width < minNumeral)
     if (small) {
       say(
         `has a numeral of font-size ${small}, which nobody reads on a phone`,
-        `use ${smallestNumeral} in a circle of r="22" or more (in a width of ${drawnWidth})`,
+        `use ${minNumeral} in a circle of r="22" or more (in a width of ${drawnWidth})`,
       )
     }
     if (!shown.has(name)) say('is in no figure', 'name it in content/figures, or delete it')

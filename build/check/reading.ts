@@ -1,8 +1,8 @@
 import type { Locale } from '../../src/i18n/locales.ts'
 
 /**
- * How hard a text is to read. English: Flesch-Kincaid grade (target 6, at most 8). Spanish:
- * Fernández-Huerta ease (at least 70). Formulas only sort pages for work; they prove nothing.
+ * Readability of a text. English: Flesch-Kincaid grade (target 6, at most 8). Spanish:
+ * Fernández-Huerta ease (at least 70). Use it only to decide which pages to edit first.
  */
 export function readingLevel(text: string, locale: Locale): number {
   const sentences = text.split(/[.!?]+(?:\s|$)|\n/).filter((part) => /\p{L}/u.test(part)).length

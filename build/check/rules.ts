@@ -8,7 +8,7 @@ import type { Fact } from '../schema.ts'
 import { urgencyFile, type UrgencyTable } from '../urgency.ts'
 import type { Finding } from './text.ts'
 
-/** Faults of content/rules; throws a ContentError for what the schemas refuse. */
+/** Checks content/rules; throws a ContentError for schema violations. */
 export function checkRules(
   root: string,
   facts: Map<string, Fact>,
@@ -32,7 +32,7 @@ export function checkRules(
   function open<Name extends RuleFile>(name: Name) {
     const { file, source, data } = readRules(root, name)
     const rows = source.split('\n')
-    /** On the first line that has the quoted text. */
+    /** Reports on the first line with the quoted text. */
     const say = (quoted: string, problem: string, remedy: string) => {
       const line = rows.findIndex((row) => row.includes(JSON.stringify(quoted))) + 1 || 1
       findings.push({ file, line, problem, remedy })

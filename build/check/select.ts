@@ -3,8 +3,8 @@ import { routes } from '../../src/routes.ts'
 import { findNearest } from '../nearest.ts'
 
 /**
- * The pages that a person names: by address, `/es/article/floss`, by folder, `content/pages/article/`,
- * or by file. Throws a sentence about a name that is none.
+ * Selects pages by URL, `/es/article/floss`, by folder, `content/pages/article/`, or by file.
+ * Throws for an unknown name.
  */
 export function selectPages(names: string[], paths: string[]): string[] {
   return names.flatMap((name) => {

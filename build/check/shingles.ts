@@ -3,7 +3,7 @@ import type { Found } from './text.ts'
 const size = 8
 const limit = 0.05
 
-/** The runs of eight words of a text. */
+/** The eight-word shingles of a text. */
 function shinglesOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   return new Set(
@@ -14,7 +14,7 @@ function shinglesOf(text: string): Set<string> {
 type Text = { file: string; text: string }
 type Shared = { file: string; size: number; shared: string[] }
 
-/** Pages of one language that say too much in the same words. */
+/** Finds pages of one language that share too much text. */
 export function checkShingles(texts: Text[]): Found[] {
   const known = new Map<string, { file: string; size: number }[]>()
   return texts.flatMap(({ file, text }) => {

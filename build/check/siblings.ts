@@ -2,7 +2,7 @@ import type { PageType } from '../../src/content/schema.ts'
 import type { Source } from '../read.ts'
 import { factIds, type Found } from './text.ts'
 
-/** Overviews, scripts and tools repeat what other pages say; so do texts about the site. */
+/** Overviews, scripts, tools and texts about the site repeat other pages. */
 const repeating = new Set<PageType>([
   'hub',
   'category',
@@ -12,22 +12,21 @@ const repeating = new Set<PageType>([
   'organization',
   'issue',
 ])
-const fewest = 12
-/** In percent. */
-const limit = 60
+const minFacts = 12
+const maxSharedPercent = 60
 
-/** Two pages that say the same: most facts of the smaller one stand on the other as well. */
+/** Finds pages that cite most facts of a smaller page. */
 export function checkSiblings(sources: Pick<Source, 'path' | 'data' | 'en'>[]): Found[] {
   const pages = sources
     .filter(({ data }) => !repeating.has(data.type))
     .map(({ path, en }) => ({ path, file: en.file, facts: new Set(factIds(en.raw)) }))
-    .filter(({ facts }) => facts.size >= fewest)
+    .filter(({ facts }) => facts.size >= minFacts)
     .toSorted((a, b) => a.facts.size - b.facts.size)
   return pages.flatMap((small, index) =>
     pages.slice(index + 1).flatMap((large) => {
       const shared = small.facts.intersection(large.facts).size
       const share = Math.ceil((100 * shared) / small.facts.size)
-      if (share <= limit) return []
+      if (share <= maxSharedPercent) return []
       return {
         file: small.file,
         problem: `shares ${share}% of its facts with ${large.path}`,

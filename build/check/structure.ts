@@ -11,7 +11,7 @@ const shapeOf = (value: unknown): unknown => {
   )
 }
 
-/** What must be equal in both languages, section by section. */
+/** Traits that must match in both languages, section by section. */
 const traits: { name: string; of: (line: Line) => string[] }[] = [
   { name: 'boxes', of: ({ kind, text }) => (kind === 'box' ? [text.trim()] : []) },
   { name: 'list items', of: ({ kind }) => (kind === 'item' ? ['item'] : []) },
@@ -52,7 +52,7 @@ export function checkStructure(sources: Source[]): Found[] {
     if (!same && findings.length === 0) {
       findings.push({
         file,
-        problem: 'has other fields, or lists of other lengths, than en.md',
+        problem: 'has other fields or list lengths than en.md',
         remedy: 'give both front matters the same fields and as many entries',
       })
     }
@@ -68,7 +68,7 @@ function compareSection(section: string, english: Line[], spanish: Line[], file:
     problem: `${problem} ("${section || 'the opening'}")`,
     remedy: 'say the same in both languages',
   })
-  // A language may leave a unit out ('at 6 or 7'), never the number.
+  // A language may omit a unit ('at 6 or 7'), but not the number.
   const lost = [
     { from: english, to: spanish, problem: 'lacks figures of en.md' },
     { from: spanish, to: english, problem: 'has figures that en.md lacks' },

@@ -1,30 +1,30 @@
 import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
 import type { Source } from '../read.ts'
 
-/** What `npm run content:check` says about a place in content/. */
+/** A line that `npm run content:check` reports. */
 export type Finding = {
   file: string
   line: number
   problem: string
   remedy: string
-  /** Told of a draft: it may stay until the page is published. */
+  /** Tolerated in a draft, until the page is published. */
   isWarning?: boolean
-  /** The file as `--fix` writes it. */
+  /** Returns the file as `--fix` writes it. */
   fix?: (raw: string) => string
 }
 
-/** A finding whose line is that of the first row with the words of `at`; without either, the first. */
+/** A finding on `line`, or on the first line that contains `at`; by default line 1. */
 export type Found = Omit<Finding, 'line'> & { line?: number; at?: string }
 
-/** A line of en.md or es.md with words in it. */
+/** A non-empty line of en.md or es.md. */
 export type Line = {
   number: number
   text: string
   /** 'front:faq', or the id of the `##` or `###` heading above it; '' before the first. */
   section: string
   /**
-   * 'bare': a title, heading, question or description, where no fact marker can stand.
-   * 'choice': what a visitor may answer, so nothing that we say.
+   * 'bare': a title, heading, question or description, which cannot hold fact markers.
+   * 'choice': a visitor's possible answer, so not our statement.
    */
   kind: 'paragraph' | 'item' | 'row' | 'field' | 'bare' | 'choice' | 'box'
 }
@@ -83,7 +83,7 @@ function kindOf(text: string): Line['kind'] | undefined {
 export const factIds = (text: string): string[] =>
   [...text.matchAll(/\[\^([^\]]+)\]/g)].flatMap(([, ids]) => ids!.split(/\s*,\s*/))
 
-/** The words of a line: without markers, link targets, drawings and signs of Markdown. */
+/** A line's plain text, without markers, link targets, drawings and Markdown syntax. */
 export const plain = (text: string): string =>
   text
     .replace(/\[\^[^\]]+\]|\{[^}]+\}|\]\([^)]*\)|<[^>]+>/g, ' ')
@@ -91,6 +91,6 @@ export const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** A line cut into sentences, each with the markers that follow its full stop. */
+/** Splits a line into sentences, each with the markers after its full stop. */
 export const sentences = (text: string): string[] =>
   text.split(/(?<=[.!?…]["”»)]*(?:\[\^[^\]]+\])*)\s+(?=[^a-záéíóúñ])/)

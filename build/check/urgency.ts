@@ -5,7 +5,7 @@ import { adviceFile, listAdviceTexts, type UrgencyAdvice } from '../features/urg
 import { urgencyFile, type UrgencyTable } from '../urgency.ts'
 import { factIds, type Found, type TextFile } from './text.ts'
 
-/** How a box, an item or a line of a list begins when it says how soon. */
+/** Opening words that state an urgency level in boxes and list items. */
 const beginnings: Record<UrgencyLevel, RegExp> = {
   now: /^(?:(?:right|press firmly|emergency room) now|at once|best within the hour|ahora mismo|enseguida|de inmediato|presionar ya|ir a emergencias ya|mejor en una hora)(?!\p{L})/iu,
   today: /^(?:today|(?:the )?same day|hoy|el mismo día)(?!\p{L})/iu,
@@ -24,7 +24,7 @@ const boxes = { now: ['now'], soon: ['today'], see: ['week', 'routine'] } satisf
 
 type Item = { text: string; level?: UrgencyLevel; isBoxed?: boolean }
 
-/** What a page tells to do and how soon, in its order: calls, tiles, a box, lists such as `- **Today:** …`. */
+/** A page's advice with its level, in order: calls, tiles, a box, lists like `- **Today:** …`. */
 function listItems({ front, body }: Source[Locale]): Item[] {
   const { callIf, problems, urgency = {} } = front
   return [
@@ -43,7 +43,7 @@ function listItems({ front, body }: Source[Locale]): Item[] {
   ]
 }
 
-/** Pages that say another level of a sign than content/urgency.json, or that do not name their signs. */
+/** Finds pages that contradict the levels in content/urgency.json or do not name their signs. */
 export function checkUrgency(sources: Source[], table: UrgencyTable): Found[] {
   return sources.flatMap((source) =>
     localeCodes.flatMap((locale) => checkLanguage(source, locale, table)),
@@ -101,7 +101,7 @@ function findFault(
 
 type UrgencyText = Pick<TextFile, 'file' | 'locale' | 'lines'> & { source: Pick<Source, 'path'> }
 
-/** The words of the table with their facts and links, for the checks of texts. */
+/** The texts of the table with their facts and links, for the text checks. */
 export function readUrgencyTexts(root: string, table: UrgencyTable): UrgencyText[] {
   const rows = readText(root, urgencyFile).split('\n')
   return localeCodes.map((locale) => ({
@@ -117,7 +117,7 @@ export function readUrgencyTexts(root: string, table: UrgencyTable): UrgencyText
   }))
 }
 
-/** The words of the advice, in the same way. */
+/** The texts of the advice, likewise. */
 export function readAdviceTexts(root: string, advice: UrgencyAdvice): UrgencyText[] {
   const rows = readText(root, adviceFile).split('\n')
   return localeCodes.map((locale) => ({

@@ -7,19 +7,19 @@ import { type Found, plain, sentences, type TextFile } from './text.ts'
 
 const wordingFile = 'content/wording.json'
 
-/** The source of a regular expression. */
+/** `words` is a regular expression. */
 const words = { words: text, isCaseSensitive: v.optional(v.boolean(), false) }
 const rules = v.strictObject({
-  /** `isClaim`: a sentence that denies it makes no claim. */
+  /** `isClaim`: allowed in sentences that deny it. */
   never: v.array(
     v.strictObject({ ...words, remedy: text, isClaim: v.optional(v.boolean(), false) }),
   ),
-  /** Turns of phrase that wear out, and how often all pages together may use them. */
+  /** Clichés, and how often all pages together may use each. */
   seldom: v.array(v.strictObject({ ...words, most: v.number() })),
 })
 const wordingSchema = v.strictObject({ en: rules, es: rules })
 
-/** Words that this site never says, or seldom. */
+/** Banned and overused words. */
 export type Wording = v.InferOutput<typeof wordingSchema>
 
 export function readWording(root: string): Wording {
@@ -32,14 +32,14 @@ const toPattern = (source: string, isCaseSensitive: boolean) =>
 const denial =
   /(?<!\p{L})(?:no|not|never|without|nothing|nobody|none|neither|cannot|can't|can’t|doesn't|doesn’t|isn't|isn’t|aren't|aren’t|don't|don’t|avoid|warning|sin|nunca|ningun[oa]?|ningún|nadie|nada|tampoco|ni|evite)(?!\p{L})/iu
 
-/** content/wording-allowed.json: where a forbidden word is right, and why. */
+/** content/wording-allowed.json: exceptions for banned words, with reasons. */
 export type Allowed = { file: string; text: string; reason: string }
 
 export function readAllowed(root: string): Allowed[] {
   return readJson(root, 'content/wording-allowed.json') as Allowed[]
 }
 
-/** What `npm run content:new` leaves to be filled in, also within `{ when: "…", items: ["…"] }`. */
+/** Finds placeholders left by `npm run content:new`, also in `{ when: "…", items: ["…"] }`. */
 function checkUnfinished(texts: Pick<TextFile, 'file' | 'locale' | 'lines'>[]): Found[] {
   return texts.flatMap(({ file, lines }) =>
     lines
@@ -53,7 +53,7 @@ function checkUnfinished(texts: Pick<TextFile, 'file' | 'locale' | 'lines'>[]): 
   )
 }
 
-/** Words that claim, dose, name or address as this site doesn't. */
+/** Finds banned words: claims, doses, names and forms of address. */
 export function checkWording(
   texts: Pick<TextFile, 'file' | 'locale' | 'lines'>[],
   wording: Wording,
@@ -102,7 +102,7 @@ export function checkWording(
   ]
 }
 
-/** A phrase that the library says too often. Headings don't count: they name a section everywhere. */
+/** Finds overused phrases. Ignores headings, which repeat on every page. */
 export function checkFormulas(
   texts: Pick<TextFile, 'locale' | 'lines'>[],
   wording: Wording,

@@ -12,7 +12,7 @@ import { element } from './xml.ts'
 
 const itemCount = 120
 
-/** RSS 2.0: what was published last. `pages` come newest first; lists and legal texts are no news. */
+/** RSS 2.0 of the latest pages, without lists and legal texts. `pages`: newest first. */
 export function writeFeed(pages: PageEntry[], locale: Locale): string {
   const t = getText(locale)
   const items = pages.filter((page) => isNews(page) && page.published).slice(0, itemCount)
@@ -33,7 +33,7 @@ ${items.map((page) => writeItem(page, locale)).join('\n')}
 `
 }
 
-/** Lists and texts about the site are none. */
+/** Lists and texts about the site are not news. */
 function isNews(page: PageEntry): boolean {
   return page.type === 'issue' || formatOf(page) !== undefined
 }
@@ -51,7 +51,7 @@ function writeItem(page: PageEntry, locale: Locale): string {
     element('pubDate', toRfc822(page.published!)),
     element('dc:creator', t('article.author')),
     ...categories.map((category) => element('category', category)),
-    element('description', describe(page, locale)),
+    element('description', describePage(page, locale)),
     ...(page.film ? [enclose(page.film)] : []),
     '</item>',
   ].join('\n')
@@ -62,8 +62,8 @@ function enclose(film: Film): string {
   return `<enclosure url="${originMark}${href}" length="${bytes}" type="video/mp4"/>`
 }
 
-/** What the page is about, and what changed in it since it was published. */
-function describe({ description, published, changes }: PageEntry, locale: Locale): string {
+/** The page's description, and what changed since it was published. */
+function describePage({ description, published, changes }: PageEntry, locale: Locale): string {
   const [newest] = changes
   if (!newest || newest.on === published) return description
   const { on, what, why } = newest

@@ -6,8 +6,8 @@ import { writeLlms } from './llms.ts'
 import { lastChange, writeSiteMap } from './sitemap.ts'
 
 /**
- * The files that machines find the site through: file name below `_content/` -> text. Addresses
- * start with `originMark`, because only the server knows the origin.
+ * Discovery files for machines: file name in `_content/` -> text. URLs start with `originMark`,
+ * because only the server knows the origin.
  */
 export function compileDiscovery(pages: Record<Locale, PageEntry[]>): Map<string, string> {
   const files = new Map<string, string>()
@@ -29,7 +29,7 @@ export function compileDiscovery(pages: Record<Locale, PageEntry[]>): Map<string
   return files
 }
 
-/** What the site map tells of a page's film in each language. */
+/** Site map data of a page's film in each language. */
 function filmsOf(path: string, pages: Record<Locale, PageEntry[]>) {
   return Object.fromEntries(
     localeCodes.flatMap((locale) => {

@@ -6,12 +6,12 @@ import type { PageEntry } from '../schema.ts'
 import { site } from '../../src/content/site.ts'
 import { originMark } from '../../src/content/origin-mark.ts'
 
-// A model reads the file as a whole: beyond this, the rest is in the site map.
+// Models read the whole file, so it leaves the rest to the site map.
 const perSection = 200
 
 /**
- * The site for language models, as llmstxt.org describes it: a title, a summary, and lists of the
- * pages as Markdown. "Optional" is the format's own word for what may be left out, in any language.
+ * The site for language models, as specified by llmstxt.org: a title, a summary, and lists of the
+ * pages as Markdown. "Optional" is a keyword of the format in any language.
  */
 export function writeLlms(pages: PageEntry[], locale: Locale): string {
   const t = getText(locale)
@@ -38,7 +38,7 @@ ${ofType(pages, 'organization')
 `
 }
 
-/** A quiz is a tool to its readers. */
+/** Counts a quiz as a tool. */
 function ofType(pages: PageEntry[], wanted: PageEntry['type']): PageEntry[] {
   return pages.filter(({ type }) => (type === 'quiz' ? 'tool' : type) === wanted)
 }

@@ -6,7 +6,7 @@ import { element, escapeXml } from './xml.ts'
 
 type Entry = { path: string; changed?: string; films?: Partial<Record<Locale, SiteMapFilm>> }
 
-/** sitemaps.org allows 50,000 addresses a file; each page has one per language. */
+/** sitemaps.org allows 50,000 URLs per file; each page has one per language. */
 const pagesPerFile = 5000
 
 /** The ISO date on which a page was last written or checked. */
@@ -20,7 +20,7 @@ export function lastChange({
     .at(-1)
 }
 
-/** `sitemap.xml`, which is an index of `sitemap-1.xml` and so on once one file is not enough. */
+/** `sitemap.xml`, or an index of `sitemap-1.xml` and so on if one file is not enough. */
 export function writeSiteMap(entries: Entry[], perFile = pagesPerFile): Map<string, string> {
   const files = Array.from({ length: Math.ceil(entries.length / perFile) }, (_, index) =>
     writeFile(entries.slice(index * perFile, (index + 1) * perFile)),

@@ -7,7 +7,7 @@ import { element } from './xml.ts'
 
 export type SiteMapFilm = Pick<PageEntry, 'title' | 'description' | 'published'> & { film: Film }
 
-/** The film of a page as search engines list it: developers.google.com/search/docs, "video sitemaps". */
+/** A page's film for search engines: developers.google.com/search/docs, "video sitemaps". */
 export function writeVideo(
   { title, description, published, film }: SiteMapFilm,
   path: string,

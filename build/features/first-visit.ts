@@ -9,7 +9,7 @@ export function* checkFirstVisit({ cards }: FirstVisit): Generator<string> {
   for (const { id } of cards) if (!(id in storyPictures)) yield `"${id}" has no picture`
 }
 
-/** The pictures in words. */
+/** Describes the pictures in words. */
 export function writeFirstVisit({ cards, parents }: FirstVisit, locale: Locale): string {
   const t = getText(locale, texts)
   return join(

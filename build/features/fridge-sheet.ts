@@ -6,19 +6,22 @@ import { writeNumbers } from '../markdown-copies/generated.ts'
 import { inEveryLanguage, join, list } from '../markdown-copies/text.ts'
 import type { UrgencyTable } from '../urgency.ts'
 
-type Library = { urgency: UrgencyTable }
+type FridgeSheetContent = { urgency: UrgencyTable }
 
 export function* checkFridgeSheet(
   { now }: FridgeSheetSource,
-  { urgency }: Library,
+  { urgency }: FridgeSheetContent,
 ): Generator<string> {
   for (const id of now.signs) {
-    if (urgency[id]?.level !== 'now') yield `"${id}" is no sign that needs the emergency number`
+    if (urgency[id]?.level !== 'now') yield `"${id}" is not a sign that needs the emergency number`
   }
 }
 
-/** With the words of the signs. */
-export function compileFridgeSheet(sheet: FridgeSheetSource, { urgency }: Library): FridgeSheet {
+/** Replaces sign ids by their texts. */
+export function compileFridgeSheet(
+  sheet: FridgeSheetSource,
+  { urgency }: FridgeSheetContent,
+): FridgeSheet {
   const signs = sheet.now.signs.map((id): Told => {
     const { facts, en, es } = urgency[id]!
     return { facts, en, es }

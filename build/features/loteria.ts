@@ -6,7 +6,7 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import { parseGlossary } from '../glossary.ts'
 import { inEveryLanguage, join, list } from '../markdown-copies/text.ts'
 
-/** Its words are those of the glossary. */
+/** Names on the cards must be in the glossary. */
 export function* checkLoteria(
   { cards }: LoteriaSource,
   { glossary }: { glossary: string },
@@ -27,7 +27,7 @@ export function compileLoteria(game: LoteriaSource): Loteria {
   return { ...game, boards: dealBoards() }
 }
 
-/** Which two of the four boards have a card: in turn, so that every board gets 16. */
+/** Each card is on two of the four boards; the rotation gives every board 16. */
 const turns = [
   [0, 1],
   [2, 3],
@@ -45,7 +45,7 @@ function dealBoards(): number[][] {
   return boards.map(scatter)
 }
 
-/** No two cards that follow each other in the deck are side by side on a board. */
+/** Keeps cards that are adjacent in the deck apart on the board. */
 function scatter(cards: number[], board: number): number[] {
   return cards.map((_, place) => cards[(place * 7 + board * 5) % cards.length]!)
 }

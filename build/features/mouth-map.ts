@@ -12,7 +12,7 @@ import { join, list, writeFootnote } from '../markdown-copies/text.ts'
 import type { Fact } from '../schema.ts'
 
 const mouthFile = 'content/mouth.json'
-/** Every mouth differs, and how widely. */
+/** Facts about how much mouths vary. */
 const variation = ['ERU-03', 'ERU-45']
 
 export function* checkMouthMap(groups: MouthSource): Generator<string> {
@@ -24,7 +24,7 @@ export function* checkMouthMap(groups: MouthSource): Generator<string> {
 const placeId = (place: MouthSource[number]['places'][number]) =>
   'fdi' in place ? `tooth-${place.fdi}` : place.id
 
-/** The facts that the map shows. */
+/** The ids of the facts on the map. */
 export function listMouthFacts({ groups }: MouthMap): string[] {
   const shown = groups.flatMap(({ places }) =>
     places.flatMap(({ tooth }) => [tooth?.comesIn.fact ?? [], tooth?.fallsOut?.fact ?? []].flat()),
@@ -32,7 +32,7 @@ export function listMouthFacts({ groups }: MouthMap): string[] {
   return [...new Set([...shown, ...variation])]
 }
 
-type Library = {
+type MouthMapContent = {
   facts: Map<string, Fact>
   answers: AnswerCard[]
   cards: Record<Locale, Map<string, Card>>
@@ -41,7 +41,7 @@ type Library = {
 /** The mouth map in a language. */
 export function compileMouthMap(
   mouth: MouthSource,
-  { facts, answers, cards }: Library,
+  { facts, answers, cards }: MouthMapContent,
   locale: Locale,
 ): MouthMap {
   const citations = new Citations(facts)

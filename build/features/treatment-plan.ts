@@ -5,7 +5,7 @@ import { getText } from '../../src/i18n/index.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { join, link, list } from '../markdown-copies/text.ts'
 
-/** `paths`: of the pages that a term may lead to. */
+/** `paths`: the pages that a term may link to. */
 export function* checkTreatmentTerms(
   { terms }: TreatmentTerms,
   { paths }: { paths: ReadonlySet<string> },
@@ -21,13 +21,13 @@ export function* checkTreatmentTerms(
       owners.set(words, id)
     }
     for (const words of [en, es].flatMap(({ what, part, ask }) => [what, ...part, ...ask])) {
-      // Prices and shares need a source and a year beside them.
+      // Prices and percentages would need a source and a year.
       if (/[$€%]|\d{2}/.test(words)) yield `"${words}" has a figure`
     }
   }
 }
 
-/** What a quote may say, in plain words, and the questions before saying yes to it. */
+/** Terms of a quote in plain words, and questions to ask before accepting it. */
 export function writeTreatmentTerms({ questions, terms }: TreatmentTerms, locale: Locale): string {
   const t = getText(locale, texts)
   return join(

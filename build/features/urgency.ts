@@ -57,9 +57,9 @@ const adviceSchema = v.strictObject({
 export type UrgencyAdvice = v.InferOutput<typeof adviceSchema>
 export type Statement = v.InferOutput<typeof statement>
 
-type Library = { urgency: UrgencyTable; advice: UrgencyAdvice; facts: Map<string, Fact> }
+type UrgencyContent = { urgency: UrgencyTable; advice: UrgencyAdvice; facts: Map<string, Fact> }
 
-/** What the questions of /urgency ask, and what follows from the answers. */
+/** The questions and results of /urgency. */
 export function readUrgencyAdvice(root: string, table: UrgencyTable): UrgencyAdvice {
   const raw = readText(root, adviceFile)
   const advice = parseJsonFile(adviceFile, adviceSchema, raw)
@@ -73,7 +73,7 @@ export function readUrgencyAdvice(root: string, table: UrgencyTable): UrgencyAdv
   return advice
 }
 
-/** Names of what is not there, and what a visitor could reach but nobody has written. */
+/** Finds unknown names, and results that a visitor could reach but that are missing. */
 function listFaults(
   { first, people, advice, topics }: UrgencyAdvice,
   table: UrgencyTable,
@@ -106,7 +106,7 @@ function listFaults(
       .map((id) => `asks everybody for "${id}", which does not mean now`),
     ...[...reached.difference(written)].map((result) => `has no result for ${result}`),
     ...[...written.difference(reached)].map(
-      (result) => `has a result for ${result}, which none has`,
+      (result) => `has a result for ${result}, which no answer leads to`,
     ),
     ...results
       .filter(({ level, whom }) => (level === 'now') !== (whom === undefined))
@@ -120,7 +120,7 @@ function listFaults(
 
 export function compileUrgency(
   _source: unknown,
-  { urgency: table, advice: { first, people, advice, topics }, facts }: Library,
+  { urgency: table, advice: { first, people, advice, topics }, facts }: UrgencyContent,
   locale: Locale,
 ): UrgencyGuide {
   const compileResult = ({
@@ -134,7 +134,7 @@ export function compileUrgency(
     const write = (statement: Statement) => inline(toMarkdown(statement, locale))
     return {
       whom,
-      // In the order of the page, because compiling numbers the sources.
+      // In page order, because compiling numbers the sources.
       why: write(why),
       until: until.map((id) => write(advice[id]!)),
       read: read.map(({ page, [locale]: label }) => ({ path: page, label })),
@@ -175,7 +175,7 @@ function toMarkdown({ facts, ...words }: Statement, locale: Locale): string {
   return `${words[locale]}[^${facts.join()}]`
 }
 
-/** Every text with its facts or the page that it leads to. */
+/** All texts, each with its facts or the page that it links to. */
 export function listAdviceTexts(
   { advice, topics }: UrgencyAdvice,
   locale: Locale,
@@ -201,7 +201,7 @@ export function listAdviceTexts(
   ]
 }
 
-/** Every sign by how soon it needs help, with the page that says more, and the emergency numbers. */
+/** All signs by urgency, each with a link to its page, and the emergency numbers. */
 export function writeUrgency(
   _guide: UrgencyGuide,
   locale: Locale,

@@ -4,7 +4,6 @@ import type { Text } from '../../src/i18n/index.ts'
 import type { Passage } from '../../src/search/format.ts'
 import { toPlainHtml } from '../plain-html.ts'
 
-/** The passages of a page. */
 export function toPassages(page: Page, t: Text): Passage[] {
   const common = { path: page.path, title: page.title, type: page.type }
   const takeaways = page.takeaways.map(({ html }) => ensureStop(toPassageText(html))).join('\n')

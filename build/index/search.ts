@@ -16,13 +16,13 @@ import { toTerms } from '../../src/text/terms.ts'
 import { type File, jsonFile } from '../file.ts'
 import { listWords } from './words.ts'
 
-/** A passage and its terms, as often as they occur. */
+/** A passage and its terms, with repetitions. */
 type Section = { passage: Passage; heading: string[]; asked: string[]; text: string[] }
 
-/** A term that a page has only once is left out if more pages than this have it. */
+/** Omits a page's single mention of a term that occurs on more pages than this. */
 const maxPassing = 5
 
-/** The files of a language's index. `asked`: how people ask for each passage. */
+/** Yields a language's index. `asked`: questions for each passage. */
 export function* buildSearch(
   locale: Locale,
   passages: Passage[],
@@ -35,7 +35,7 @@ export function* buildSearch(
     asked: toTerms(asked[at]!.join('\n')),
     text: toTerms(passage.text),
   }))
-  // A word of the glossary is found apart from the glossary's page.
+  // Each glossary term is a result of its own, not the glossary page.
   const pages = [
     ...Map.groupBy(sections, ({ passage }) =>
       passage.kind === 'term' ? passage : passage.path,
@@ -61,7 +61,7 @@ export function* buildSearch(
   }
 }
 
-/** Whether a page has a term in passing only: half of what texts say, and of no use to find them. */
+/** Detects passing mentions: half of all text, and useless for search. */
 function findPassing(pages: Section[][]): (term: string, times: number) => boolean {
   const counts = countTerms(pages.flatMap((page) => [...countTerms(textOf(page)).keys()]))
   return (term, times) => times === 1 && counts.get(term)! > maxPassing
@@ -98,7 +98,7 @@ function toIndexedSection(
   { passage, heading: own, asked, text }: Section,
   numbers: Map<string, number>,
 ): IndexedSection {
-  // Who asks for the subject of a page begins at its top.
+  // Searches for a page's subject should lead to its top.
   const heading = passage.kind === 'lead' ? toTerms(passage.title) : own
   const numbersOf = (terms: string[]) =>
     [...new Set(terms)].map((term) => numbers.get(term)).filter((number) => number !== undefined)

@@ -1,7 +1,7 @@
 import type { Locale } from '../../src/i18n/locales.ts'
 import { parseGlossary } from '../glossary.ts'
 
-/** Everyday words that the glossary has no row for, as people type them into a search box. */
+/** Everyday search words that are not in the glossary. */
 const everyday: Record<Locale, string[][]> = {
   en: [
     ['pain', 'hurt', 'hurts', 'ache', 'sore', 'painful'],
@@ -92,12 +92,12 @@ const everyday: Record<Locale, string[][]> = {
   ],
 }
 
-/** Words that mean the same, per locale: the glossary's variants and how people say it. */
+/** Synonyms per locale: the glossary's variants and everyday words. */
 export function parseSynonyms(glossary: string, locale: Locale): string[][] {
   const groups = parseGlossary(glossary).map(([, en = '', es = '', regional = '', other = '']) => {
     const english = variants(en, 'en')
     const spanish = [...variants(es, 'es'), ...quoted(regional), ...quoted(other)]
-    // People in the US mix the languages: 'me duele el wisdom tooth'.
+    // US visitors mix languages: 'me duele el wisdom tooth'.
     return locale === 'en' ? english : [...spanish, ...english.slice(0, 1)]
   })
   return [...groups.map((group) => [...new Set(group)]), ...everyday[locale]].filter(
@@ -105,7 +105,7 @@ export function parseSynonyms(glossary: string, locale: Locale): string[][] {
   )
 }
 
-// Parentheses that hold no other name: a country, a remark, a completion.
+// Parentheses without another name: a country, a remark, a completion.
 const remark =
   /^(?:[A-Z]{2}\b|de\b|del\b|el\b|la\b|que\b|dental|lower|upper|front|back|popular|plain|chemical|s$)/
 
@@ -119,7 +119,7 @@ function variants(cell: string, locale: Locale): string[] {
   return names.map((name) => name.replace(/,.*|"/g, '').trim()).filter((name) => name.length > 2)
 }
 
-/** The regional words that a note quotes; a quoted sentence explains, it is no synonym. */
+/** The regional words quoted in a note; quoted sentences are explanations, not synonyms. */
 function quoted(note: string): string[] {
   return [...note.matchAll(/"([^"]+)"/g)]
     .map(([, words]) => words!.replace(/\(.*?\)|,.*/g, '').trim())

@@ -2,12 +2,12 @@ import type { Passage } from '../../src/search/format.ts'
 import { fold } from '../../src/text/fold.ts'
 
 const shortest = 4
-/** A search for typos compares each of them. */
+/** Typo correction compares every word. */
 const maxWords = 20_000
 
 /**
- * The words to correct typos with, as they are written, most frequent first. A word that occurs only
- * once, and in no heading, may be a name or a typo itself.
+ * Words for typo correction as written, most frequent first. A word that occurs only once, and in
+ * no heading, may be a name or a typo itself.
  */
 export function listWords(passages: Passage[], synonyms: string[][]): string[] {
   const counts = new Map<string, number>()

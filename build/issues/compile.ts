@@ -7,7 +7,7 @@ import type { Source } from '../read.ts'
 import { writeIssueHtml } from './mail.ts'
 import { writeIssueText } from './text.ts'
 
-/** The issues of the newsletter as mails, in one language. */
+/** Newsletter issues as mails in one language. */
 export function* compileIssues(
   sources: Source[],
   compiler: Compiler,

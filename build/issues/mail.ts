@@ -21,11 +21,11 @@ import { getText } from '../../src/i18n/index.ts'
 import { type Locale, locales, localize } from '../../src/i18n/locales.ts'
 import { darkStyles, inlineStyles, styles, widthPx } from './styles.ts'
 
-/** Outlook's engine picks its mode by this. */
+/** Selects Outlook's rendering mode. */
 const doctype =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
 
-/** The HTML of an issue, whose texts are compiled to HTML. */
+/** The HTML of an issue; `page` has texts in HTML. */
 export function writeIssueHtml(page: Page, locale: Locale): string {
   const t = getText(locale)
   const address = originMark + localize(page.path, locale)
@@ -70,7 +70,7 @@ export function writeIssueHtml(page: Page, locale: Locale): string {
       ),
     ),
   )
-  // React asks browsers to load the picture early; a mail client is none.
+  // React adds a preload link, which mail clients do not use.
   return doctype + renderToStaticMarkup(mail).replace(/<link rel="preload"[^>]*>/, '')
 }
 
@@ -83,7 +83,7 @@ function writePart(part: Part, locale: Locale, address: string): ReactNode {
   throw new Error(`an issue has no box "${part.kind}": mail clients would not keep it`)
 }
 
-/** Mail clients read no stylesheet, and know no origin. */
+/** Mail clients have no stylesheet and no origin. */
 function toMailHtml(html: string, address: string): string {
   return html
     .replace(/ (?:id|role)="[^"]*"/g, '')
@@ -127,7 +127,7 @@ function writeSources(references: Reference[], title: string): ReactNode {
   )
 }
 
-/** Whom it is from, why it came, and how to leave: nothing here is measured. */
+/** Sender, reason for the mail and how to unsubscribe, without tracking. */
 function writeEnd(locale: Locale): ReactNode {
   const t = getText(locale)
   const link = (href: string, label: string) => h(Link, { href, style: styles.link }, label)

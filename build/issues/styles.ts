@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { colors } from '../../src/colors.ts'
 
-/** Of the letter, in pixels: what mail clients show without scrolling sideways. */
+/** Mail clients show this width without horizontal scrolling. */
 export const widthPx = 560
 
 const font = 'Figtree, "Helvetica Neue", Helvetica, Arial, sans-serif'
@@ -41,7 +41,7 @@ export const styles = {
   smallTitle: { ...text, fontSize: '17px', padding: '0 24px', margin: '8px 0 8px' },
 } as const satisfies Record<string, CSSProperties>
 
-/** Of compiled Markdown, by tag. */
+/** For compiled Markdown, by tag. */
 export const inlineStyles: Record<string, string> = {
   h2: 'margin:28px 0 8px;padding:0 24px;font-size:22px;line-height:1.2',
   h3: 'margin:20px 0 6px;padding:0 24px;font-size:18px;line-height:1.25',
@@ -53,7 +53,7 @@ export const inlineStyles: Record<string, string> = {
   sup: 'font-size:12px;line-height:0',
 }
 
-/** For clients that have a dark mode and read a style element. */
+/** For clients that support dark mode and <style>. */
 export const darkStyles = `@media (prefers-color-scheme: dark) {
 .ground, .ground > table > tbody > tr > td { background-color: ${colors.nocheDark} !important }
 .card { background-color: ${colors.noche} !important; color: #f6f3ea !important }

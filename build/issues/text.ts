@@ -6,7 +6,7 @@ import { getText } from '../../src/i18n/index.ts'
 import { type Locale, localize } from '../../src/i18n/locales.ts'
 import { cardList, join } from '../markdown-copies/text.ts'
 
-/** The part of an issue for who reads no HTML; `page`: with its texts in Markdown. */
+/** The plain-text part of an issue; `page` has texts in Markdown. */
 export function writeIssueText(page: Page, locale: Locale): string {
   const t = getText(locale)
   const parts = page.sections.flatMap(({ parts }) =>

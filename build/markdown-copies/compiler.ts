@@ -5,8 +5,8 @@ import { type Citations, type TextCompiler, toGrade } from '../markdown.ts'
 import { captionLine, citation, directive, everywhere, foreign, headingId, sign } from '../marks.ts'
 
 /**
- * Compiles the Markdown of the page at `path` to Markdown that needs no site around it: sources are
- * numbered footnotes, links have an origin, and our own marks are gone. The rest stays as written.
+ * Compiles the Markdown of the page at `path` to standalone Markdown: sources become numbered
+ * footnotes, links get an origin, and our own syntax goes. The rest stays unchanged.
  */
 export function createMarkdownCompiler(
   citations: Citations,

@@ -12,7 +12,7 @@ import { listCountries } from '../../src/sections/emergency/countries.ts'
 import { endpoints, routes } from '../../src/routes.ts'
 import { cardList, join, link, list } from './text.ts'
 
-/** What code fills pages with. */
+/** Generated page content. */
 export type Generated = {
   lists: Lists
   terms: LetterGroup<GlossaryEntry>[]
@@ -21,7 +21,7 @@ export type Generated = {
   issues: Card[]
 }
 
-/** The tools that can be read. The others, such as forms, need the page. */
+/** Tools with a text form. Others, such as forms, need the page. */
 export type ToolTexts = Partial<Record<ToolName, string>>
 
 export function writeTools({ terms, topics, issues }: Generated, locale: Locale): ToolTexts {
@@ -40,7 +40,7 @@ export function writeTools({ terms, topics, issues }: Generated, locale: Locale)
   }
 }
 
-/** The sections of home that list pages, in its order. */
+/** The home page's lists of pages, in order. */
 export function writeHome(
   _data: unknown,
   locale: Locale,
@@ -63,7 +63,7 @@ export function writeHome(
   )
 }
 
-/** The emergency numbers, in the order that pages show. */
+/** The emergency numbers in page order. */
 export function writeNumbers(locale: Locale): string {
   return list(
     listCountries(locale).map(({ name, numbers, note }) => {
@@ -73,7 +73,7 @@ export function writeNumbers(locale: Locale): string {
   )
 }
 
-/** What other sites copy, and the address that programs ask. */
+/** The embed snippet for other sites, and the MCP endpoint. */
 function writeEmbed(locale: Locale): string {
   const t = getText(locale, texts)
   const address = originMark + localize(routes.embed, locale)

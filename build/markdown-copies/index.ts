@@ -4,19 +4,19 @@ import { defaultLocale, type Locale } from '../../src/i18n/locales.ts'
 import { markdownHref } from '../../src/routes.ts'
 import { listedPages, type PageName } from '../../src/pages.ts'
 import type { Compiler } from '../compiler.ts'
-import type { Library } from '../features.ts'
+import type { FeatureContext } from '../features.ts'
 import type { File } from '../file.ts'
 import type { Source } from '../read.ts'
 import { writeShard } from '../shards.ts'
 import { type Generated, writeTools } from './generated.ts'
 import { writeCodePage, writePage } from './page.ts'
 
-/** Every page of a language as Markdown, in packs by the path of its `.md` file. */
+/** All pages of a language as Markdown, packed by the path of their `.md` files. */
 export function* compileMarkdownCopies(
   sources: Source[],
   compiler: Compiler,
   data: Map<PageName, unknown>,
-  generated: Generated & Library,
+  generated: Generated & FeatureContext,
   packs: number,
   locale: Locale,
 ): Generator<File, void> {

@@ -6,12 +6,12 @@ import { type Locale, localeCodes, locales, localize } from '../../src/i18n/loca
 import { markdownHref } from '../../src/routes.ts'
 import { reviewText } from '../../src/sections/page/review.ts'
 import { type ListedPage, type PageName } from '../../src/pages.ts'
-import { features, type Library } from '../features.ts'
+import { features, type FeatureContext } from '../features.ts'
 import { writeBlock } from './block.ts'
 import { type Generated, type ToolTexts, writeNumbers } from './generated.ts'
 import { cardList, join, list, writeFootnote } from './text.ts'
 
-/** Writes a page whose texts `createMarkdownCompiler` compiled, with its boxes and sources. */
+/** Writes a page compiled by `createMarkdownCompiler`, with its boxes and sources. */
 export function writePage(page: Page, locale: Locale, tools: ToolTexts): string {
   const t = getText(locale)
   const writePart = (part: Part) => {
@@ -50,7 +50,7 @@ export function writePage(page: Page, locale: Locale, tools: ToolTexts): string 
 export function writeCodePage(
   page: ListedPage,
   data: Map<PageName, unknown>,
-  generated: Generated & Library,
+  generated: Generated & FeatureContext,
   locale: Locale,
 ): string {
   const t = getText(locale)
@@ -65,7 +65,7 @@ export function writeCodePage(
   )
 }
 
-/** The address of a page, its copies in other languages, and `more` of what is known about it. */
+/** A page's URL, its copies in other languages, and `more` lines about it. */
 function writeFacts(path: string, locale: Locale, more: (string | undefined)[] = []): string {
   const others = localeCodes.filter((code) => code !== locale)
   return list([
@@ -75,7 +75,7 @@ function writeFacts(path: string, locale: Locale, more: (string | undefined)[] =
   ])
 }
 
-/** What the emergency page shows before anything else. */
+/** The top of the emergency page. */
 function writeEmergency({ callIf, callNote, problems }: Page, locale: Locale): string {
   const t = getText(locale)
   return join(

@@ -3,7 +3,7 @@ import type { Card, Reference } from '../../src/content/schema.ts'
 import { type Phrase, startingWith } from '../../src/content/phrase.ts'
 import { type Locale, localize } from '../../src/i18n/locales.ts'
 
-/** The parts that there are, with a blank line between them. */
+/** Joins the non-empty parts with blank lines. */
 export function join(...parts: (string | false | undefined)[]): string {
   return parts.filter(Boolean).join('\n\n')
 }
@@ -12,7 +12,7 @@ export function list(items: string[]): string {
   return items.map((item) => `- ${item}`).join('\n')
 }
 
-/** `href` is without origin and locale prefix. */
+/** `href` has no origin or locale prefix. */
 export function link(text: string, href: string, locale: Locale): string {
   return `[${text}](${originMark}${localize(href, locale)})`
 }
@@ -34,7 +34,7 @@ export function writeFootnote(
   return `[^${index + 1}]: ${words.join('. ')}. <${url}>`
 }
 
-/** Writes a text in every language, the reader's own first. */
+/** Writes a text in every language, the reader's first. */
 export function inEveryLanguage(locale: Locale): (text: Phrase) => string {
   const codes = startingWith(locale)
   return (text) => codes.map((code) => text[code]).join(' / ')

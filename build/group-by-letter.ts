@@ -1,7 +1,7 @@
 import type { LetterGroup } from '../src/content/letters.ts'
 import { type Locale, locales } from '../src/i18n/locales.ts'
 
-/** From A to Z in the order of the language. Ñ is a letter of its own; an accented A is an A. */
+/** Groups A to Z in the language's order. Ñ is its own letter; an accented A counts as A. */
 export function groupByLetter<T>(
   items: T[],
   nameOf: (item: T) => string,

@@ -1,12 +1,12 @@
-/** Of `consulted`, what says that a copy was read and not the source's own page. */
+/** Words in `consulted` that mean a copy was read, not the source's own page. */
 const copied =
   /cop(?:y|ied)|reproduced|quote[sd]|archived|stored|reprinted|retired|text on|seen on/i
 
 /**
- * Where a source was read if not at its own address: the host of what was read, '' for a copy
- * without an address; undefined for a source that was read where it is.
+ * The host where a source was read, if that is not its own: '' for a copy without a URL, undefined
+ * for a source read at its own URL.
  */
-export function findReadAt({
+export function findConsultedHost({
   consulted = '',
   url,
 }: {

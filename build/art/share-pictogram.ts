@@ -25,7 +25,7 @@ const icons: Record<CountedMotif, Icon> = {
   },
 }
 
-/** '9 in 10' as icons: so many full, the others an outline. */
+/** Draws '9 in 10' as icons: 9 filled, the rest outlined. */
 export function drawShare({ count, of, motif }: Share): string {
   const { columns, cell, edge, width, height } = shareLayout(of)
   const { shape, shade, inks } = icons[motif]
