@@ -9,6 +9,7 @@ const floors = [
   'src/categories.ts',
   'src/colors.ts',
   'src/text',
+  'src/understanding',
   'src/i18n',
   'src/search',
   'src/content',
