@@ -1,4 +1,6 @@
-/** What travels to the browser with every island but the chat (en.chat.ts). The rest stays in en.ts. */
+/**
+ * Texts sent to the browser with every island but the chat (en.chat.ts). All others are in en.ts.
+ */
 export const enIslands = {
   common: {
     error: 'Error',
