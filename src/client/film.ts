@@ -38,9 +38,7 @@ const followed = new WeakSet<HTMLVideoElement>()
 /** Minimum seconds from the start and to the end for a position worth resuming. */
 const edge = 10
 
-/**
- * Resumes where this tab left the video, unless it starts at a `second`, and saves the position.
- */
+/** Resumes where this tab left the video, unless it starts at a `second`; saves the position. */
 export function follow(film: HTMLVideoElement, second?: number): void {
   if (followed.has(film)) return
   followed.add(film)

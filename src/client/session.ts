@@ -1,9 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { storageKey } from './backend.ts'
 
-/**
- * Longer than restoring a stored session takes; a backend that is down must not delay an answer.
- */
+/** Restoring a stored session takes less; a backend that is down must not delay answers. */
 const patienceMs = 2000
 
 const carried = new URLSearchParams(location.search)

@@ -1,9 +1,7 @@
 import { hash } from '../search/hash.ts'
 import type { Publication } from './schema.ts'
 
-/**
- * A sentence that pages cite: `/facts/<id>` shows it with its source and the pages that cite it.
- */
+/** A sentence that pages cite: `/facts/<id>` shows it, its source and those pages. */
 export type FactEntry = {
   id: string
   /** In the words of the fact pack, in English. */

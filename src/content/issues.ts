@@ -1,6 +1,4 @@
-/**
- * An issue as an email in one language, with the marks below in place of the recipient's values.
- */
+/** An issue as an email in one language, with the marks below for the recipient's values. */
 export type IssueMail = { subject: string; html: string; text: string }
 
 /** Replaced by a server when it sends an issue; for the origin, see origin-mark.ts. */

@@ -26,11 +26,11 @@ function toLines(table: string): string {
   )
   const labels = head.map((html) => html.replace(/<\/?span[^>]*>/g, '').replace(/<[^>]+>/g, ' '))
   const lines = rows.map((cells) => {
-    const told = cells.map((cell, column) => {
+    const labelled = cells.map((cell, column) => {
       const text = cell.replace(/\.\s*$/, '').trim()
       return column > 0 && text ? `${labels[column]!.trim()}: ${text}` : text
     })
-    return `- ${told.filter(Boolean).join('. ')}.`
+    return `- ${labelled.filter(Boolean).join('. ')}.`
   })
   return `\n${lines.join('\n')}\n`
 }

@@ -1,6 +1,4 @@
-/**
- * Texts sent to the browser with every island but the chat (en.chat.ts). All others are in en.ts.
- */
+/** Texts sent to the browser with every island but the chat (en.chat.ts). The rest: en.ts. */
 export const enIslands = {
   common: {
     error: 'Error',

@@ -98,7 +98,7 @@ export default function NewsletterForm({ place }: Props) {
 
 type Subscribed = { ok: true; status: 'pending' | 'confirmed' }
 
-/** An error from the server, with a message. */
+/** Rejected by the server, with a reason. */
 class Refused extends Error {
   readonly reason: 'invalid' | 'tooMany'
 

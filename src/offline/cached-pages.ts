@@ -53,15 +53,12 @@ function isCacheable({ status, type, redirected, headers }: Response): boolean {
 
 /** The built files and drawings that a page, stylesheet or script refers to. */
 function filesIn(text: string): string[] {
-  // Scripts refer to each other as './a.js' and 'assets/a.js'. Absolute URLs are for other
-  // programs.
+  // Scripts refer to each other as './a.js' and 'assets/a.js'. Absolute URLs are not ours.
   const names = text.match(/(?<=["'`(])(?:\/(?:assets|art)|assets|\.)\/[\w./-]+\.\w+/g) ?? []
   return [...new Set(names.map((name) => `/${name.replace('./', 'assets/').replace(/^\//, '')}`))]
 }
 
-/**
- * Styles, fonts, scripts and the first pictures. Other files are cached when they are requested.
- */
+/** Styles, fonts, scripts and the first pictures. Other files are cached when requested. */
 function filesOf(html: string): string[] {
   const pictures = filesIn(html).filter(isPicture)
   return [...filesIn(html).filter((path) => !isPicture(path)), ...pictures.slice(0, maxPictures)]
@@ -78,9 +75,7 @@ function withoutLazyPictures(html: string): string {
   )
 }
 
-/**
- * From our cache, else from the HTTP cache or the network, and then cached. Rejects if all fail.
- */
+/** From our cache, else fetched and cached. Rejects if both fail. */
 export async function getFile(path: string, priority: RequestPriority = 'auto'): Promise<Response> {
   const known = await caches.match(path)
   if (known) return known

@@ -75,9 +75,7 @@ export function Document({ view, files, siteOrigin, backend, structuredData }: P
         {files.styles.map((style) => (
           <link key={style} rel="stylesheet" href={style} />
         ))}
-        {/*
-         * The first paint includes everything above it, not the header alone.
-         */}
+        {/* The first paint includes everything above it, not the header alone. */}
         {files.stylesheets.length > 0 && (
           <link rel="expect" href={`#${stylesheetId}`} blocking="render" />
         )}

@@ -194,8 +194,8 @@ function OneOrBoth({ text }: { text: Phrase }) {
 
 function Sources({ data: { now, parts } }: Props) {
   const { locale, t } = usePage(texts)
-  const told = [...now.signs, ...parts.flatMap(({ steps, lines }) => [...steps, ...lines])]
-  const ids = [...new Set(told.flatMap(({ facts }) => facts))]
+  const cited = [...now.signs, ...parts.flatMap(({ steps, lines }) => [...steps, ...lines])]
+  const ids = [...new Set(cited.flatMap(({ facts }) => facts))]
   return (
     <section className="no-print mt-8 max-w-[60rem]" aria-labelledby="sources">
       <h2 className="h-2" id="sources">

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { SourceFile } from '../../content/data-file.ts'
-import { phrase, type Phrase, citedPhraseFields, type CitedPhrase } from '../../content/phrase.ts'
+import { type CitedPhrase, citedPhraseFields, phrase, type Phrase } from '../../content/phrase.ts'
 
 const sheetSchema = v.strictObject({
   title: phrase,

@@ -61,13 +61,13 @@ function placeJaw(
     ...fromMiddle.toReversed().map((tooth) => ({ ...tooth, quarter: right })),
     ...fromMiddle.map((tooth) => ({ ...tooth, quarter: left })),
   ]
-  const way = measure(arch)
-  const whole = way.at(-1)!.length
-  const unit = (whole * share) / row.reduce((sum, { size }) => sum + size, 0)
-  let from = (whole * (1 - share)) / 2
+  const points = measure(arch)
+  const total = points.at(-1)!.length
+  const unit = (total * share) / row.reduce((sum, { size }) => sum + size, 0)
+  let from = (total * (1 - share)) / 2
   return row.map(({ shape, size, number, quarter }) => {
     const width = size * unit
-    const middle = way.find(({ length }) => length >= from + width / 2)!
+    const middle = points.find(({ length }) => length >= from + width / 2)!
     from += width
     return {
       fdi: quarter * 10 + number,

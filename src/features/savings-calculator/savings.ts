@@ -27,9 +27,7 @@ export type Bill = {
   smaller?: { percent: number; left: number }
 }
 
-/**
- * Percentage points by which the discount may fall short: the client's range is 50 to 70 per cent.
- */
+/** Percentage points by which the discount may fall short: the client's range is 50 to 70. */
 const disappointment = 20
 
 export function calculateTrip({ home, abroad, percent, trips, tripCost, repairs }: Trip): Bill {

@@ -11,10 +11,7 @@ type Props = {
   problem?: string
 }
 
-/**
- * The form for a quote's lines. Sent by POST, so that they never appear in a URL; no `maxLength`,
- * so the browser never truncates them.
- */
+/** The form for a quote. Sent by POST, to keep it out of URLs; never cut off by `maxLength`. */
 export function PlanForm({ text, problem }: Props) {
   const { locale, t } = usePage(texts)
   return (

@@ -42,7 +42,7 @@ export function readPlan(lines: string[], terms: TreatmentTerms): PlanLine[] {
     const words = toWords(text.replaceAll(code, ' '))
     const hasCode = text.search(code) >= 0
     const found = findTerms(words, index)
-    const isEmpty = words.every((word) => isPassedOver(word) || index.layout.has(word))
+    const isEmpty = words.every((word) => isIgnored(word) || index.layout.has(word))
     return found.length === 0 && isEmpty && !hasCode
       ? []
       : [{ number: at + 1, text, terms: found, hasCode }]
@@ -89,14 +89,14 @@ function findTerms(words: string[], { byFirst }: Index): TreatmentTerm[] {
 function endOf(name: string[], words: string[], start: number): number | undefined {
   let at = start
   for (const word of name) {
-    while (words[at] !== word && words[at] !== undefined && isPassedOver(words[at]!)) at += 1
+    while (words[at] !== word && words[at] !== undefined && isIgnored(words[at]!)) at += 1
     if (words[at] !== word) return undefined
     at += 1
   }
   return at
 }
 
-function isPassedOver(word: string): boolean {
+function isIgnored(word: string): boolean {
   return joining.has(word) || /^\d+$/.test(word)
 }
 

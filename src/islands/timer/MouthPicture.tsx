@@ -76,9 +76,7 @@ function Brush({ angle }: { angle: number }) {
   )
 }
 
-/**
- * Clockwise: an upper left quarter starts at its back tooth, an upper right one at its front tooth.
- */
+/** Clockwise: an upper left quarter starts at its back tooth, an upper right one at the front. */
 function listTeeth(part: number): { angle: number; width: number }[] {
   const beginsAtBack = part % 2 === 0
   const ordered = beginsAtBack ? widths : widths.toReversed()

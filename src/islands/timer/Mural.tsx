@@ -6,9 +6,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useWall } from './useWall.ts'
 import { planWall, type Spot } from './wall.ts'
 
-/**
- * `place` receives the focus when the pressed button disappears, which also scrolls it into view.
- */
+/** `place` receives focus, and is scrolled to, when the pressed button disappears. */
 type Place = { place: RefObject<HTMLElement | null> }
 
 const useText = () => (useIslandText().locale === 'es' ? esMural : enMural)

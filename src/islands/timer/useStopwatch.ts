@@ -34,9 +34,7 @@ export function useStopwatch(total: number) {
   }
 }
 
-/**
- * Phone screens turn off before the first part is over. Without a wake lock the timer still runs.
- */
+/** Phone screens turn off before the first part ends. Without a wake lock the timer still runs. */
 async function keepScreenOn(): Promise<WakeLockSentinel | undefined> {
   return navigator.wakeLock?.request('screen').catch(() => undefined)
 }

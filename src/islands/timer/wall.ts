@@ -3,9 +3,7 @@ import * as v from 'valibot'
 /** A local day; `month` as in '2026-11'. */
 export type Day = { month: string; day: number; days: number }
 
-/**
- * The stored state of a mural. It doesn't record on which days tiles were laid, only the last one.
- */
+/** The stored state of a mural. It has only the day of the last tile, not of the others. */
 const wallSchema = v.object({
   month: v.string(),
   tiles: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)),
@@ -47,17 +45,15 @@ const columns = 5
 const rows = 6
 const gable: Spot = { x: 2, y: -1 }
 
-/**
- * Molly's smile is laid early and the corners last, so that an unfinished picture looks complete.
- */
+/** From Molly's smile outwards, slightly shuffled, so that an unfinished picture looks whole. */
 const order: Spot[] = Array.from({ length: columns * rows }, (_, place) => ({
   x: place % columns,
   y: Math.floor(place / columns),
 })).toSorted((one, other) => rank(one) - rank(other))
 
 function rank({ x, y }: Spot): number {
-  const away = Math.hypot(x - 2, y - 3)
-  return away + ((x * 3 + y * 7) % 5) / 3
+  const distance = Math.hypot(x - 2, y - 3)
+  return distance + ((x * 3 + y * 7) % 5) / 3
 }
 
 /**

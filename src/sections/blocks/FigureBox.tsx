@@ -64,9 +64,7 @@ function Parts({ parts }: { parts: string[] }) {
 
 type RowsProps = { kind: 'bars' | 'timeline'; rows: FigureRow[]; max: number; axis?: string }
 
-/**
- * A bar up to its value, or in a paler colour from the minimum to the maximum; on a shared axis.
- */
+/** Bars end at their value, paler up to the maximum of a range; timelines start at the minimum. */
 function Rows({ kind, rows, max, axis }: RowsProps) {
   // A bar suggests a share of 100, so the end of another scale is stated.
   const isCut = max !== 100 && rows.some(({ figure }) => figure.includes('%'))

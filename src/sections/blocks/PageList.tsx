@@ -10,7 +10,11 @@ import { VideoCard } from '../video/VideoCard.tsx'
 
 const longList = 7
 
-type Props = { cards: Card[]; /** With a drawing in front of each line. */ pictured?: boolean }
+type Props = {
+  cards: Card[]
+  /** With a drawing in front of each line. */
+  pictured?: boolean
+}
 
 /** Pages as lines; product guides on a shelf, videos as a grid of screens. */
 export function PageList({ cards, pictured = true }: Props) {

@@ -14,9 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-/**
- * The band above treatment abroad: its text, the `children`, and the risks with the same weight.
- */
+/** The band above treatment abroad: its text, the `children`, and the risks with equal weight. */
 export function TourismHead({ page, first, children }: Props) {
   const { t } = usePage()
   return (
