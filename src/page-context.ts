@@ -3,15 +3,15 @@ import { type FeatureTexts, getText, type Text } from './i18n/index.ts'
 import type { Locale } from './i18n/locales.ts'
 import type { Translate } from './i18n/translate.ts'
 
-/** What every component of a page may ask for; made once per render. */
+/** Context for all components of a page; created once per render. */
 export type PageContext = {
   locale: Locale
   t: Text
   /** Without locale prefix. */
   path: string
-  /** Path, query and anchor of this page in the other language. */
+  /** Path, query and fragment of this page in the other language. */
   otherHref: string
-  /** Where the site stands, without a slash at its end. */
+  /** The site's origin, without a trailing slash. */
   siteOrigin: string
   /** ISO date in UTC. */
   today: string
@@ -19,7 +19,7 @@ export type PageContext = {
 
 export const PageContext = createContext<PageContext | undefined>(undefined)
 
-/** `texts`: those of the component's feature, for `t` to know besides everybody's. */
+/** `texts`: those of the component's feature, added to the shared ones for `t`. */
 export function usePage(): PageContext
 export function usePage<T extends object>(texts: FeatureTexts<T>): PageContext & { t: Translate<T> }
 export function usePage(texts?: FeatureTexts<object>): PageContext {

@@ -31,18 +31,21 @@ export type CodePage = {
   /** Without locale prefix. */
   path: string
   about?: Record<Locale, About>
-  /** What the page /sitemap calls it, if not by its title. */
+  /** Its name on /sitemap, if not its title. */
   label?: Record<Locale, string>
   /**
-   * 'everywhere': for search engines, with a Markdown copy and a picture for sharing, and on the
-   * page /sitemap. 'site map': only there. Otherwise nowhere.
+   * 'everywhere': for search engines, with a Markdown copy, a share picture and a line on /sitemap.
+   * 'site map': only there. Otherwise unlisted.
    */
   listed?: 'everywhere' | 'site map'
   cover?: Recipe
   data?: DataFile<unknown>
-  /** Of src/features. Its Page.tsx shows `data`. Other pages have handlers in worker/pages/routes.ts. */
+  /**
+   * In src/features. Its Page.tsx shows `data`. Other pages have handlers in
+   * worker/pages/routes.ts.
+   */
   folder?: string
-  /** A script that the page has besides that of all. */
+  /** The page's own script, besides the shared one. */
   script?: string
 }
 
@@ -54,8 +57,8 @@ const shared = { en, es }
 const pageActions = 'src/client/page-actions.ts'
 
 /**
- * Every page made by code. The build reads this list too, on plain Node: it imports no component,
- * and only says where each is.
+ * Every page made by code. The build reads this list on plain Node, so it imports no component and
+ * only gives its path.
  */
 export const pages = {
   home: {
@@ -210,19 +213,19 @@ export const listedPages: ListedPage[] = Object.entries<CodePage>(pages).flatMap
   page.listed === 'everywhere' ? [{ ...page, name: name as PageName, about: page.about! }] : [],
 )
 
-/** What the build makes for a page of its data file. */
+/** The data that the build compiles for a page. */
 export type PageData<N extends PageName> = (typeof pages)[N] extends { data: DataFile<infer Data> }
   ? Data
   : undefined
 
-/** A page that only shows what its data file holds, by the component `Page`. */
+/** A page that only shows its data file, with the component `Page`. */
 function page<Page extends (props: { data: never }) => ReactNode>(
   definition: ShownPage & { data: DataFile<Parameters<Page>[0]['data']> },
 ) {
   return definition
 }
 
-/** Title and description are in a group of a feature's texts, or of the texts of all pages. */
+/** Title and description, from a group of a feature's texts or of the shared texts. */
 function about<G extends string>(
   texts: Record<Locale, Record<G, About>>,
   group: G,

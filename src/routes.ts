@@ -1,7 +1,7 @@
 import { type Locale, localize } from './i18n/locales.ts'
 import { askMollyPath, emergencyPath, ratingPath } from './molly/paths.ts'
 
-/** Every path the code itself knows, without locale prefix. Content pages live at their folder's path. */
+/** All paths that code refers to, without locale prefix. Content pages have their folder's path. */
 export const routes = {
   home: '/',
   article: '/article/:slug',
@@ -58,7 +58,7 @@ export const routes = {
   llms: '/llms.txt',
 } as const
 
-/** Endpoints: the same for both languages. */
+/** Endpoints, the same for both languages. */
 export const endpoints = {
   askMolly: '/functions/v1/ask-molly',
   mcp: '/mcp',
@@ -80,7 +80,7 @@ export const endpoints = {
   robots: '/robots.txt',
 } as const
 
-/** Where Molly's own page says thank you for a rating that a form has sent. */
+/** The thank-you note on Molly's own page for a rating sent by form. */
 export const ratedId = 'rated'
 
 export type RouteName = Exclude<keyof typeof routes, 'article' | 'fact'>
@@ -90,7 +90,7 @@ export function markdownHref(path: string, locale: Locale): string {
   return localize(`${fileOf(path)}.md`, locale)
 }
 
-/** The address of a page as a QR code: '/es/qr/products/toothpaste.svg'; of home '/qr/index.svg'. */
+/** The QR code of a page's URL: '/es/qr/products/toothpaste.svg'; of home '/qr/index.svg'. */
 export function qrHref(path: string, locale: Locale): string {
   return localize(`${qrFolder}${fileOf(path)}.svg`, locale)
 }

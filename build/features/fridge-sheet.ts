@@ -1,5 +1,5 @@
 import type { FridgeSheet, FridgeSheetSource } from '../../src/features/fridge-sheet/data.ts'
-import type { Told } from '../../src/content/phrase.ts'
+import type { CitedPhrase } from '../../src/content/phrase.ts'
 import { nameRegion } from '../../src/i18n/formats.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { writeNumbers } from '../markdown-copies/generated.ts'
@@ -22,7 +22,7 @@ export function compileFridgeSheet(
   sheet: FridgeSheetSource,
   { urgency }: FridgeSheetContent,
 ): FridgeSheet {
-  const signs = sheet.now.signs.map((id): Told => {
+  const signs = sheet.now.signs.map((id): CitedPhrase => {
     const { facts, en, es } = urgency[id]!
     return { facts, en, es }
   })

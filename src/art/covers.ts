@@ -5,5 +5,5 @@ const tables = import.meta.glob<Record<string, Recipe>>('./covers.json', {
   import: 'default',
 })
 
-/** What is on the cover of each page, by its path. build/art writes the table; browsers don't get it. */
+/** The cover of each page, by its path. build/art writes the table; browsers don't get it. */
 export const covers: Partial<Record<string, Recipe>> = tables['./covers.json'] ?? {}

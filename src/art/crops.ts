@@ -1,4 +1,4 @@
-/** The sizes in which covers are drawn, in pixels. Which page has which: build/art/drawings.ts. */
+/** The sizes of covers in pixels. build/art/drawings.ts decides which page has which. */
 export const crops = {
   card: { width: 640, height: 400 },
   arch: { width: 600, height: 636 },

@@ -7,9 +7,8 @@ const tables = import.meta.glob<Record<string, string>>('./addresses.json', {
 const addresses = tables['./addresses.json'] ?? {}
 
 /**
- * The address of a drawing such as 'motifs/brush.svg': the path below src/art, or that of a drawing
- * that build/art makes. On the server only: browsers don't get the table. What has not been drawn
- * has an address that answers 404.
+ * The URL of a drawing such as 'motifs/brush.svg': its path below src/art, or that of one made by
+ * build/art. Server only: browsers don't get the table. The URL of a missing drawing answers 404.
  */
 export const artHref = (path: string) => addresses[path] ?? `/art/${path}`
 

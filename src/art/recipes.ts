@@ -39,9 +39,9 @@ export type Recipe = {
   motifs: readonly [string, ...string[]]
   theme: ThemeName
   composition: Composition
-  /** On the ground; the composition azulejo is all tiles and has none. */
+  /** Behind the motifs; the composition azulejo is all tiles and has none. */
   pattern?: PatternName
-  /** Woven into the tablecloth of the composition mesa. */
+  /** The border of the tablecloth in the composition mesa. */
   trim?: PatternName
 }
 
@@ -52,8 +52,8 @@ const scene = (theme: ThemeName, ...motifs: Recipe['motifs']): Recipe => ({
 })
 
 /**
- * The pictures of the first visit. All have one composition, without a pattern, and those of one
- * place share a ground: what looks the same is easier to follow.
+ * The pictures of the first visit. All have the same composition without a pattern, and those in
+ * the same place share a background, which makes them easier to follow.
  */
 export const storyPictures: Record<string, Recipe> = {
   today: scene('cielo', 'calendar'),
@@ -74,7 +74,7 @@ export const storyPictures: Record<string, Recipe> = {
   home: scene('jacaranda', 'house'),
 }
 
-/** The pictures of the cards of /loteria, each a motif in a niche on a tiled floor. */
+/** The pictures of the cards of /loteria: each a motif in a niche on a tiled floor. */
 export const loteriaPictures = Object.fromEntries(
   (
     [
@@ -117,7 +117,7 @@ export const loteriaPictures = Object.fromEntries(
   ]),
 )
 
-/** The mural of each month, January first: what stands beside Molly, and on which wall. */
+/** The mural of each month, January first: the motif beside Molly, and the wall behind them. */
 export const murals: readonly [motif: string, ThemeName, PatternName][] = [
   ['kite', 'cielo', 'onda'],
   ['heart', 'rosa', 'petalo'],

@@ -26,13 +26,13 @@ const components: { [N in IslandName]: ComponentType<IslandProps<N>> } = {
 type Props<N extends IslandName> = {
   name: N
   props: IslandProps<N>
-  /** What the island's queries find at the first render: `[queryKey, data]`. */
+  /** Initial data for the island's queries: `[queryKey, data]`. */
   data?: [key: readonly unknown[], value: unknown][]
 }
 
 /**
- * The server side of an island: rendered as a root of its own, because `useId` depends on the
- * place in the tree, and marked so that src/client/client.tsx can hydrate it.
+ * The server side of an island, rendered as its own root because `useId` depends on the position in
+ * the tree, and marked so that src/client/client.tsx can hydrate it.
  */
 export function Island<N extends IslandName>({ name, props, data }: Props<N>) {
   const id = useId()

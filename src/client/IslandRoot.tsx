@@ -5,12 +5,12 @@ import { TextContext } from '../i18n/island-text.ts'
 type Props = {
   text: TextContext
   queryClient: QueryClient
-  /** Called in the browser once the island answers to events. */
+  /** Called in the browser once the island is interactive. */
   onReady?: () => void
   children: ReactNode
 }
 
-/** What surrounds an island, the same on the server and in the browser. */
+/** The providers around an island, the same on the server and in the browser. */
 export function IslandRoot({ text, queryClient, onReady, children }: Props) {
   useEffect(() => onReady?.(), [onReady])
   return (

@@ -1,11 +1,11 @@
 import type { Session } from '../i18n/island-text.ts'
 
-/** Where supabase-js keeps a session; under a longer name, what it needs on the way to one. */
+/** The key under which supabase-js stores a session; its sign-in state uses longer keys. */
 export const storageKey = 'sb-esmalte-auth-token'
 
 /**
- * The hosted backend's client, 60 kB, only where the site has one, and only for those who have a
- * session or come back with one in the address. Everybody else is anonymous: they ask Molly through
+ * The hosted backend's client (60 kB), loaded only if the site has a backend and the visitor has a
+ * session or returns with one in the URL. Everyone else is anonymous: they ask Molly through
  * `@supabase/functions-js`, and their browser contacts no other origin.
  */
 export const session: Session =
@@ -20,7 +20,7 @@ function hasSession(): boolean {
       Object.keys(localStorage).join().includes(storageKey)
     )
   } catch {
-    // Where nothing may be kept, nothing is.
+    // Storage is blocked, so there is no session.
     return false
   }
 }

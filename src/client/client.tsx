@@ -13,12 +13,12 @@ const locale = document.documentElement.lang as Locale
 
 const started = new WeakMap<Element, Promise<void>>()
 
-/** React itself loads here, not before. */
+/** React itself is loaded here, not earlier. */
 function load(name: IslandName) {
   return Promise.all([import('./hydrate.tsx'), islands[name](), loadTexts(name, locale)])
 }
 
-/** Hydrates an island; resolves once it answers to events. */
+/** Hydrates an island; resolves once it is interactive. */
 function start(element: HTMLElement): Promise<void> {
   const running = started.get(element)
   if (running) return running
@@ -35,24 +35,24 @@ function start(element: HTMLElement): Promise<void> {
       )
     })
     .finally(() => {
-      // After a failure too: then the browser follows links and submits forms as usual.
+      // Also after a failure: the browser then follows links and submits forms as usual.
       element.dataset['hydrated'] = ''
     })
   started.set(element, hydrating)
   return hydrating
 }
 
-/** Once closed, the newsletter bar is closed for the visit; on home until the next load. */
+/** A closed newsletter bar stays closed for the visit; on home, until the next load. */
 const barKey = 'newsletter-bar'
 
 /**
- * Where a chat is open beside the page, it is on the next page too. A copy, kept right by its type: the
- * import would load the chat's script on every page.
+ * A chat open beside the page stays open on the next page. The key is copied and checked by its
+ * type, because importing it would load the chat's script on every page.
  */
-const openKey: typeof import('../islands/chat/kept.ts').openKey = 'molly-open'
+const openKey: typeof import('../islands/chat/saved-chat.ts').openKey = 'molly-open'
 
-/** What this tab keeps, by name; nothing where the browser lets nobody look. */
-function listKept(): string {
+/** The keys in this tab's session storage; empty where the browser denies access. */
+function listStoredKeys(): string {
   try {
     return Object.keys(sessionStorage).join()
   } catch {
@@ -60,21 +60,24 @@ function listKept(): string {
   }
 }
 
-/** A conversation that was begun in this tab is shown without waiting for a touch; a closed bar stays closed. */
+/**
+ * Shows a conversation started in this tab without waiting for interaction, and keeps a closed bar
+ * closed.
+ */
 function resume(): void {
-  const kept = listKept()
-  if (kept.includes('molly')) {
-    const name = kept.includes(openKey) ? '^=Molly' : '=MollyChat'
+  const stored = listStoredKeys()
+  if (stored.includes('molly')) {
+    const name = stored.includes(openKey) ? '^=Molly' : '=MollyChat'
     for (const chat of document.querySelectorAll<HTMLElement>(`[data-island${name}]`)) {
       start(chat).catch(console.error)
     }
   }
   const bar = document.querySelector<HTMLDetailsElement>('[data-newsletter-bar=rises]')
-  if (bar && kept.includes(barKey)) bar.open = false
+  if (bar && stored.includes(barKey)) bar.open = false
 }
 
 resume()
-// The browser had put the page aside: it may have happened elsewhere since.
+// On return from the back/forward cache: the storage may have changed meanwhile.
 addEventListener('pageshow', resume)
 
 function islandOf(event: Event): HTMLElement | null {
@@ -88,7 +91,7 @@ for (const type of ['pointerover', 'pointerdown', 'focusin']) {
       const island = islandOf(event)
       // If it fails to load, the link or form is left to the browser.
       if (island) start(island).catch(console.error)
-      // A link to Molly's own page: her scripts are there when it opens.
+      // A link to Molly's own page: preload her scripts.
       else if ((event.target as Element).closest('a[href*="/ask-molly?"]')) {
         load('MollyChat').catch(console.error)
       }
@@ -97,8 +100,8 @@ for (const type of ['pointerover', 'pointerdown', 'focusin']) {
   )
 }
 
-// A click on a button or a [data-live] link, or a POST, that comes before the island is hydrated is
-// repeated afterwards. Other links and forms are left to the browser.
+// A click on a button or a [data-live] link, or a POST, that happens before the island is hydrated
+// is repeated afterwards. Other links and forms are left to the browser.
 function replay(event: Event): void {
   const island = islandOf(event)
   if (!island || 'hydrated' in island.dataset) return
@@ -119,7 +122,8 @@ function replay(event: Event): void {
 addEventListener('click', replay, true)
 addEventListener('submit', replay, true)
 
-// With a script the chat's field says what is too long, instead of cutting it off, and Enter sends.
+// With JavaScript the chat's field reports text that is too long instead of cutting it off, and
+// Enter sends.
 addEventListener('focusin', ({ target }) => {
   if (isQuestion(target)) target.removeAttribute('maxlength')
 })
@@ -139,7 +143,7 @@ function isPlain(event: MouseEvent): boolean {
   return !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button)
 }
 
-// Menu and search are `details`, which open without a script. Escape closes them.
+// Menu and search are `details`, which open without JavaScript. Escape closes them.
 addEventListener('keydown', (event) => {
   if (event.key !== 'Escape') return
   const open = document.querySelector<HTMLDetailsElement>('[data-sheet][open]')
@@ -148,7 +152,7 @@ addEventListener('keydown', (event) => {
   open.querySelector('summary')?.focus()
 })
 
-// An opened search is ready for typing; a closed bar is remembered.
+// Focuses the field of an opened search; remembers a closed bar.
 addEventListener(
   'toggle',
   ({ target }) => {
@@ -159,7 +163,7 @@ addEventListener(
     try {
       sessionStorage.setItem(barKey, 'closed')
     } catch {
-      // Closed on this page then.
+      // On home, closed only for this page.
     }
   },
   true,
@@ -169,10 +173,10 @@ const loadFilm = () => import('./film.ts')
 
 addEventListener('click', (event) => {
   const pressed = event.target as Element
-  // The server doesn't know the anchor: the link to the other language gets it on click.
+  // The server doesn't see the fragment, so the link to the other language gets it on click.
   const link = pressed.closest<HTMLAnchorElement>('a[rel=alternate]')
   if (link) link.hash = location.hash
-  // Loaded by the first press, it listens to the next ones itself.
+  // Once loaded by the first press, the script handles the next ones itself.
   if (pressed.closest('[data-listen]')) import('./listen.ts').catch(console.error)
   const phrase = pressed.closest<HTMLElement>('[data-say]:not([data-listen])')
   if (phrase) import('./speak.ts').then(({ say }) => say(phrase)).catch(console.error)

@@ -1,6 +1,6 @@
 /**
- * A link with [data-seek] starts the film of the page at that second; where a poster stands, the film
- * takes its place. Loaded when one is pressed. Without a script, links lead to the film's page or file.
+ * A link with [data-seek] plays the page's video from that second, in place of a poster if there is
+ * one. Loaded on the first press. Without JavaScript, links lead to the video's page or file.
  */
 export function seek(link: HTMLAnchorElement): void {
   const film = document.querySelector('video')
@@ -10,7 +10,7 @@ export function seek(link: HTMLAnchorElement): void {
   else location.assign(link.href)
 }
 
-/** The page of the film knows it: so home need not carry what few visitors press. */
+/** Takes the player from the video's page: few visitors of home need it. */
 function putFilm(poster: Element, page: string): void {
   const request = new XMLHttpRequest()
   request.responseType = 'document'
@@ -29,33 +29,33 @@ function start(film: HTMLVideoElement, second: number): void {
   follow(film, second)
   film.currentTime = second
   film.focus()
-  // Where a browser wants another press, its own button is there.
+  // Where the browser blocks autoplay, its own play button is shown.
   film.play().catch(() => undefined)
 }
 
 const followed = new WeakSet<HTMLVideoElement>()
 
-/** Shorter parts are not worth going on with: in seconds, from the start and to the end. */
+/** Minimum seconds from the start and to the end for a position worth resuming. */
 const edge = 10
 
-/** Goes on where this tab left the film, unless it starts at a `second`, and keeps where it is left. */
+/** Resumes where this tab left the video, unless it starts at a `second`; saves the position. */
 export function follow(film: HTMLVideoElement, second?: number): void {
   if (followed.has(film)) return
   followed.add(film)
   const key = `film ${film.dataset['film']}`
-  if (second === undefined && !hasMoved(film)) goOn(film, Number(read(key)))
+  if (second === undefined && !hasMoved(film)) resume(film, Number(read(key)))
   film.addEventListener('timeupdate', () => {
     const isWithin = film.currentTime > edge && film.currentTime < film.duration - edge
-    keep(key, isWithin ? `${Math.floor(film.currentTime)}` : '0')
+    save(key, isWithin ? `${Math.floor(film.currentTime)}` : '0')
   })
 }
 
-/** Whoever has chosen a place wants that one. */
+/** Whether the visitor has already chosen a position. */
 function hasMoved({ played }: HTMLVideoElement): boolean {
   return played.length > 1 || (played.length === 1 && played.start(0) > 1)
 }
 
-function goOn(film: HTMLVideoElement, second: number): void {
+function resume(film: HTMLVideoElement, second: number): void {
   if (!(second > 0)) return
   film.currentTime = second
   const note = document.querySelector<HTMLElement>('[data-goes-on]')
@@ -70,10 +70,10 @@ function read(key: string): string | null {
   }
 }
 
-function keep(key: string, second: string): void {
+function save(key: string, second: string): void {
   try {
     sessionStorage.setItem(key, second)
   } catch {
-    // Then the film starts anew.
+    // Then the video starts from the beginning.
   }
 }

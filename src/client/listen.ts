@@ -4,20 +4,20 @@ import css from '../styles/player.css?inline'
 import { findVoice } from './page-actions.ts'
 import { listSentences, type PageSentence } from './page-text.ts'
 
-/** Reads a page aloud, with a voice of this device. Loaded when its button is first pressed. */
+/** Reads a page aloud with a local voice. Loaded when its button is first pressed. */
 
 const { lang } = document.documentElement
 const t = (lang === 'es' ? esPlayer : enPlayer).player
 const opener = document.querySelector<HTMLElement>('[data-listen]')!
 const highlight = 'spoken'
-/** Some browsers drop what is to be said right after something was cut off. */
+/** Some browsers drop an utterance that directly follows a cancelled one. */
 const afterCancelMs = 60
-/** A browser that allows speech only in a click, or a voice that is gone, says nothing at all. */
+/** If speech is allowed only in a click, or the voice is gone, the browser fails silently. */
 const silenceMs = 5000
 
 let sentences: PageSentence[] = []
 let at = 0
-/** What is being said. Kept, or Chromium forgets it before its end. */
+/** Referenced here, or Chromium garbage-collects it before it ends. */
 let current: SpeechSynthesisUtterance | undefined
 
 const bar = document.createElement('section')
@@ -60,7 +60,10 @@ function move(step: number): void {
   say()
 }
 
-/** Says this sentence and those after it. A pause ends it: not every browser can go on inside it. */
+/**
+ * Speaks this sentence and those after it. Pausing cancels: not every browser can resume an
+ * utterance.
+ */
 function say(follow = true): void {
   const sentence = sentences[at]!
   mark(sentence)
@@ -94,7 +97,7 @@ function say(follow = true): void {
 function goOn(): void {
   const { range } = sentences[at]!
   at += 1
-  // Who has scrolled away is left where they are.
+  // Visitors who have scrolled away are not scrolled back.
   if (at < sentences.length) return say(isInView(range))
   at = 0
   stop()

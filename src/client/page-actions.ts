@@ -1,13 +1,13 @@
 /**
- * The script of pages to read. At a click on [data-act] it prints, shares or copies. Buttons with
- * [data-say] show where a voice of this device speaks their language.
+ * The script of text pages. A click on [data-act] prints, shares or copies. Buttons with [data-say]
+ * are shown if a local voice speaks their language.
  */
 
 const acts: Record<string, (box: HTMLDetailsElement, event: Event) => void> = {
   print: () => print(),
 
   share(box, event) {
-    // The list of ways opens instead.
+    // Without the Web Share API, the options open instead.
     if (box.open || !navigator.share) return
     event.preventDefault()
     navigator
@@ -26,7 +26,7 @@ async function copyAddress(box: HTMLElement): Promise<void> {
     await navigator.clipboard.writeText(box.dataset['address']!)
     status.textContent = status.dataset['done']!
   } catch {
-    // Scripts may not write to the clipboard here; visitors may, and find the address selected.
+    // Clipboard access is denied: select the address so that the visitor can copy it.
     getSelection()!.selectAllChildren(box.querySelector('[data-select]')!)
   }
 }
@@ -36,13 +36,13 @@ addEventListener('click', (event) => {
   if (button) acts[button.dataset['act']!]!(button.closest('details')!, event)
 })
 
-// A page that the browser fetched ahead is opened without asking the service worker again.
+// A prefetched page is opened without asking the service worker again.
 const [visit] = performance.getEntriesByType('navigation') as { deliveryType?: string }[]
 if (visit?.deliveryType) navigator.serviceWorker?.controller?.postMessage('')
 
 const speech = globalThis.speechSynthesis as SpeechSynthesis | undefined
 
-/** Other voices send what they say to somebody's server. */
+/** Local voices only: others send the text to a server. */
 export function findVoice(language: string): SpeechSynthesisVoice | undefined {
   const voices = speech!
     .getVoices()
@@ -50,7 +50,7 @@ export function findVoice(language: string): SpeechSynthesisVoice | undefined {
   return voices.find(({ lang }) => /US|MX|419/.test(lang)) ?? voices[0]
 }
 
-/** Some browsers know their voices at once, others a little later. */
+/** Some browsers load their voices asynchronously. */
 function showVoiced(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-say]')) {
     button.hidden = !findVoice(button.dataset['say']!)

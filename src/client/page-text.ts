@@ -1,21 +1,21 @@
 import { splitSentences } from './sentences.ts'
 
-/** A sentence of the page: where it stands, the box around it, and its words. */
+/** A sentence of the page: its range, the element around it, and its text. */
 export type PageSentence = { range: Range; box: Element; text: string }
 
-/** Title, first words and text. */
+/** Title, introduction and text. */
 const read = 'main :is(h1, h1 + p, article)'
-/** Marks of footnotes, and what is there to be pressed. */
+/** Footnote marks and controls. */
 const unread = 'sup, nav, form, button, svg, .no-print'
 
-/** What is read aloud of this page, sentence by sentence. */
+/** The text to read aloud, sentence by sentence. */
 export function listSentences(): PageSentence[] {
   return [...document.querySelectorAll(read)].flatMap(listBoxes).flatMap(splitBox)
 }
 
 type Box = { box: Element; texts: Text[] }
 
-/** The stretches of text that no line break or edge of a box cuts in two. */
+/** Runs of text not interrupted by a line break or a block boundary. */
 function listBoxes(root: Element): Box[] {
   const boxes: Box[] = []
   let open: Box | undefined

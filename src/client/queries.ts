@@ -5,10 +5,10 @@ import { endpoints } from '../routes.ts'
 
 /**
  * One per page load in the browser, one per island on the server: never shared between visitors.
- * Without a `gcTime` of ours, the server sets no timers, which would keep it for minutes.
+ * Without a `gcTime`, the server sets no timers, which would keep it alive for minutes.
  */
 export function createQueryClient(): QueryClient {
-  // Without a network a request fails at once and says so, rather than being paused in silence.
+  // Without a network, a request fails at once instead of being paused silently.
   const networkMode = 'always'
   return new QueryClient({
     defaultOptions: {
@@ -23,7 +23,7 @@ export type ArticleItem = {
   category: Category
   title: string
   excerpt: string
-  /** Minutes. */
+  /** In minutes. */
   readTime: number
   href: string
   trending: boolean
@@ -32,7 +32,7 @@ export type ArticleItem = {
 /** Six articles of a category, as `GET /api/articles` answers. `nextPage` is null on the last. */
 export type ArticlesPage = { items: ArticleItem[]; total: number; nextPage: number | null }
 
-/** The list of a category, from one of its pages on. */
+/** The list of a category, starting at one of its pages. */
 export function articlesQuery(locale: Locale, category: Category | undefined, firstPage: number) {
   return infiniteQueryOptions({
     queryKey: ['articles', locale, category ?? 'all', firstPage],

@@ -1,5 +1,5 @@
-// In development Vite updates what the page has loaded. Islands that are not hydrated yet have loaded
-// nothing: their HTML comes from the server, so the page is reloaded.
+// In development Vite updates the modules the page has loaded. Islands not yet hydrated have loaded
+// none: their HTML comes from the server, so the page is reloaded.
 if (import.meta.hot) {
   performance.setResourceTimingBufferSize(10_000)
   import.meta.hot.on('vite:beforeUpdate', ({ updates }) => {

@@ -1,13 +1,13 @@
-/** A sentence of a text: from its first letter to behind its last one. */
+/** A sentence of a text; `end` is exclusive. */
 type Sentence = { start: number; end: number }
 
-/** With a full stop inside a sentence, before a capital letter or a number. */
+/** Abbreviations whose full stop does not end a sentence. */
 const abbreviation =
   /(?:^|[\s(¿¡“«])(?:Drs?|Dras?|Mrs?|Ms|Sras?|Srta|Sres|Sr|St|Prof|vs|e\.g|i\.e|approx|aprox|p\.\s?ej|núm|pág|fig|U\.S|EE|a\.m|p\.m)\.\s*$/i
 
 const hasWords = /[\p{L}\p{N}]/u
 
-/** Where the sentences of a text are. */
+/** The positions of the sentences in a text. */
 export function splitSentences(text: string, locale: string): Sentence[] {
   const found: Sentence[] = []
   let isOpen = false

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { storageKey } from './backend.ts'
 
-/** Longer than a stored session takes: an answer is not kept waiting for a backend that is down. */
+/** Restoring a stored session takes less; a backend that is down must not delay answers. */
 const patienceMs = 2000
 
 const carried = new URLSearchParams(location.search)
@@ -9,8 +9,8 @@ const carried = new URLSearchParams(location.search)
 const { supabaseUrl, supabaseKey } = document.documentElement.dataset
 
 /**
- * Speaks with the hosted backend itself. A code in the address is one of PKCE; mails that the
- * backend sends by itself lead back with the session.
+ * Talks to the hosted backend itself. A code in the URL is a PKCE code; the backend's own emails
+ * link back with the session.
  */
 export const client = createClient(supabaseUrl!, supabaseKey!, {
   auth: {
@@ -28,16 +28,16 @@ client.auth
   .then(({ error }) => error && console.error('sign-in failed', error))
   .catch(console.error)
 
-/** The signed-in visitor's token; undefined without one, or when it takes too long to renew. */
+/** The signed-in visitor's token; undefined if there is none, or if renewing it takes too long. */
 export async function getToken(): Promise<string | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs))
   const found = await Promise.race([client.auth.getSession(), late])
   const token = found?.data.session?.access_token
-  // What was stored may be anything.
+  // Stored values are untrusted.
   return token && /^[\w.~+/=-]+$/.test(token) ? token : undefined
 }
 
-/** The client has read the address by now. No token stays in it, nor in the browser's history. */
+/** The client has read the URL by now. Removes the token from it and from the browser's history. */
 function hideSession(): void {
   const url = new URL(location.href)
   if (/[#&](access_token|error\w*)=/.test(url.hash)) url.hash = ''

@@ -1,6 +1,6 @@
 import { findVoice } from './page-actions.ts'
 
-/** A voice of this device says the text beside a button of the phrases. Loaded when one is pressed. */
+/** Speaks the phrase beside a button with a local voice. Loaded on the first press. */
 export function say(button: HTMLElement): void {
   const utterance = new SpeechSynthesisUtterance(button.parentElement!.textContent)
   utterance.voice = findVoice(button.dataset['say']!)!

@@ -1,6 +1,6 @@
 import type { Phrase } from './phrase.ts'
 
-/** What a dentist must know before any treatment: said in the first person, to be ticked. */
+/** What a dentist must know before any treatment, in the first person, as a checkbox. */
 type Alert = Phrase & { id: string }
 
 export type AlertGroup = { id: string; title: Phrase; alerts: Alert[] }

@@ -32,7 +32,7 @@ export const intents = [
 ] as const
 export type Intent = (typeof intents)[number]
 
-/** For whom an answer holds. */
+/** The groups of people an answer applies to. */
 export const audiences = [
   'anyone',
   'baby',
@@ -44,7 +44,7 @@ export const audiences = [
 ] as const
 export type Audience = (typeof audiences)[number]
 
-/** What a question takes for granted. */
+/** What a question presupposes. */
 export const suppositions = ['safe', 'dangerous', 'upper-limit', 'lower-limit'] as const
 
 /** The countries that some answers are about. */

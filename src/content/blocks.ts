@@ -7,7 +7,7 @@ export type Grade = (typeof grades)[number]
 export const verdicts = ['true', 'false', 'partly'] as const
 export type Verdict = (typeof verdicts)[number]
 
-/** Boxes that code fills: forms, generated lists, the emergency numbers. */
+/** Boxes filled by code: forms, generated lists, the emergency numbers. */
 export const toolNames = [
   'browser-data',
   'calculator',
@@ -41,7 +41,7 @@ export type ProductType = {
   price: string
 }
 
-/** A box of a page: every text in it is compiled Markdown without a paragraph around it. */
+/** A box of a page: its texts are compiled Markdown without a surrounding paragraph. */
 export type Block =
   | { kind: 'signs' | 'questions' | 'skip' | 'checklist'; items: string[] }
   | { kind: 'urgency'; now?: UrgencyCard; soon?: UrgencyCard; see?: UrgencyCard }

@@ -1,15 +1,15 @@
 import type { GenericSchema } from 'valibot'
 
-/** A compiled file that a page made by code shows. */
+/** The compiled data file of a page made by code. */
 export type DataFile<Data> = {
   name: string
   /** true: compiled for each language. */
   localized?: true
-  /** Never set: it lets `readData` tell what it returns. */
+  /** Never set: carries the type that `readData` returns. */
   data?: Data
 }
 
-/** One that is made of content/<name>.json. `Data` is what the build makes of it. */
+/** A data file compiled from content/<name>.json into `Data`. */
 export type SourceFile<Data, Schema extends GenericSchema = GenericSchema> = DataFile<Data> & {
   schema: Schema
 }

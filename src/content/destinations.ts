@@ -1,6 +1,6 @@
 /**
- * Where the site's visitors travel. `savingsPercent` is what providers advertise, "up to" and
- * before travel: the client's figures (TOU-32).
+ * The countries the site's visitors travel to. `savingsPercent` is what providers advertise, "up
+ * to" and before travel: the client's figures (TOU-32).
  */
 export const destinations = [
   { country: 'mx', scene: 'mexico', flower: 'dahlia', savingsPercent: 70 },

@@ -1,16 +1,16 @@
 import { hash } from '../search/hash.ts'
 import type { Publication } from './schema.ts'
 
-/** A sentence that pages cite: `/facts/<id>` shows it, with where it comes from and who says it. */
+/** A sentence that pages cite: `/facts/<id>` shows it, its source and those pages. */
 export type FactEntry = {
   id: string
-  /** As the pack states it, in English. */
+  /** In the words of the fact pack, in English. */
   fact: string
   figure?: string
   confidence: 'V' | 'W' | 'S' | 'G'
-  /** None for common knowledge. */
+  /** Absent for common knowledge. */
   source?: Publication
-  /** The pages that cite it, themselves or in an answer of Molly's. */
+  /** The pages that cite it, directly or in one of Molly's answers. */
   pages: { path: string; title: string }[]
   /** Newest first. */
   history: FactChange[]
@@ -18,12 +18,12 @@ export type FactEntry = {
 
 export type FactChange = { on: string; what: 'added' | 'replaced' | 'sourced' | 'labelled' }
 
-/** The table of all facts, for everybody to use: `/facts.json`. */
+/** The public table of all facts: `/facts.json`. */
 export const factPack = 'facts'
 
 const shards = 24
 
-/** The shard of a fact. */
+/** The shard that contains a fact. */
 export function factFile(id: string): string {
   return `facts/${hash(id) % shards}.bin`
 }

@@ -1,11 +1,11 @@
-/** What the picture of a share counts: so many of them are full, the rest are outlines. */
+/** Icons for a share: that many are filled, the rest are outlines. */
 export const countedMotifs = ['tooth', 'person', 'child'] as const
 export type CountedMotif = (typeof countedMotifs)[number]
 
-/** `from` and `to` are equal where the text names one value. */
+/** `from` and `to` are equal if the text gives a single value. */
 export type FigureRow = { name: string; figure: string; from: number; to: number }
 
-/** A picture in the text of a page, with its words: each is compiled Markdown but `alt`. */
+/** A figure in the text of a page, with its texts: all but `alt` are compiled Markdown. */
 export type Figure = { title: string } & (
   | {
       kind: 'drawing'
@@ -29,7 +29,7 @@ export const sharePath = ({ count, of, motif }: Share) => `figures/${motif}-${co
 const cell = { width: 64, height: 76 }
 const edge = 16
 
-/** Where the icons of a share stand: in one row, or in two where they would be too small. */
+/** The positions of a share's icons: in one row, or in two if they would be too small. */
 export function shareLayout(of: number) {
   const columns = of <= 10 ? of : Math.ceil(of / 2)
   return {

@@ -9,12 +9,12 @@ export async function readFile<T>(assets: Assets, name: string): Promise<T | und
   return (await openFile(assets, `${name}.json`))?.json<T>()
 }
 
-/** A compiled file that is no JSON: `en/feed.xml`; undefined when there is none. */
+/** A compiled file other than JSON, such as `en/feed.xml`; undefined when there is none. */
 export async function readText(assets: Assets, name: string): Promise<string | undefined> {
   return (await openFile(assets, name))?.text()
 }
 
-/** A compiled file as it is; undefined when there is none. */
+/** A compiled file as bytes; undefined when there is none. */
 export async function readBytes(assets: Assets, name: string): Promise<ArrayBuffer | undefined> {
   return (await openFile(assets, name))?.arrayBuffer()
 }
@@ -25,7 +25,7 @@ export async function readShard(assets: Assets, name: string): Promise<Shard | u
   return bytes && new Shard(bytes)
 }
 
-/** Whether a compiled file is there; its content is not read. */
+/** Whether a compiled file exists, without reading it. */
 export async function hasFile(assets: Assets, name: string): Promise<boolean> {
   const response = await openFile(assets, name)
   await response?.body?.cancel()
@@ -34,10 +34,10 @@ export async function hasFile(assets: Assets, name: string): Promise<boolean> {
 
 const cachedFiles = new LruCache<unknown>(cacheBytes.files)
 
-/** Parsed JSON takes about twice its letters. */
+/** Bytes of parsed JSON per character, about. */
 export const parsedShare = 2
 
-/** `readFile` with a cache, for what many requests need. */
+/** `readFile` with a cache, for files that many requests need. */
 export async function readCached<T>(assets: Assets, name: string): Promise<T | undefined> {
   const cached = cachedFiles.get(name)
   if (cached !== undefined) return cached as T

@@ -1,11 +1,11 @@
 import type { Locale } from '../i18n/locales.ts'
 
-/** A video that can be played, as its page knows it. */
+/** A playable video, as its page describes it. */
 export type Film = {
   seconds: number
-  /** true: with a voice in the page's language; false: music only. */
+  /** true: with a narrator in the page's language; false: music only. */
   isSpoken: boolean
-  /** The best one first, then smaller ones; at each height those that weigh less first. */
+  /** Best first; at each height the smallest file first. */
   files: { href: string; type: string; height: number; bytes: number }[]
   captions: { locale: Locale; href: string }[]
   chapters: { href: string; starts: { id: string; start: number }[] }
@@ -17,13 +17,13 @@ export function toClock(seconds: number): string {
   return [Math.floor(whole / 60), whole % 60].map((part) => `${part}`.padStart(2, '0')).join(':')
 }
 
-/** 418 -> 'PT6M58S', as machines write a length. */
+/** 418 -> 'PT6M58S', an ISO 8601 duration. */
 export function toIsoLength(seconds: number): string {
   const whole = Math.round(seconds)
   return `PT${Math.floor(whole / 60)}M${whole % 60}S`
 }
 
-/** The file that every program can play. */
+/** The file with the widest support. */
 export function downloadOf({ files }: Film): Film['files'][number] {
   return files.find(({ type }) => type.startsWith('video/mp4'))!
 }

@@ -18,7 +18,7 @@ export const typeOrder = [
   'organization',
 ] as const satisfies PageType[]
 
-/** What readers call the types of pages. Lists and pages about the site have no format. */
+/** The formats of pages, as readers call them. Lists and pages about the site have none. */
 export const formats = ['article', 'guide', 'video', 'tool'] as const
 export type Format = (typeof formats)[number]
 

@@ -28,7 +28,7 @@ export type Lists = Record<ListName, Card[]>
 
 export const defaultArticle = '/article/everyday-essentials'
 
-/** The page at a path without locale prefix; undefined when nothing is written there. */
+/** The page at a path without locale prefix; undefined when there is none. */
 export async function getPage(
   assets: Assets,
   path: string,
@@ -40,7 +40,7 @@ export async function getPage(
   return pack?.readJson(path) as Page | undefined
 }
 
-/** A fact by its id, 'CAR-05'; undefined when the pack has none or it must not be printed. */
+/** A fact by its id, 'CAR-05'; undefined when there is none or it must not be published. */
 export async function getFact(
   assets: Assets,
   id: string,
@@ -70,12 +70,12 @@ export async function readData<Data>(
   return (await readCached<Data>(assets, localized ? `${locale}/${name}` : name))!
 }
 
-/** The cards of every list on the site, as content/lists.json orders them. */
+/** The cards of every list on the site, in the order of content/lists.json. */
 export async function getLists(assets: Assets, locale: Locale): Promise<Lists> {
   return (await readCached<Lists>(assets, `${locale}/lists`))!
 }
 
-/** Articles `from` to `to` of a category (of all when undefined), newest first, and how many it has. */
+/** Articles `from` to `to` of a category (of all when undefined), newest first, with the total. */
 export async function listArticles(
   assets: Assets,
   locale: Locale,
@@ -95,12 +95,12 @@ export async function listArticles(
   return { cards, total }
 }
 
-/** The listed pages, for the lists that code makes. */
+/** The listed pages, for generated lists. */
 export async function getCatalog(assets: Assets, locale: Locale): Promise<Catalog> {
   return (await readCached<Catalog>(assets, `${locale}/catalog`))!
 }
 
-/** What people look for, from A to Z. */
+/** The topics that people look for, from A to Z. */
 export async function getTopics(assets: Assets, locale: Locale): Promise<LetterGroup<Topic>[]> {
   return (await readFile<LetterGroup<Topic>[]>(assets, `${locale}/topics`))!
 }
@@ -110,7 +110,7 @@ export async function getAlerts(assets: Assets): Promise<AlertGroup[]> {
   return (await readCached<AlertGroup[]>(assets, 'alerts'))!
 }
 
-/** The words of content/glossary.csv that readers meet, from A to Z. */
+/** The entries of content/glossary.csv that the pages use, from A to Z. */
 export async function getGlossary(
   assets: Assets,
   locale: Locale,

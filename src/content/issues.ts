@@ -1,7 +1,7 @@
-/** An issue as a mail, in one language, with the marks below in place of what a recipient has. */
+/** An issue as an email in one language, with the marks below for the recipient's values. */
 export type IssueMail = { subject: string; html: string; text: string }
 
-/** What a server puts in when it sends an issue; of the origin, see origin-mark.ts. */
+/** Replaced by a server when it sends an issue; for the origin, see origin-mark.ts. */
 export const issueMarks = {
   leave: 'https://leave.invalid',
   preferences: 'https://preferences.invalid',

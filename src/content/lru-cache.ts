@@ -1,8 +1,8 @@
-/** What each cache may hold. Together they share an isolate of 128 MB with all the rest. */
+/** The limit of each cache. They share an isolate of 128 MB with everything else. */
 export const cacheBytes = {
   /** Parsed files. */
   files: 16_000_000,
-  /** The index of both languages, which is loaded whole and never evicted: measured, not enforced. */
+  /** The index of both languages, loaded completely and never evicted: measured, not enforced. */
   search: 24_000_000,
   /** Molly's answer cards. */
   answers: 4_000_000,
@@ -10,14 +10,15 @@ export const cacheBytes = {
   pages: 16_000_000,
 }
 
-/** What an entry takes besides its value and the letters of its name, measured in V8. */
+/** The overhead of an entry besides its value and the characters of its name, measured in V8. */
 const entryBytes = 120
 
 type Entry<T> = { value: T; bytes: number }
 
 /**
- * Evicts the least recently used values beyond a total size, names included: visitors make them up. It
- * holds values, not promises: on workerd a request must not wait for another request's I/O.
+ * Evicts the least recently used values beyond a total size. Names count, because visitors make
+ * them up. It holds values, not promises: on workerd a request must not wait for another request's
+ * I/O.
  */
 export class LruCache<T> {
   private readonly entries = new Map<string, Entry<T>>()
@@ -31,14 +32,14 @@ export class LruCache<T> {
   get(name: string): T | undefined {
     const entry = this.entries.get(name)
     if (entry) {
-      // A Map iterates in the order of insertion: the most recently used comes last.
+      // A Map iterates in order of insertion: the most recently used entry comes last.
       this.entries.delete(name)
       this.entries.set(name, entry)
     }
     return entry?.value
   }
 
-  /** `bytes`: what the value takes in memory. */
+  /** `bytes`: the value's size in memory. */
   set(name: string, value: T, bytes: number): void {
     this.delete(name)
     const entry = { value, bytes: bytes + 2 * name.length + entryBytes }

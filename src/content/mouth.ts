@@ -1,13 +1,13 @@
 import type { Locale } from '../i18n/locales.ts'
 import type { Phrase } from './phrase.ts'
 
-/** 'at 6 to 7 years', the fact that says so, and the number and the publisher of its source. */
+/** 'at 6 to 7 years', the fact that states it, and the number and publisher of its source. */
 export type Age = { text: string; fact: string; reference: number; publisher: string }
 
-/** `fdi`: its number nearly everywhere; `universal`: its number in the United States. */
+/** `fdi`: its number in most countries; `universal`: its number in the United States. */
 export type Tooth = { fdi: number; universal: string; comesIn: Age; fallsOut?: Age }
 
-/** A tooth or another part of the mouth. `words`: what to call it at the dentist. */
+/** A tooth or another part of the mouth. `words`: its name at the dentist. */
 export type Place = { id: string; words: Phrase; tooth?: Tooth }
 
 /** 'my upper lip' -> 'My upper lip' */

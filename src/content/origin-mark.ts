@@ -1,2 +1,2 @@
-/** The origin in files of the build. A server replaces it with its own when it sends them. */
+/** Placeholder for the origin in built files. A server replaces it with its own origin. */
 export const originMark = 'https://origin.invalid'

@@ -1,14 +1,14 @@
 import { hash } from '../search/hash.ts'
 import type { Card } from './schema.ts'
 
-// A platform limits the number of files, so several pages share one, and so do cards of articles.
+// Platforms limit the number of files, so several pages or cards share one.
 
-/** The shard of the page at a path, or of its Markdown copy. */
+/** The shard that contains the page at a path, or its Markdown copy. */
 export function packFile(kind: 'pages' | 'markdown', path: string, packs: number): string {
   return `${kind}/${hash(path) % packs}.bin`
 }
 
-/** The file that says how many packs there are. */
+/** The file with the number of packs. */
 export const packCount = 'packs'
 
 /** `_content/<locale>/articles/<category or all>/<n>.json` */

@@ -1,7 +1,8 @@
 /**
- * Compiled HTML of a section as text for search and Molly: a line per paragraph, subheading, list item
- * ('- Like this.') and table row ('- Charcoal. Use: whitening. Evidence: not enough.'), without the
- * section's own heading, reference numbers and the pictures that a video script describes.
+ * A section's compiled HTML as text for search and Molly: a line per paragraph, subheading, list
+ * item ('- Like this.') and table row ('- Charcoal. Use: whitening. Evidence: not enough.'),
+ * without the section's own heading, reference numbers and the pictures that a video script
+ * describes.
  */
 export function toPassageText(html: string): string {
   return html
@@ -18,18 +19,18 @@ export function toPassageText(html: string): string {
     .join('\n')
 }
 
-/** A line per row, in which every cell but the first names its column. */
+/** A line per row; every cell but the first is prefixed with its column's name. */
 function toLines(table: string): string {
   const [head = [], ...rows] = [...table.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row]) =>
     [...row!.matchAll(/<t[hd]\b[^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell]) => cell!),
   )
   const labels = head.map((html) => html.replace(/<\/?span[^>]*>/g, '').replace(/<[^>]+>/g, ' '))
   const lines = rows.map((cells) => {
-    const told = cells.map((cell, column) => {
+    const labelled = cells.map((cell, column) => {
       const text = cell.replace(/\.\s*$/, '').trim()
       return column > 0 && text ? `${labels[column]!.trim()}: ${text}` : text
     })
-    return `- ${told.filter(Boolean).join('. ')}.`
+    return `- ${labelled.filter(Boolean).join('. ')}.`
   })
   return `\n${lines.join('\n')}\n`
 }

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { type Locale, localeCodes } from '../i18n/locales.ts'
 
-/** A sentence to say or to show, in every language. */
+/** A sentence in every language. */
 export type Phrase = Record<Locale, string>
 
-/** A sentence in every language, and the facts that it rests on. */
-export type Told = Phrase & { facts: string[] }
+/** A sentence in every language, with the facts that support it. */
+export type CitedPhrase = Phrase & { facts: string[] }
 
-/** In the order of reading: the own language first. */
+/** The locales, the reader's own first. */
 export function startingWith(locale: Locale): Locale[] {
   return [locale, ...localeCodes.filter((code) => code !== locale)]
 }
@@ -17,4 +17,4 @@ export const text = v.pipe(v.string(), v.trim(), v.minLength(1))
 export const id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not kebab-case'))
 export const phraseFields = { en: text, es: text }
 export const phrase = v.strictObject(phraseFields)
-export const toldFields = { facts: v.optional(v.array(text), []), ...phraseFields }
+export const citedPhraseFields = { facts: v.optional(v.array(text), []), ...phraseFields }

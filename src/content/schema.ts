@@ -29,20 +29,20 @@ export type Publication = {
   url: string
   /** false: press, law, trade, a single practice. The review badge doesn't count it. */
   clinical: boolean
-  /** Of the title. */
+  /** Language of the title. */
   lang: Locale
-  /** The host where it was read instead of at `url`; '' for a copy without an address. */
+  /** The host where it was read if not at `url`; '' for a copy without an address. */
   readAt?: string
 }
 
 export type Reference = Publication & {
-  /** How often the page cites it: the back-links are #cite-N-1 … #cite-N-citations. */
+  /** How often the page cites it: the backlinks are #cite-N-1 … #cite-N-citations. */
   citations: number
-  /** The ids of the facts that the page has from it. */
+  /** The ids of the facts for which the page cites it. */
   facts: string[]
 }
 
-/** What a card shows. `path` is without locale prefix. */
+/** The data of a card. `path` is without locale prefix. */
 export type Card = {
   path: string
   type: PageType
@@ -51,29 +51,29 @@ export type Card = {
   excerpt: string
   category?: Category
   minutes?: number
-  /** Of a film: '06:58'. */
+  /** The length of a video: '06:58'. */
   length?: string
   trending: boolean
   published?: string
   checked?: string
 }
 
-/** A page as the generated lists know it: site map, topics, updates, formats. */
+/** A page in the generated lists: site map, topics, updates, formats. */
 export type CatalogEntry = Card & { tags: string[]; nextCheck?: string }
 
-/** The newest listed pages of each type, and how many there are in all. */
+/** The newest listed pages of each type, and the total of each type. */
 export type Catalog = { entries: CatalogEntry[]; totals: Partial<Record<PageType, number>> }
 
-/** A stretch of text, or a box between two of them. */
+/** A run of text, or a box between two of them. */
 export type Part = { kind: 'html'; html: string } | Block
 
-/** From one `##` heading to the next; the first one of a page may have none. */
+/** From one `##` heading to the next; the first section of a page may have none. */
 export type Section = { id?: string; title?: string; parts: Part[] }
 
 export const quizLevels = ['low', 'moderate', 'high'] as const
 export type QuizLevel = (typeof quizLevels)[number]
 
-/** `points` of a question: one figure per option. */
+/** `points` of a question: one number per option. */
 export type QuizQuestion = {
   id: string
   points: number[]

@@ -1,10 +1,10 @@
-/** What people look for, and the page (or section) about it. */
+/** A topic that people look for, and the page (or section) about it. */
 export type Topic = {
   name: string
   path: string
-  /** Its other names, when this is its main one. */
+  /** Synonyms, if this is the main name. */
   also: string[]
-  /** Its main name, when this is another one. */
+  /** The main name, if this is a synonym. */
   see?: string
   common?: boolean
 }

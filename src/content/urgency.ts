@@ -1,4 +1,4 @@
-/** How soon: at once, the same day, within days, or at an ordinary visit. */
+/** How urgent: at once, the same day, within days, or at a routine visit. */
 export const urgencyLevels = ['now', 'today', 'week', 'routine'] as const
 export type UrgencyLevel = (typeof urgencyLevels)[number]
 
@@ -22,5 +22,5 @@ export const urgencyTopics = [
 ] as const
 export type UrgencyTopic = (typeof urgencyTopics)[number]
 
-/** How soon, and about what: all that the address of a result says. */
+/** Urgency and topic: all that a result's URL contains. */
 export type Urgency = { level: UrgencyLevel; topic: UrgencyTopic }

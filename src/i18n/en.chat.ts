@@ -1,4 +1,4 @@
-/** The chat's texts. The browser loads them separately, when a chat is hydrated. */
+/** The chat's texts, loaded separately when a chat is hydrated. */
 export const enChat = {
   askMolly: {
     name: 'Molly',

@@ -1,4 +1,4 @@
-/** What travels to the browser with every island but the chat (en.chat.ts). The rest stays in en.ts. */
+/** Texts sent to the browser with every island but the chat (en.chat.ts). The rest: en.ts. */
 export const enIslands = {
   common: {
     error: 'Error',

@@ -1,4 +1,4 @@
-/** What the mural of the brushing timer says: it is loaded with it, in both languages. */
+/** The texts of the brushing timer's mural, loaded with it, in both languages. */
 export const enMural = {
   tile: 'Lay today’s tile',
   count: ({ day, days, tiles }: Record<'day' | 'days' | 'tiles', number>) =>

@@ -1,4 +1,4 @@
-/** What reads a page aloud: its button, and the bar that its script makes. */
+/** The texts of the read-aloud button and player. */
 export const enPlayer = {
   player: {
     listen: 'Listen',

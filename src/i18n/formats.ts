@@ -1,6 +1,6 @@
 import { type Locale, locales } from './locales.ts'
 
-/** A formatter is made once for each language: making it takes longer than a hundred uses. */
+/** One formatter per language: creating one takes longer than a hundred uses. */
 function perLocale<T>(make: (lang: string) => T): (locale: Locale) => T {
   const made = new Map<Locale, T>()
   return (locale) => {
@@ -32,7 +32,7 @@ export function formatMonth(isoDate: string, locale: Locale): string {
   return months(locale).format(new Date(isoDate))
 }
 
-/** '$1,200', 'USD 1,200': in Spanish a bare sign could mean pesos. */
+/** '$1,200', 'USD 1,200': in Spanish the sign alone could mean pesos. */
 export function formatDollars(amount: number, locale: Locale): string {
   return dollars(locale).format(amount)
 }

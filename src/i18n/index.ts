@@ -12,12 +12,12 @@ const translators = {
   es: createTranslate('es', catalogs.es),
 } satisfies Record<Locale, Text>
 
-/** The texts of a feature, `texts.ts` in its folder, in every language. */
+/** The texts of a feature in every language, from `texts.ts` in its folder. */
 export type FeatureTexts<T extends object> = Record<Locale, T>
 
 const ofFeatures = new WeakMap<object, Record<Locale, unknown>>()
 
-/** Everybody's texts; with `texts` those of a feature too. */
+/** The shared texts, and with `texts` also those of a feature. */
 export function getText(locale: Locale): Text
 export function getText<T extends object>(
   locale: Locale,

@@ -1,6 +1,6 @@
 /**
- * `lang` is the BCP 47 tag for `Intl`, `name` what speakers call it, `prefix` what starts its URLs,
- * `openGraph` what Open Graph, which wants a country, knows it as.
+ * `lang` is the BCP 47 tag for `Intl`, `name` the language's own name, `prefix` the start of its
+ * URLs, `openGraph` its Open Graph code, which needs a country.
  */
 export const locales = {
   en: { lang: 'en-US', name: 'English', prefix: '', openGraph: 'en_US' },
@@ -34,12 +34,12 @@ export function localize(href: string, locale: Locale): string {
   return prefix ? prefix + href.replace(/^\/(?=[?#]|$)/, '') : href
 }
 
-/** The addresses of one page in all languages, for its head, the site map and nothing else. */
+/** The URLs of a page in all languages, for its head and the site map only. */
 export function listAlternates(origin: string, path: string): { lang: string; href: string }[] {
   const hrefOf = (locale: Locale) => origin + localize(path, locale)
   return [
     ...localeCodes.map((locale) => ({ lang: locale, href: hrefOf(locale) })),
-    // For readers of any other language: the English page, which never redirects.
+    // For all other languages: the English page, which never redirects.
     { lang: 'x-default', href: hrefOf(defaultLocale) },
   ]
 }

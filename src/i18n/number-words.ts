@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts'
 
-/** Small numbers as texts spell them, and their digits. 'once' is left out: English has it too. */
+/** Number words and their digits. 'once' is left out: it is an English word too. */
 export const numberWords: Record<Locale, Record<string, string>> = {
   en: {
     two: '2',

@@ -1,7 +1,7 @@
 import rosetta from 'rosetta'
 import type { Locale } from './locales.ts'
 
-/** 'header.search' and the like, from the shape of a catalog of texts. */
+/** The keys of a text catalog, such as 'header.search'. */
 export type KeysOf<T> = {
   [K in keyof T & string]: T[K] extends string | ((...args: never[]) => string)
     ? K
@@ -25,8 +25,8 @@ export type Translate<M> = <K extends KeysOf<M>>(
 ) => string
 
 /**
- * The locale is fixed here and handed to rosetta with every call: `rosetta().locale()` would be
- * state shared between the requests of one isolate.
+ * The locale is passed to rosetta with every call: `rosetta().locale()` would be state shared
+ * between the requests of an isolate.
  */
 export function createTranslate<M extends object>(locale: Locale, messages: M): Translate<M> {
   const texts = rosetta({ [locale]: messages })

@@ -11,7 +11,7 @@ const categoryColors = {
   news: 'text-[var(--cat-news)]',
 }
 
-/** A card of the page's HTML: hydration leaves its contents as they are. */
+/** The card's server-rendered HTML, which hydration leaves as it is. */
 export function RenderedCard() {
   return (
     <li

@@ -10,15 +10,15 @@ type State =
   | { status: 'known'; found: StoredItems; removed: boolean }
 
 type Props = {
-  /** Under which the browser's own settings list this site. */
+  /** The host name under which the browser's settings list this site. */
   address: string
   /** The browser sends `Sec-GPC: 1`: https://w3c.github.io/gpc/ */
   asksForPrivacy: boolean
 }
 
 /**
- * What this site has left in the browser, and a button that deletes it. Without a script the form
- * asks the server, which asks the browser.
+ * Shows what this site has stored in the browser, with a button to delete it. Without JavaScript
+ * the form asks the server, which sends `Clear-Site-Data`.
  */
 export default function BrowserData({ address, asksForPrivacy }: Props) {
   const { locale, t } = useIslandText()

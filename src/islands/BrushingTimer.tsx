@@ -7,20 +7,20 @@ import { useFullScreen } from './timer/useFullScreen.ts'
 import { useStopwatch } from './timer/useStopwatch.ts'
 import { useTune } from './timer/useTune.ts'
 
-/** As a mirror shows the mouth, clockwise from nine o'clock. */
+/** As in a mirror, clockwise from nine o'clock. */
 const quarters = ['upperLeft', 'upperRight', 'lowerRight', 'lowerLeft'] as const
 
 type Props = {
   partSeconds: number
-  /** The address of her picture. */
+  /** URL of Molly's picture. */
   molly: string
-  /** The address of this month's mural. */
+  /** URL of this month's mural. */
   picture: string
 }
 
 /**
- * A stopwatch in four parts, with a tune to brush along to, and a mural that grows by it. Without a
- * script the parts are a list.
+ * A stopwatch in four parts, with a tune to brush along to and a mural that grows with each use.
+ * Without JavaScript the parts are a list.
  */
 export default function BrushingTimer({ partSeconds, molly, picture }: Props) {
   const { t } = useIslandText()
@@ -37,7 +37,7 @@ export default function BrushingTimer({ partSeconds, molly, picture }: Props) {
   const current = isFresh || isDone ? -1 : Math.floor(seconds / partSeconds)
   const quarter = quarters[current]
 
-  // One button in one place, so that a keyboard never loses it.
+  // A single button, so that keyboard focus is never lost.
   const [act, label, icon] = isDone
     ? [restart, t('timer.again'), 'ph-arrow-counter-clockwise-bold']
     : isRunning
@@ -91,7 +91,7 @@ export default function BrushingTimer({ partSeconds, molly, picture }: Props) {
                 </button>
               )}
             </div>
-            {/* Speaks once per part, not every second. */}
+            {/* Announced once per part, not every second. */}
             <p
               className="flex flex-wrap gap-3 justify-center items-center min-h-6 font-650 text-center"
               role="status"
@@ -148,11 +148,11 @@ export default function BrushingTimer({ partSeconds, molly, picture }: Props) {
   )
 }
 
-/** Loaded once the timer is live: only then is there something to show. */
+/** Loaded after hydration: the server has nothing to show. */
 function useMural() {
   const [mural, setMural] = useState<typeof import('./timer/Mural.tsx')>()
   useEffect(() => {
-    // Not in the worker's bundle, which never runs it.
+    // Kept out of the worker's bundle, which never runs it.
     if (!import.meta.env.SSR) import('./timer/Mural.tsx').then(setMural).catch(console.error)
   }, [])
   return mural

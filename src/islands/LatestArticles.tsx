@@ -8,16 +8,20 @@ import { ArticleCard, RenderedCard } from './ArticleCard.tsx'
 
 type Props = {
   category?: Category
-  /** How many cards the page's HTML has. */
+  /** The number of cards in the page's HTML. */
   cards: number
-  /** The page of the list that follows those; null if they are all. */
+  /** The next page of the list; null if all cards are shown. */
   nextPage: number | null
 }
 
-/** Filter and list: links to `?category=` and `?page=` that, once hydrated, change the list in place. */
+/**
+ * Filter and list: links to `?category=` and `?page=` that, once hydrated, update the list in
+ * place.
+ */
 export default function LatestArticles({ category: initial, cards, nextPage: following }: Props) {
   const { locale, t } = useIslandText()
-  // Until a visitor chooses a category, the server's cards stay: only what follows them is fetched.
+  // Until a visitor chooses a category, the server's cards are kept and only later pages are
+  // fetched.
   const [choice, setChoice] = useState<{ category?: Category }>()
   const category = choice ? choice.category : initial
   const query = useInfiniteQuery({

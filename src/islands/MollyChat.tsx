@@ -10,15 +10,15 @@ import { useConversation } from './chat/useConversation.ts'
 
 type Props = {
   place: 'block' | 'page' | 'dialog'
-  /** Localized path of the page the visitor reads. */
+  /** Localized path of the current page. */
   page?: string
-  /** What that page answers: suggested while nothing has been asked. */
+  /** Questions that the page answers, suggested while the conversation is empty. */
   questions?: string[]
-  /** What the server has already answered to a form without a script. */
+  /** The server's answer to a form sent without JavaScript. */
   initialMessages?: Message[]
-  /** Stands in the field, but is never sent by itself. */
+  /** Prefilled in the field, never sent automatically. */
   initialQuestion?: string
-  /** Why the server could not answer such a form. */
+  /** Why the server could not answer that form. */
   problem?: string
   onClose?: () => void
 }

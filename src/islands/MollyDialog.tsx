@@ -3,15 +3,18 @@ import { flushSync } from 'react-dom'
 import avatar from '../art/avatars/hello.svg'
 import { useChatText } from '../i18n/island-text.ts'
 import { mollyHref } from './chat/href.ts'
-import { isKeptOpen, keepOpen } from './chat/kept.ts'
+import { isSavedOpen, saveOpen } from './chat/saved-chat.ts'
 import MollyChat from './MollyChat.tsx'
 
 type Props = { page: string; questions?: string[] }
 
-/** Whether there is room for the chat beside the page: src/styles/chat.css. */
+/** Whether the chat fits beside the page: src/styles/chat.css. */
 const isWide = () => matchMedia('(min-width: 1100px) and (min-height: 500.02px)').matches
 
-/** A link to Molly's own page that, once hydrated, opens the same chat beside this one or over it. */
+/**
+ * A link to Molly's own page that, once hydrated, opens the same chat beside this page or as a
+ * modal dialog.
+ */
 export default function MollyDialog({ page, questions }: Props) {
   const { locale, t } = useChatText()
   const link = useRef<HTMLAnchorElement>(null)
@@ -19,12 +22,12 @@ export default function MollyDialog({ page, questions }: Props) {
   const [isOpened, setIsOpened] = useState(false)
 
   useEffect(() => {
-    // Beside the page it stays open from page to page, and takes no focus there.
-    if (isKeptOpen() && isWide()) {
+    // Beside the page it stays open across pages, without taking the focus.
+    if (isSavedOpen() && isWide()) {
       setIsOpened(true)
       dialog.current!.open = true
     }
-    // A source may be on the very page that the dialog covers.
+    // A source may link to the page that the dialog covers.
     const uncover = () => dialog.current!.matches(':modal') && dialog.current!.close()
     addEventListener('hashchange', uncover)
     return () => removeEventListener('hashchange', uncover)
@@ -34,11 +37,11 @@ export default function MollyDialog({ page, questions }: Props) {
     flushSync(() => setIsOpened(true))
     if (isWide()) {
       dialog.current!.show()
-      keepOpen(true)
+      saveOpen(true)
     } else {
       dialog.current!.showModal()
     }
-    // On a touch screen the keyboard would cover half of what has just opened.
+    // On a touch screen the on-screen keyboard would cover half of the dialog.
     const hasKeyboard = matchMedia('(pointer: fine)').matches
     const first = hasKeyboard ? dialog.current!.querySelector('textarea') : dialog.current
     first!.focus()
@@ -72,9 +75,9 @@ export default function MollyDialog({ page, questions }: Props) {
         tabIndex={-1}
         aria-labelledby="molly-dialog-title"
         aria-describedby="molly-dialog-description"
-        onClose={() => keepOpen(false)}
+        onClose={() => saveOpen(false)}
         onKeyDown={({ key }) => {
-          // Of two things that are open, Escape closes the upper one.
+          // If a popover is open too, Escape closes only the popover.
           if (key === 'Escape' && !dialog.current!.querySelector(':popover-open')) close()
         }}
       >

@@ -68,7 +68,7 @@ export default function NewsletterForm({ place }: Props) {
           aria-invalid={isError || undefined}
           aria-describedby={isError ? `${id}-error` : undefined}
         />
-        {/* The toast says it once; with the field it is read again. */}
+        {/* Announced once by the toast, and again with the field. */}
         {isError && (
           <p id={`${id}-error`} hidden>
             {failure}
@@ -98,7 +98,7 @@ export default function NewsletterForm({ place }: Props) {
 
 type Subscribed = { ok: true; status: 'pending' | 'confirmed' }
 
-/** The server said no, and why. */
+/** Rejected by the server, with a reason. */
 class Refused extends Error {
   readonly reason: 'invalid' | 'tooMany'
 

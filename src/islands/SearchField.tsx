@@ -19,12 +19,12 @@ import { useStatus, useTyped } from './search/useTyped.ts'
 type Text = ReturnType<typeof useIslandText>['t']
 type Props = { place: 'sheet' | 'menu' }
 
-/** The header's search: a GET form that, once hydrated, suggests pages during typing. */
+/** The header's search: a GET form that, once hydrated, suggests pages while typing. */
 export default function SearchField({ place }: Props) {
   const { locale, t } = useIslandText()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  // A field without suggestions is no combobox.
+  // Without suggestions the field has no combobox role.
   const [isHydrated, setHydrated] = useState(false)
   const { typed, read } = useTyped(input)
   const { data, isPlaceholderData } = useQuery({
@@ -40,7 +40,7 @@ export default function SearchField({ place }: Props) {
 
   const onHydrated = useEffectEvent(() => {
     setHydrated(true)
-    // It may hold text already.
+    // The field may already contain text.
     if (document.activeElement === input.current && input.current!.value) suggest()
   })
   useEffect(() => onHydrated(), [])
@@ -128,7 +128,7 @@ function summaryOf({ q, items, total }: SuggestionAnswer, t: Text): string {
   return t('suggest.found', { shown: items.length, total })
 }
 
-/** It fills in the field of the results page, and Molly's; she is sent nothing. */
+/** Prefills the field of the results page and of Molly's; nothing is sent to her. */
 function queryOf(q: string): string {
   return `?${new URLSearchParams({ q })}`
 }

@@ -28,7 +28,7 @@ const texts = {
   },
 }
 
-/** An island's texts: the chat has its own, which its parts read with `useChatText()`. */
+/** An island's texts; the chat has its own, read with `useChatText()`. */
 export function loadTexts(name: IslandName, locale: Locale): Promise<object> {
   const isChat = name.startsWith('Molly')
   return texts[isChat ? 'chat' : 'others'][locale]()

@@ -1,2 +1,2 @@
-/** The two caches in the visitor's browser. */
+/** The service worker's two caches. */
 export const cacheNames = { pages: 'pages', files: 'files' } as const

@@ -1,11 +1,11 @@
 import { cacheNames } from './caches.ts'
 
-/** The offline page's own: names the pages that this browser keeps, the last one opened first. */
+/** The script of the offline page: lists the cached pages, most recently opened first. */
 
 const section = document.querySelector<HTMLElement>('[data-kept]')!
 listPages().catch(console.error)
 
-// The page that was asked for: the offline page stands at its address.
+// Reloads the requested page: the offline page is shown at its URL.
 document.querySelector('[data-retry]')!.addEventListener('click', () => location.reload())
 
 async function listPages(): Promise<void> {
@@ -15,9 +15,9 @@ async function listPages(): Promise<void> {
   section.hidden = false
 }
 
-type KeptPage = { path: string; title: string; lang: string }
+type CachedPage = { path: string; title: string; lang: string }
 
-async function readPages(except: string[]): Promise<KeptPage[]> {
+async function readPages(except: string[]): Promise<CachedPage[]> {
   if (!(await caches.has(cacheNames.pages))) return []
   const pages = await caches.open(cacheNames.pages)
   const paths = (await pages.keys()).map(({ url }) => new URL(url).pathname)
@@ -26,14 +26,14 @@ async function readPages(except: string[]): Promise<KeptPage[]> {
     opened.map(async (path) => {
       const html = await (await pages.match(path))!.text()
       const [, lang = ''] = /<html lang="(\w+)"/.exec(html) ?? []
-      // The brand follows the last bar.
+      // The brand follows the last vertical bar.
       const [, title = path] = /<title>([^<]*?)(?: \| [^|<]*)?</.exec(html) ?? []
       return { path, title: unescape(title), lang }
     }),
   )
 }
 
-/** What React escapes. The policy of the pages keeps scripts from reading text as HTML. */
+/** The characters React escapes. The pages' CSP doesn't let scripts parse text as HTML. */
 const characters: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -46,7 +46,7 @@ function unescape(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (escaped) => characters[escaped]!)
 }
 
-function createItem({ path, title, lang }: KeptPage): HTMLLIElement {
+function createItem({ path, title, lang }: CachedPage): HTMLLIElement {
   const item = document.createElement('li')
   const link = item.appendChild(document.createElement('a'))
   link.href = path

@@ -1,4 +1,4 @@
-/** TypeScript's DOM doesn't know them yet. */
+/** Missing in TypeScript's DOM types. */
 type TrustedTypes = {
   createPolicy(
     name: string,
@@ -8,12 +8,12 @@ type TrustedTypes = {
 
 const address = '/sw.js'
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
-/** By the one policy that the pages allow, named after the one address it lets through. */
+/** The only policy that the pages' CSP allows, named after the only URL it accepts. */
 const trusted = trustedTypes
   ?.createPolicy(address, { createScriptURL: () => address })
   .createScriptURL(address)
 
-// Once all else has loaded. Not on the page where visitors delete what a service worker keeps.
+// After the load event. Not on the page where visitors delete the service worker's data.
 if (import.meta.env.PROD && !location.pathname.endsWith('/privacy-settings')) {
   addEventListener('load', () => {
     navigator.serviceWorker?.register(trusted ?? address).catch(console.error)

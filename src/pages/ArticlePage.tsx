@@ -15,7 +15,7 @@ import { Takeaways } from '../sections/page/Takeaways.tsx'
 type Props = {
   page: Page
   lists: Lists
-  /** Nothing is written at this address: these come nearest, and `page` is the general article. */
+  /** No page exists at this URL: the nearest ones, with the general article as `page`. */
   nearest?: Card[]
 }
 

@@ -6,7 +6,7 @@ import { Stylesheet } from '../sections/frame/Stylesheet.tsx'
 import { MollyHead } from '../sections/molly/MollyHead.tsx'
 import { TargetNote } from '../ui/TargetNote.tsx'
 
-/** What the conversation starts with: a question to send, or an exchange sent without a script. */
+/** The start of the conversation: a question to send, or an exchange sent without JavaScript. */
 type Props = Omit<IslandProps<'MollyChat'>, 'place'>
 
 export function AskMollyPage(initial: Props) {

@@ -11,11 +11,11 @@ import { VideoPage } from './VideoPage.tsx'
 type Props = {
   page: Page
   tools: Tools
-  /** The videos of the site, for the page of one. */
+  /** The site's videos, for a video page. */
   videos?: Card[]
 }
 
-/** Every page that is written in content/, but articles, which have the lists beside them. */
+/** Every page written in content/ except articles, which have lists beside them. */
 export function ContentPage(props: Props) {
   const Type = pages[props.page.type]
   return <Type {...props} />
@@ -35,7 +35,7 @@ const pages = {
   tool: HubPage,
   organization: TextPage,
   issue: TextPage,
-  // Both have a handler of their own.
+  // Both have their own handlers.
   article: TextPage,
   quiz: TextPage,
 }

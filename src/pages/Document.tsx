@@ -14,7 +14,7 @@ import { TopBar } from '../sections/frame/TopBar.tsx'
 import { site } from '../content/site.ts'
 import { HeadLinks } from './HeadLinks.tsx'
 
-/** `integrity`: what a browser compares the file with; the dev server's files have none. */
+/** `integrity`: the file's subresource integrity hash; the dev server's files have none. */
 export type Script = { src: string; integrity?: string }
 
 type Props = {
@@ -31,15 +31,15 @@ type Props = {
   }
   files: {
     script: Script
-    /** The rest comes with `stylesheets`, below the first screen. */
+    /** For the first screen; the rest is in `stylesheets`. */
     criticalCss?: string
-    /** Of the dev server: what it sends instead of both. */
+    /** From the dev server, in place of both. */
     styles: string[]
     stylesheets: string[]
     fonts: string[]
   }
   siteOrigin: string
-  /** Told to src/client/backend.ts; both are public. */
+  /** For src/client/backend.ts; both are public. */
   backend?: { origin: string; key: string }
   /** JSON that is safe inside a script element. */
   structuredData?: string
@@ -75,7 +75,7 @@ export function Document({ view, files, siteOrigin, backend, structuredData }: P
         {files.styles.map((style) => (
           <link key={style} rel="stylesheet" href={style} />
         ))}
-        {/* The first paint has everything above it, not the header first. */}
+        {/* The first paint includes everything above it, not the header alone. */}
         {files.stylesheets.length > 0 && (
           <link rel="expect" href={`#${stylesheetId}`} blocking="render" />
         )}
@@ -113,7 +113,7 @@ export function Document({ view, files, siteOrigin, backend, structuredData }: P
         {structuredData && (
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
         )}
-        {/* Fetched at once wherever they are; in the head they would delay the first paint. */}
+        {/* Fetched immediately from here too; in the head they would delay the first paint. */}
         {files.fonts.map((font) => (
           <link
             key={font}
@@ -125,7 +125,10 @@ export function Document({ view, files, siteOrigin, backend, structuredData }: P
             onLoad={noop}
           />
         ))}
-        {/* Run at the end anyway; in the head they would be fetched before what is painted first. */}
+        {/*
+         * Modules are deferred anyway; in the head it would be fetched before what is painted
+         * first.
+         */}
         <script type="module" {...files.script} />
         {script && <script type="module" {...script} />}
       </body>
@@ -133,15 +136,18 @@ export function Document({ view, files, siteOrigin, backend, structuredData }: P
   )
 }
 
-/** Never called: React would move a link without a handler into the head. */
+/** Never called: without a handler React would move the link into the head. */
 function noop(): void {}
 
-/** On paper, where no bar of the browser says what one is looking at. */
+/** On paper, which has no address bar. */
 function PrintedFooter({ address, code }: { address: string; code?: string }) {
   const { locale, t, today } = usePage()
   return (
     <p className="print-only">
-      {/* Late and not displayed, it is fetched for a printer only: Chromium and Firefox wait for it. */}
+      {/*
+       * Lazy and not displayed, so it is fetched for printing only: Chromium and Firefox wait for
+       * it.
+       */}
       {code && <img src={code} width={96} height={96} loading="lazy" alt="" />}
       {t('share.printed', { address, date: formatDate(today, locale) })} {t('site.notice')}
     </p>

@@ -15,7 +15,7 @@ import { Motif } from '../ui/Motif.tsx'
 const columns =
   'grid grid-cols-[minmax(0,820px)] lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] gap-x-[clamp(24px,4vw,64px)] gap-y-4'
 
-/** What to call, then what to do until help is there, one section for each problem. */
+/** Numbers to call, then first aid, one section per problem. */
 export function EmergencyPage({ page }: { page: Page }) {
   const { t } = usePage()
   return (
@@ -59,7 +59,7 @@ export function EmergencyPage({ page }: { page: Page }) {
   )
 }
 
-/** The drawing of what happened, and how soon it needs a dentist. */
+/** The drawing of the problem, and how soon it needs a dentist. */
 function ProblemSign({ problem }: { problem?: Page['problems'][number] }) {
   if (!problem) return null
   return (

@@ -3,7 +3,7 @@ import { ErrorMessage } from '../sections/frame/ErrorMessage.tsx'
 import { UrgentLine } from '../sections/frame/UrgentLine.tsx'
 import { Stylesheet } from '../sections/frame/Stylesheet.tsx'
 
-/** What a visitor sees of a fault or a refused request; never the fault's own words. */
+/** The page for a server error or a rejected request; never shows the error's message. */
 export function ErrorPage({ title, text }: { title: string; text: string }) {
   const { t } = usePage()
   return (

@@ -9,7 +9,7 @@ import { Breadcrumb } from '../sections/page/Breadcrumb.tsx'
 import { Source } from '../sections/page/SourceList.tsx'
 import { MoreLink } from '../ui/MoreLink.tsx'
 
-/** What a sentence on our pages rests on. */
+/** The source of a statement on the site. */
 export function FactPage({ fact }: { fact: FactEntry }) {
   const { locale, t } = usePage()
   const { id, figure, confidence, source, pages, history } = fact
@@ -18,7 +18,7 @@ export function FactPage({ fact }: { fact: FactEntry }) {
     { label: t('article.home'), href: href('home', locale) },
     { label: t('footer.contentIntegrity'), href: href('contentIntegrity', locale) },
   ]
-  // The pack is in English: a page in another language says the same in its own words.
+  // The fact pack is in English; pages in other languages phrase it in their own words.
   const lang = locale === 'en' ? undefined : 'en'
   return (
     <main id="main">

@@ -12,7 +12,7 @@ import { MoreLink } from '../ui/MoreLink.tsx'
 
 type Props = { values: FeedbackValues; problem: string; errors: FeedbackErrors }
 
-/** An answer that could not be taken, to be mended and sent again. */
+/** Rejected feedback, to be corrected and sent again. */
 export function FeedbackPage({ values, problem, errors }: Props) {
   const { locale, t, path } = usePage()
   return (

@@ -4,7 +4,7 @@ import { GuideHead } from '../sections/guide/GuideHead.tsx'
 import { Stylesheet } from '../sections/frame/Stylesheet.tsx'
 import { LongRead } from '../sections/guide/LongRead.tsx'
 
-/** A condition, a service at the dentist, a routine at home. */
+/** A condition, a dental service or a home routine. */
 export function GuidePage({ page, tools }: { page: Page; tools: Tools }) {
   return (
     <main id="main">

@@ -6,7 +6,7 @@ import { href, markdownHref } from '../routes.ts'
 
 type Props = { title: string; description: string; path: string; siteOrigin: string }
 
-/** Where else a page is to be found, and how it looks where its address is shared. */
+/** Links and metadata in the head: other versions of a page, and its share preview. */
 export function HeadLinks({ title, description, path, siteOrigin }: Props) {
   const { locale, t } = usePage()
   const url = siteOrigin + localize(path, locale)

@@ -12,17 +12,17 @@ import { groundsOf, HubSection } from '../sections/hub/HubSection.tsx'
 import { PageEnd } from '../sections/page/PageEnd.tsx'
 import { PageFoot } from '../sections/page/PageFoot.tsx'
 
-/** A way into the library, or a tool: a few words, tables, and above all lists of pages. */
+/** A library page or a tool: a few words, tables, and above all lists of pages. */
 export function HubPage({ page, tools }: { page: Page; tools: Tools }) {
   const grounds = groundsOf(page)
   const isTool = page.type === 'tool'
   const sections = isTool ? page.sections.map(withoutTool) : page.sections
-  // Nothing stands between a visitor and a tool.
+  // A tool page has no contents above the tool.
   const isLong = !isTool && hasContents(page)
   return (
     <main id="main">
       <HubHead page={page} />
-      {/* A box of its own: the link to the contents stays in view as far as this reaches. */}
+      {/* The containing block for the sticky link to the contents. */}
       <div>
         {isTool && (
           <div className="wrap pt-4 lg:pt-8">
@@ -57,7 +57,7 @@ export function HubPage({ page, tools }: { page: Page; tools: Tools }) {
   )
 }
 
-/** A tool stands above all that is said about it. */
+/** The tool is shown above the texts about it. */
 function withoutTool(section: Section): Section {
   return { ...section, parts: section.parts.filter(({ kind }) => kind !== 'tool') }
 }

@@ -7,16 +7,16 @@ import { SuccessNote } from '../ui/SuccessNote.tsx'
 type Props = {
   heading: string
   text: string
-  /** It has happened: the text is a success. */
+  /** The action succeeded: show the text as a success. */
   done?: boolean
-  /** One button that posts to `href`; `field` tells it from others that post there. */
+  /** One button that posts to `href`; `field` tells it from other forms with that URL. */
   action?: { label: string; href: string; field?: string }
   form?: ReactNode
-  /** The way on. */
+  /** The link to the next page. */
   next: { label: string; href: string }
 }
 
-/** Behind the links of our mails: what is asked or has happened, and one thing to do. */
+/** The page behind links in our emails: a question or a result, and one action. */
 export function NewsletterPage({ heading, text, done, action, form, next }: Props) {
   return (
     <main id="main">

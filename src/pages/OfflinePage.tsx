@@ -1,6 +1,6 @@
 import { artHref } from '../art/href.ts'
 import { usePage } from '../page-context.ts'
-import { alwaysKept } from '../offline/kept.ts'
+import { precachedPaths } from '../offline/precached.ts'
 import { href } from '../routes.ts'
 import { EmergencyNumbers } from '../sections/emergency/EmergencyNumbers.tsx'
 import { Stylesheet } from '../sections/frame/Stylesheet.tsx'
@@ -8,7 +8,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { MoreLink } from '../ui/MoreLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
 
-/** Shown at the address of a page that can't be reached; src/offline/list.ts names those that can. */
+/** Shown at the URL of an unreachable page; src/offline/list.ts lists the cached ones. */
 export function OfflinePage() {
   const { locale, t } = usePage()
   return (
@@ -38,7 +38,7 @@ export function OfflinePage() {
         </div>
       </div>
       <div className="wrap grid grid-cols-[minmax(0,760px)] gap-12 py-12 lg:py-16">
-        <section data-kept data-except={alwaysKept.join(' ')} hidden aria-labelledby="kept">
+        <section data-kept data-except={precachedPaths.join(' ')} hidden aria-labelledby="kept">
           <h2 className="h-2 mb-3.5" id="kept">
             {t('offline.kept')}
           </h2>

@@ -4,7 +4,7 @@ import { LongRead } from '../sections/guide/LongRead.tsx'
 import { ProductHead } from '../sections/guide/ProductHead.tsx'
 import { ShortAnswer } from '../sections/guide/ShortAnswer.tsx'
 
-/** A buying guide: how we earn and the short answer before everything else. */
+/** A buying guide: the disclosure and the short answer come first. */
 export function ProductPage({ page, tools }: { page: Page; tools: Tools }) {
   return (
     <main id="main">

@@ -18,15 +18,15 @@ type Props = {
   search: Search
   results: GroupedResult[]
   counts: TypeCount[]
-  /** Of all types together. */
+  /** The total of all types. */
   total: number
   pages: number
-  /** The query as it may have been meant. */
+  /** A corrected spelling of the query. */
   spelling?: string
-  /** For when nothing is found. */
+  /** Shown if nothing is found. */
   topics: Topic[]
   error?: string
-  /** The words sound like an emergency: the way to first aid comes before any result. */
+  /** The query sounds like an emergency: a link to first aid comes before the results. */
   urgent: boolean
 }
 
@@ -106,7 +106,7 @@ function NothingFound({ query }: { query: string }) {
   )
 }
 
-/** Her field is filled in; nothing is sent. */
+/** Prefills her field; nothing is sent. */
 function MollyLink({ query }: { query: string }) {
   const { locale, t } = usePage()
   return (

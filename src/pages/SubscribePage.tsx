@@ -7,10 +7,10 @@ import { MoreLink } from '../ui/MoreLink.tsx'
 import { SuccessNote } from '../ui/SuccessNote.tsx'
 
 type Props = {
-  /** Whether an address must be confirmed by mail. */
+  /** Whether an address must be confirmed by email. */
   confirms: boolean
   done?: boolean
-  /** What was sent and refused, to be mended. */
+  /** A rejected submission, to be corrected. */
   email?: string
   error?: string
 }

@@ -18,8 +18,8 @@ import { Takeaways } from '../sections/page/Takeaways.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
 /**
- * About this site and the law: quiet, with what it says in short beside its title, or below the
- * sheet where one opens the page.
+ * Pages about the site and legal pages: plain, with the takeaways beside the title, or below the
+ * sheet on pages that start with one.
  */
 export function TextPage({ page, tools }: { page: Page; tools: Tools }) {
   const { t } = usePage()
@@ -31,7 +31,7 @@ export function TextPage({ page, tools }: { page: Page; tools: Tools }) {
     <main id="main">
       <Stylesheet />
       {isSheet ? <SheetHead page={page} /> : <Head page={page} />}
-      {/* A box of its own: the link to the contents stays in view as far as this reaches. */}
+      {/* The containing block for the sticky link to the contents. */}
       <div>
         <div className="wrap">
           <div
@@ -61,7 +61,7 @@ export function TextPage({ page, tools }: { page: Page; tools: Tools }) {
   )
 }
 
-/** So short that the sheet is on the first screen. */
+/** Short enough for the sheet to start on the first screen. */
 function SheetHead({ page }: { page: Page }) {
   const { t } = usePage()
   return (

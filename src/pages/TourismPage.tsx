@@ -14,7 +14,7 @@ import { Takeaways } from '../sections/page/Takeaways.tsx'
 import { TourismHead } from '../sections/tourism/TourismHead.tsx'
 import { TourSection } from '../sections/tourism/TourSection.tsx'
 
-/** Treatment abroad: what is advertised, and at the same weight what it may cost. */
+/** Treatment abroad: what is advertised, and with equal weight what it may cost. */
 export function TourismPage({ page, tools }: { page: Page; tools: Tools }) {
   const { locale } = usePage()
   const [opening, choice] = cutChoice(page.sections.filter(({ id }) => !id))
@@ -54,7 +54,7 @@ export function TourismPage({ page, tools }: { page: Page; tools: Tools }) {
         </div>
         <ContentsColumn page={page} className="hidden xl:block" />
       </div>
-      {/* A box of its own: the link to the contents stays in view as far as this reaches. */}
+      {/* The containing block for the sticky link to the contents. */}
       <div>
         {sections.map((section) => (
           <TourSection key={section.id} section={section} tools={tools} />

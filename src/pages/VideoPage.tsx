@@ -18,7 +18,7 @@ import { Cover } from '../ui/Cover.tsx'
 
 type Props = { page: Page; tools: Tools; videos?: Card[] }
 
-/** A film, its chapters, and its script in full. While it is a draft, it may have no film. */
+/** A video with chapters and the full script. A draft may have no video file. */
 export function VideoPage({ page, tools, videos }: Props) {
   const { t } = usePage()
   const chapters = page.sections.filter(({ id }) => id)
@@ -81,7 +81,7 @@ function Screen({ page, chapters }: { page: Page; chapters: Section[] }) {
   )
 }
 
-/** They start the film there; without a script they open its file at that second. */
+/** They start the video there; without JavaScript they open its file at that second. */
 function Chapters({ chapters, film }: { chapters: Section[]; film?: Film }) {
   const { t } = usePage()
   const file = film && downloadOf(film).href

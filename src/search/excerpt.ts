@@ -7,7 +7,10 @@ export function openingOf(text: string): string {
   return shorten(join(toSentences(text)))
 }
 
-/** The opening of a text or, when it has none of the terms, the text from the first sentence that does. */
+/**
+ * The opening of a text or, if it contains none of the terms, the text from the first sentence that
+ * does.
+ */
 export function excerptOf(text: string, terms: Set<string>): string {
   const has = (words: string) => toTerms(words).some((term) => terms.has(term))
   const opening = openingOf(text)
@@ -21,13 +24,13 @@ function toSentences(text: string): string[] {
   return text.split(/(?<=[.!?…])\s+|\n+/).map((sentence) => sentence.replace(/^- /, ''))
 }
 
-/** List items have no full stop, so a dot separates them from what follows. */
+/** List items have no full stop, so a dot separates them from the next one. */
 function join(sentences: string[]): string {
   const parts = sentences.map((part) => (/[.!?…:]$/.test(part) ? part : `${part} ·`))
   return parts.join(' ').replace(/ ·$/, '')
 }
 
-/** Cuts between words. */
+/** Cuts at a word boundary. */
 function shorten(text: string): string {
   if (text.length <= excerptLength) return text
   const whole = text.slice(0, text.lastIndexOf(' ', excerptLength))

@@ -2,7 +2,7 @@ import type { AsPlainObject, Options } from 'minisearch'
 import type { PageType } from '../content/schema.ts'
 import type { Locale } from '../i18n/locales.ts'
 
-/** What search finds: a section, question, lead or the takeaways of a page. */
+/** The unit of search: a section, question, lead or the takeaways of a page. */
 export type Passage = {
   /** Without locale prefix. */
   path: string
@@ -13,14 +13,14 @@ export type Passage = {
   text: string
 }
 
-/** `asked`: how people ask for what the page says. */
+/** `asked`: people's questions that the page answers. */
 export const fields = ['title', 'heading', 'asked', 'text'] as const
 export type Field = (typeof fields)[number]
 
-/** The terms of a page, or of a word of the glossary, separated by spaces; `id`: its place in `pages`. */
+/** The terms of a page or a glossary entry, separated by spaces; `id`: its index in `pages`. */
 export type IndexedText = { id: number } & Record<Field, string>
 
-/** The build and the worker must agree on these. */
+/** Must be the same in the build and the worker. */
 export const indexOptions: Options<IndexedText> = {
   fields: [...fields],
   tokenize: (terms) => terms.split(' '),
@@ -33,17 +33,17 @@ export type SearchFile = {
   pages: IndexedPage[]
   /** Groups of phrases that mean the same. */
   synonyms: string[][]
-  /** As they are written, most frequent first: what a typo may have meant. */
+  /** Unfolded, most frequent first: candidates for correcting typos. */
   words: string[]
 }
 
-/** A page, or a word of the glossary as a page of its own. */
+/** A page, or a glossary entry as a page of its own. */
 export type IndexedPage = {
   path: string
   title: string
   type: PageType | 'term'
   excerpt: string
-  /** In the order of the page; its lead and its takeaways have no heading. */
+  /** In page order; the lead and the takeaways have no heading. */
   sections: IndexedSection[]
 }
 
@@ -51,11 +51,11 @@ export type IndexedSection = {
   id?: string
   title?: string
   /**
-   * Its terms, as their places in `index.index`: those of the heading, then of how people ask for it,
-   * then of the text. A number takes a third of the room of a word, and of the time to find.
+   * Its terms as indices into `index.index`: first those of the heading, then of `asked`, then of
+   * the text. A number takes a third of the space and lookup time of a word.
    */
   terms: number[]
-  /** Where in them those of the heading end, and those of how people ask for it. */
+  /** Where in `terms` those of the heading end, and those of `asked`. */
   ends: [heading: number, asked: number]
 }
 
@@ -70,5 +70,5 @@ export function textsFile(locale: Locale, page: number): string {
   return `${locale}/search/${Math.floor(page / pagesPerFile)}`
 }
 
-/** Of each page in a `textsFile`, under its number. */
+/** The texts of each page in a `textsFile`, by its number. */
 export type PageTexts = Record<number, string[]>

@@ -15,7 +15,7 @@ export const resultTypes = [
 ] as const
 export type ResultType = (typeof resultTypes)[number]
 
-/** A word of the glossary is a result of its own, apart from the glossary's page. */
+/** A glossary entry is a result of its own, apart from the glossary's page. */
 export const resultTypeOf: Record<PageType | 'term', ResultType> = {
   article: 'article',
   condition: 'condition',

@@ -1,12 +1,13 @@
-// A platform limits the number of files, so many entries share one, a shard. `build/shards.ts` writes
-// it: the length of the list of keys in bytes (uint32), the list as JSON, each key with the length of
-// its entry, and the entries. The length of each part is a multiple of four. Numbers are little-endian.
+// Platforms limit the number of files, so many entries share one, a shard. `build/shards.ts` writes
+// it: the byte length of the key list (uint32), the list as JSON (each key with its entry's
+// length), and the entries. Each part is padded to a multiple of four bytes. Numbers are
+// little-endian.
 
 export type ShardKeys = [key: string, bytes: number][]
 
 const decoder = new TextDecoder()
 
-/** Reads single entries of a shard and leaves the others as bytes. */
+/** Decodes single entries of a shard and leaves the others as bytes. */
 export class Shard {
   private readonly bytes: ArrayBuffer
   private readonly entries = new Map<string, { start: number; length: number }>()
@@ -21,23 +22,23 @@ export class Shard {
     }
   }
 
-  /** In bytes: the file, and of each entry its key and its place, which take about 150. */
+  /** Bytes in memory: the file, and about 150 per entry for its key and offset. */
   get size(): number {
     return this.bytes.byteLength + 150 * this.entries.size
   }
 
-  /** How long an entry is, in bytes; 0 when there is none. */
+  /** An entry's length in bytes; 0 when there is none. */
   lengthOf(key: string | number): number {
     return this.entries.get(String(key))?.length ?? 0
   }
 
-  /** An entry that was written as JSON; undefined when there is none. */
+  /** An entry written as JSON; undefined when there is none. */
   readJson(key: string | number): unknown {
     const entry = this.entries.get(String(key))
     return entry && this.parse(entry.start, entry.length)
   }
 
-  /** A copy of a list of numbers; undefined when there is none. */
+  /** A copy of an entry of numbers; undefined when there is none. */
   readNumbers(key: string): Uint32Array | undefined {
     const entry = this.entries.get(key)
     return entry && new Uint32Array(this.bytes.slice(entry.start, entry.start + entry.length))

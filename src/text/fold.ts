@@ -1,4 +1,4 @@
-/** Lower case, without accents: 'Ñandú' -> 'nandu'. To compare words, never to show them. */
+/** Lower case, without accents: 'Ñandú' -> 'nandu'. For comparing words, never for display. */
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -1,4 +1,4 @@
-// Longest first: the first ending that leaves enough of the word is cut.
+// Longest first: the first ending that leaves a long enough stem is removed.
 const endings =
   'amientos imientos amiento imiento aciones adores adoras idades acion andose iendose ador adora idad iones arse erse irse arme erme irme arte irte arlo arla arlos arlas ando iendo ados adas idos idas ings mente ivity ado ada ido ida ing ies ers ity ive ion ed er es ar ir an en as os a e o s y'.split(
     ' ',

@@ -3,25 +3,25 @@ import { stem } from './stem.ts'
 import { stopWords } from './stop-words.ts'
 
 /**
- * The index form of a word: accents folded, endings of number, gender and verb cut, the same for
- * both languages; null for words without a subject. 'sangran', 'sangrado', 'sangrar' -> 'sangr'.
+ * The index form of a word: accents folded, endings of number, gender and verb removed, the same
+ * for both languages; null for stop words. 'sangran', 'sangrado', 'sangrar' -> 'sangr'.
  */
 export function toTerm(word: string): string | null {
   const known = terms.get(word)
   if (known !== undefined) return known
-  if (word.length > longestKept) return makeTerm(word)
-  // V8 cuts a word out of a text by pointing into it, and so would keep the whole text.
+  if (word.length > maxWordLength) return makeTerm(word)
+  // A V8 substring references its parent, so the cache would retain the whole text.
   const own = ` ${word}`.slice(1)
   const term = makeTerm(own)
-  if (terms.size >= mostTerms) terms.clear()
+  if (terms.size >= maxTerms) terms.clear()
   terms.set(own, term)
   return term
 }
 
-/** A cache of 5 MB at most: a language has few frequent words, and none is very long. */
+/** A cache of at most 5 MB: a language has few frequent words, and none is very long. */
 const terms = new Map<string, string | null>()
-const mostTerms = 20_000
-const longestKept = 30
+const maxTerms = 20_000
+const maxWordLength = 30
 
 function makeTerm(word: string): string | null {
   const folded = fold(word).replace(/['’]s?$/, '')
@@ -29,7 +29,7 @@ function makeTerm(word: string): string | null {
   return stem(folded)
 }
 
-// Phrases that say what is asked for, of words that are stop words by themselves.
+// Phrases that ask for something but consist of stop words.
 const questionTerms: [asks: RegExp, term: string][] = [
   [
     /(?:how often|how many times|cada cu[aá]nto|cu[aá]ntas veces|con qu[eé] frecuencia)(?: (?:a|per|al|por|a la) (?:day|week|d[ií]a|semana))?/gi,
@@ -49,7 +49,7 @@ function toWords(text: string): string[] {
   return marked.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu) ?? []
 }
 
-/** The index forms of the words of a text, in order. */
+/** The terms of a text, in order. */
 export function toTerms(text: string): string[] {
   return toWords(text)
     .map(toTerm)

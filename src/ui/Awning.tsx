@@ -1,7 +1,7 @@
 import { artHref } from '../art/href.ts'
 import { Picture } from './Picture.tsx'
 
-/** The striped roof of a market stall, as wide as what stands below it; `eager` in a first view. */
+/** The striped awning of a market stall, as wide as its content; `eager` on the first screen. */
 export function Awning({ eager }: { eager?: boolean }) {
   return (
     <Picture

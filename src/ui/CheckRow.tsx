@@ -1,4 +1,4 @@
-/** One of several that may all be true, a whole row to touch. */
+/** A checkbox whose whole row is clickable. */
 export function CheckRow({ name, children }: { name: string; children: string }) {
   return (
     <label className="choice flex gap-4 items-center min-h-15 px-4.5 py-2.5 leading-[1.35]">

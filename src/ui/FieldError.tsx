@@ -2,7 +2,7 @@ import { Icon } from './Icon.tsx'
 
 type Props = { id?: string; role?: 'alert'; children: string }
 
-/** What is wrong, in words, beside the field or above the form. */
+/** An error message beside a field or above a form. */
 export function FieldError({ id, role, children }: Props) {
   return (
     <p className="flex gap-2 items-center font-650 text-alert-text" id={id} role={role}>

@@ -1,8 +1,8 @@
 import sprite from '../art/drawn/icons.svg'
 
 /**
- * A decorative icon of Phosphor, such as 'ph-x-bold': build/art/icon-sprite.ts collects those that
- * the code names.
+ * A decorative Phosphor icon, such as 'ph-x-bold': build/art/icon-sprite.ts collects the names used
+ * in the code.
  */
 export function Icon({ name, className = '' }: { name: string; className?: string }) {
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { text: string; isMarked: (word: string) => boolean }
 
-/** A text with some of its words marked. What lies between them stays one piece. */
+/** A text with some words highlighted. The text between them stays in one piece. */
 export function Marked({ text, isMarked }: Props) {
   const parts: ReactNode[] = []
   let end = 0

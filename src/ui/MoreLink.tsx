@@ -1,6 +1,6 @@
 import { Icon } from './Icon.tsx'
 
-/** 'All …' with an arrow, at the end of a section. */
+/** A link 'All …' with an arrow, at the end of a section. */
 export function MoreLink({ href, children }: { href: string; children: string }) {
   return (
     <a className="more" href={href}>

@@ -3,13 +3,13 @@ type Props = {
   width: number
   height: number
   className?: string
-  /** What a drawing shows that the words beside it do not say. */
+  /** What the drawing shows, if the text around it doesn't say so. */
   alt?: string
-  /** The page's largest picture in the first view: fetched at once. */
+  /** The largest picture of the first screen: fetched immediately. */
   eager?: boolean
 }
 
-/** A drawing served as a file; decorative without `alt`: what it shows is said in words beside it. */
+/** A drawing served as a file; decorative without `alt`, if the text around it describes it. */
 export function Picture({ src, width, height, className, alt = '', eager = false }: Props) {
   return (
     <img

@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode
 }
 
-/** One choice of several, a whole row to touch. */
+/** A radio button whose whole row is clickable. */
 export function RadioRow({ name, value, checked, required, children }: Props) {
   return (
     <label className="choice flex gap-4 items-center min-h-15 px-4.5 py-2.5 leading-[1.35]">

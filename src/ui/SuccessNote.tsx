@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 
-/** It worked: in place of the form that was sent. */
+/** A success message in place of the sent form. */
 export function SuccessNote({ children }: { children: ReactNode }) {
   return (
     <div className="flex gap-4 items-start rounded-l bg-g-menta px-6 py-5 text-lede leading-normal">

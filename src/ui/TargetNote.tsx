@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 
-/** It worked: shown only at the address `#id`, where the form leads once it is sent. */
+/** A success message, shown only at the URL `#id`, the target of the form. */
 export function TargetNote({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p className="target-note scroll-mt-40 leading-normal" id={id} tabIndex={-1}>

@@ -6,17 +6,17 @@ type Props = {
   name: string
   label: ReactNode
   hint?: string
-  /** What is wrong with the value, in words. */
+  /** The error message. */
   error?: string
   value?: string
   maxLength?: number
   required?: boolean
   inputMode?: 'decimal' | 'numeric'
-  /** A box of so many lines instead of one line. */
+  /** Number of lines, if more than one. */
   rows?: number
 }
 
-/** A labelled field: hint above, error below, both read out with it. */
+/** A labelled field: hint above, error below, both announced with it. */
 export function TextField({ id, label, hint, error, value, rows, ...input }: Props) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const field = {

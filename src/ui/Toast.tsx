@@ -9,7 +9,7 @@ type Props = {
   action?: { label: string; onClick: () => void }
 }
 
-/** A message over the page's lower right corner; it stays until it is closed. */
+/** A message in the lower right corner; it stays until closed. */
 export function Toast({ kind, title, text, closeLabel, onClose, action }: Props) {
   const isError = kind === 'error'
   return (

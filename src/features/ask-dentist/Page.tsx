@@ -11,13 +11,13 @@ import { texts } from './texts.ts'
 type Props = {
   sheet: Sheet
   alerts: AlertGroup[]
-  /** The words sound like an emergency: the numbers come before the sheet. */
+  /** The notes sound like an emergency: the numbers come before the sheet. */
   urgent: boolean
   /** Where the visitor is, when known. */
   country?: string
 }
 
-/** The notes on paper. Made for one request, kept nowhere. */
+/** The printable notes. Rendered for one request, never stored. */
 export function Page({ sheet, alerts, urgent, country }: Props) {
   const { t } = usePage(texts)
   return (
@@ -75,7 +75,7 @@ function PaperSheet({ sheet: { notes, ticked, carried }, alerts }: Omit<Props, '
   )
 }
 
-/** The way back to the boxes, with the notes in them: the server has not kept them. */
+/** Back to the form with the notes filled in, because the server has not stored them. */
 function ChangeForm({ sheet }: { sheet: Sheet }) {
   const { locale, t } = usePage(texts)
   return (

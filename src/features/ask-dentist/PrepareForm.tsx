@@ -12,11 +12,11 @@ import { texts } from './texts.ts'
 type Props = {
   sheet: Sheet
   alerts: AlertGroup[]
-  /** Sent, and not to be turned into a sheet yet: nothing was filled in, or too much. */
+  /** The sent form can't become a sheet: it is empty or too long. */
   refused?: boolean
 }
 
-/** Notes for a dental visit, to print as they are. Posted, so that they never stand in an address. */
+/** The notes for a dental visit. Sent by POST, so that they never appear in a URL. */
 export function PrepareForm({ sheet, alerts, refused = false }: Props) {
   const { locale, t } = usePage(texts)
   const { notes, ticked, carried } = sheet

@@ -7,7 +7,7 @@ import { EmergencyNumbers } from '../../sections/emergency/EmergencyNumbers.tsx'
 import { Both } from '../../sections/forms/Both.tsx'
 import { type Carried, inBoth } from './sheet.ts'
 
-/** Whom to call, where it cannot wait for a sheet. */
+/** Emergency numbers, when a sheet is not enough. */
 export function CallNow({ text, country }: { text: string; country?: string }) {
   return (
     <div className="no-print on-dark grid gap-3.5 rounded-l bg-alert text-white p-4 sm:p-5 font-600">
@@ -17,7 +17,7 @@ export function CallNow({ text, country }: { text: string; country?: string }) {
   )
 }
 
-/** Who and when. A name is written by hand: it is never sent. */
+/** Name and date lines. The name is written by hand and never sent. */
 export function SheetHead() {
   const { locale, today } = usePage()
   return (
@@ -33,7 +33,7 @@ export function SheetHead() {
   )
 }
 
-/** What was found out before, filled in. */
+/** Results of the urgency questions and the mouth map. */
 export function CarriedLines({ carried: { level, topic, place } }: { carried: Carried }) {
   const lines = [
     place && { name: inBoth('sheet.place'), value: namePlace(place) },
@@ -63,7 +63,7 @@ function namePlace({ words, tooth }: Place): Phrase {
   return { en: capitalize(words.en, 'en') + numbers, es: capitalize(words.es, 'es') + numbers }
 }
 
-/** What a dentist must know before any treatment, to be ticked. */
+/** What a dentist must know before any treatment, as checkboxes. */
 export function AlertBoxes({ groups, ticked }: { groups: AlertGroup[]; ticked: string[] }) {
   return (
     <fieldset className="grid gap-4">
@@ -91,7 +91,7 @@ export function AlertBoxes({ groups, ticked }: { groups: AlertGroup[]; ticked: s
 
 const asks = ['one', 'two', 'three', 'four'] as const
 
-/** What is worth asking at every visit, and room for the answers. */
+/** Questions for every visit, with room for the answers. */
 export function SheetEnd() {
   return (
     <>

@@ -6,7 +6,7 @@ import { localeCodes } from '../../i18n/locales.ts'
 import type { KeysOf } from '../../i18n/translate.ts'
 import { texts } from './texts.ts'
 
-/** The boxes of the sheet, in order, with the characters each may hold. */
+/** The fields of the sheet, in order, with their maximum length. */
 export const prepareFields = [
   { name: 'problem', maxLength: 600, rows: 4 },
   { name: 'since', maxLength: 200, rows: 2 },
@@ -18,7 +18,7 @@ export const prepareFields = [
 
 export type PrepareNotes = Partial<Record<(typeof prepareFields)[number]['name'], string>>
 
-/** What the address brings along from /urgency and /mouth-map. */
+/** Query parameters from /urgency and /mouth-map. */
 export type Carried = {
   level?: UrgencyLevel
   topic?: (typeof urgencyTopics)[number]
@@ -28,7 +28,7 @@ export type Carried = {
 /** `ticked`: ids of content/alerts.json. */
 export type Sheet = { notes: PrepareNotes; ticked: string[]; carried: Carried }
 
-/** What a visitor filled in or brought along, as a form sends it. */
+/** The visitor's input and the carried parameters, as form fields. */
 export function toFields({ notes, ticked, carried }: Sheet): [name: string, value: string][] {
   const { level, topic, place } = carried
   const fields = Object.entries({ ...notes, level, topic, place: place?.id })
@@ -38,7 +38,7 @@ export function toFields({ notes, ticked, carried }: Sheet): [name: string, valu
   ]
 }
 
-/** A text of the site in every language. */
+/** A text of the feature in every language. */
 export function inBoth(key: KeysOf<typeof texts.en>): Phrase {
   return Object.fromEntries(localeCodes.map((code) => [code, getText(code, texts)(key)])) as Phrase
 }

@@ -4,7 +4,7 @@ import { endpoints, href, routes } from '../../routes.ts'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { texts } from './texts.ts'
 
-/** What other sites copy to show the emergency card, and the address that programs ask. */
+/** Code for embedding the emergency card, and the API's URL. */
 export function EmbedSnippet() {
   const { locale, t, siteOrigin } = usePage(texts)
   const address = siteOrigin + localize(routes.embed, locale)
@@ -31,7 +31,7 @@ export function EmbedSnippet() {
 
 type Props = { id: string; label: string; value: string; rows: number }
 
-/** A field that is only read: a tap and "Select all" take all of it, without a script. */
+/** A read-only field: a tap and "Select all" select all of it, without JavaScript. */
 function CopyField({ id, label, value, rows }: Props) {
   return (
     <div className="grid gap-2">

@@ -10,7 +10,10 @@ import { texts } from './texts.ts'
 type Props = { css: string; emergency: Page }
 type Country = ReturnType<typeof listCountries>[number]
 
-/** A whole document, for a frame on any other site: numbers, the gravest signs, the way to more. */
+/**
+ * A complete document for an iframe on any site: numbers, the most serious signs and a link to the
+ * rest.
+ */
 export function Page({ css, emergency }: Props) {
   const { locale, t, otherHref } = usePage(texts)
   const countries = listCountries(locale)

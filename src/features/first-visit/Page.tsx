@@ -13,7 +13,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import type { FirstVisit } from './data.ts'
 import { texts } from './texts.ts'
 
-/** The first dental visit for children: a picture and a sentence a card, in order. */
+/** A child's first dental visit as cards in order, each a picture and a sentence. */
 export function Page({ data: { cards, parents } }: { data: FirstVisit }) {
   const { locale, t } = usePage(texts)
   return (
@@ -67,7 +67,7 @@ export function Page({ data: { cards, parents } }: { data: FirstVisit }) {
   )
 }
 
-/** To fill in by hand: what comes after the visit. */
+/** A board to fill in by hand after the visit. */
 function Board() {
   const { t } = usePage(texts)
   const box =

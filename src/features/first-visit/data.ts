@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { SourceFile } from '../../content/data-file.ts'
-import { toldFields } from '../../content/phrase.ts'
+import { citedPhraseFields } from '../../content/phrase.ts'
 
 const schema = v.strictObject({
-  /** `id`: that of the picture, in `storyPictures` of src/art/recipes.ts. */
-  cards: v.array(v.strictObject({ id: v.string(), ...toldFields })),
-  parents: v.array(v.strictObject(toldFields)),
+  /** `id`: of its picture in `storyPictures` of src/art/recipes.ts. */
+  cards: v.array(v.strictObject({ id: v.string(), ...citedPhraseFields })),
+  parents: v.array(v.strictObject(citedPhraseFields)),
 })
 
 /** The first visit in pictures, and a note for parents. */

@@ -18,7 +18,7 @@ import { texts } from './texts.ts'
 
 type Props = { data: FridgeSheet }
 
-/** One sheet for a kitchen door: numbers, first steps and blank lines, in both languages. */
+/** A sheet for the kitchen door: numbers, first steps and blank lines, in both languages. */
 export function Page({ data: sheet }: Props) {
   const { locale, t } = usePage(texts)
   return (
@@ -126,7 +126,7 @@ function Part({
   )
 }
 
-/** Of every country we know, by its name in each language where they differ. */
+/** All countries, by their names in both languages where those differ. */
 function listInBoth() {
   const spanish = new Map(listCountries('es').map((entry) => [entry.country, entry]))
   return listCountries('en').map(({ country, name, numbers, note }) => {
@@ -180,7 +180,7 @@ function Numbers() {
   )
 }
 
-/** A short text, once where both languages say the same. */
+/** A short text, shown once if it is the same in both languages. */
 function OneOrBoth({ text }: { text: Phrase }) {
   const { locale } = usePage()
   if (text.en === text.es) return text.en
@@ -194,8 +194,8 @@ function OneOrBoth({ text }: { text: Phrase }) {
 
 function Sources({ data: { now, parts } }: Props) {
   const { locale, t } = usePage(texts)
-  const told = [...now.signs, ...parts.flatMap(({ steps, lines }) => [...steps, ...lines])]
-  const ids = [...new Set(told.flatMap(({ facts }) => facts))]
+  const cited = [...now.signs, ...parts.flatMap(({ steps, lines }) => [...steps, ...lines])]
+  const ids = [...new Set(cited.flatMap(({ facts }) => facts))]
   return (
     <section className="no-print mt-8 max-w-[60rem]" aria-labelledby="sources">
       <h2 className="h-2" id="sources">

@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 import type { SourceFile } from '../../content/data-file.ts'
-import { phrase, type Phrase, toldFields, type Told } from '../../content/phrase.ts'
+import { type CitedPhrase, citedPhraseFields, phrase, type Phrase } from '../../content/phrase.ts'
 
 const sheetSchema = v.strictObject({
   title: phrase,
-  /** Signs of content/urgency.json that need the emergency number. */
+  /** Ids of signs in content/urgency.json that need the emergency number. */
   now: v.strictObject({ title: phrase, signs: v.array(v.string()) }),
   parts: v.array(
     v.strictObject({
       id: v.string(),
-      /** As in src/art/motifs. */
+      /** A name from src/art/motifs. */
       motif: v.string(),
       title: phrase,
-      steps: v.array(v.strictObject(toldFields)),
-      /** Whom to call about it, by country. */
+      steps: v.array(v.strictObject(citedPhraseFields)),
+      /** Numbers to call, by country. */
       lines: v.optional(
         v.array(
           v.strictObject({ country: v.string(), number: v.string(), facts: v.array(v.string()) }),
@@ -27,8 +27,10 @@ const sheetSchema = v.strictObject({
 
 export type FridgeSheetSource = v.InferOutput<typeof sheetSchema>
 
-/** What hangs on a kitchen door, in both languages. */
-export type FridgeSheet = Omit<FridgeSheetSource, 'now'> & { now: { title: Phrase; signs: Told[] } }
+/** The sheet for the kitchen door, in both languages. */
+export type FridgeSheet = Omit<FridgeSheetSource, 'now'> & {
+  now: { title: Phrase; signs: CitedPhrase[] }
+}
 
 export const fridgeSheet: SourceFile<FridgeSheet, typeof sheetSchema> = {
   name: 'fridge-sheet',

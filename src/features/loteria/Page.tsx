@@ -14,7 +14,7 @@ import { MoreLink } from '../../ui/MoreLink.tsx'
 import type { Loteria, LoteriaCard } from './data.ts'
 import { texts } from './texts.ts'
 
-/** A card game with words of the glossary: to play on the page, or to print and cut out. */
+/** A card game with words of the glossary, to play on the page or to print and cut out. */
 export function Page({ data: game }: { data: Loteria }) {
   const { locale, t } = usePage(texts)
   const { cards, boards, rules } = game
@@ -120,7 +120,7 @@ function Caller() {
 
 type BoardProps = { numbers: number[]; cards: LoteriaCard[]; place: number }
 
-/** A press puts a bean on a picture: each is a checkbox, so that it needs no script. */
+/** Pressing a picture puts a bean on it: each is a checkbox and needs no JavaScript. */
 function Board({ numbers, cards, place }: BoardProps) {
   const { t } = usePage(texts)
   return (
@@ -148,7 +148,7 @@ function Face({ card: { motif, name }, number }: { card: LoteriaCard; number: nu
   return (
     <>
       <b className="loteria-number">{number}</b>
-      {/* Not lazy: all of them are printed, also by who has not scrolled. */}
+      {/* Not lazy: all of them are printed, even without scrolling. */}
       <img
         className="loteria-picture"
         src={artHref(`loteria/${motif}.svg`)}

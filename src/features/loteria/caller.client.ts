@@ -1,6 +1,6 @@
 import '../../client/page-actions.ts'
 
-/** The script of /loteria: calls its cards one by one, in another order each game. */
+/** The script of /loteria: calls the cards one by one, in a new order each game. */
 
 const caller = document.querySelector<HTMLElement>('[data-caller]')!
 const button = caller.querySelector('button')!

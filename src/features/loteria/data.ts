@@ -5,9 +5,9 @@ import { phrase } from '../../content/phrase.ts'
 export const cardCount = 32
 
 const card = v.strictObject({
-  /** The row of content/glossary.csv that has the word. */
+  /** The row of content/glossary.csv that contains the word. */
   term: v.string(),
-  /** As in src/art/motifs. */
+  /** A name from src/art/motifs. */
   motif: v.string(),
   name: phrase,
   riddle: phrase,
@@ -15,12 +15,12 @@ const card = v.strictObject({
 
 const schema = v.strictObject({
   lede: phrase,
-  /** How many pages it is in print. */
+  /** The number of printed pages. */
   paper: phrase,
-  /** How to use the boards on the page. */
+  /** How to use the boards on screen. */
   beans: phrase,
   rules: v.array(phrase),
-  /** Their numbers are their places, counted from 1. */
+  /** A card's number is its position, counted from 1. */
   cards: v.pipe(
     v.array(card),
     v.length(cardCount, `are not ${cardCount}, which fill four boards with each card on two`),
@@ -30,7 +30,7 @@ const schema = v.strictObject({
 export type LoteriaCard = v.InferOutput<typeof card>
 export type LoteriaSource = v.InferOutput<typeof schema>
 
-/** Words of the glossary as a game. `boards`: the numbers of the cards on each, row by row. */
+/** Words of the glossary as a game. `boards`: the card numbers of each, row by row. */
 export type Loteria = LoteriaSource & { boards: number[][] }
 
 export const loteria: SourceFile<Loteria, typeof schema> = { name: 'loteria', schema }

@@ -8,7 +8,7 @@ type Props = { set: 'adult' | 'baby'; groups: PlaceGroup[] }
 
 const spots = { adult: adultSpots, baby: babySpots }
 
-/** A mouth that is wide open, as the dentist sees it: its parts are links to what is said of them. */
+/** A wide-open mouth as the dentist sees it: its parts link to their descriptions. */
 export function MouthDrawing({ set, groups }: Props) {
   const { locale, t } = usePage(texts)
   const names = new Map(
@@ -31,7 +31,7 @@ export function MouthDrawing({ set, groups }: Props) {
             {detail && <path className="mouth-line" d={detail} />}
           </>
         )
-        // A child's mouth has the same parts: there, only the teeth are links.
+        // A child's mouth has the same other parts, so only the teeth are links.
         if (set === 'baby') {
           return (
             kind !== 'joint' && (
@@ -83,7 +83,7 @@ function ToothLink({ spot, name }: { spot: Spot; name: string }) {
   )
 }
 
-/** The outlines of the four kinds of teeth, for all drawings of a page. */
+/** The outlines of the four kinds of teeth, shared by all drawings of a page. */
 export function ToothOutlines() {
   return (
     <svg className="absolute" width="0" height="0" aria-hidden="true">

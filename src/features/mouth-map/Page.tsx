@@ -18,7 +18,7 @@ type Props = { data: MouthMap }
 
 const drawings = ['adult', 'baby'] as const
 
-/** The places of the mouth: a drawing, the same as a list, and what to call each at the dentist. */
+/** The places of the mouth as a drawing and as a list, with their names at the dentist. */
 export function Page({ data: { groups, varies, references } }: Props) {
   const { locale, t } = usePage(texts)
   return (

@@ -5,7 +5,7 @@ import { usePage } from '../../page-context.ts'
 import { type MouthMap, type MouthSet, mouthSets } from './data.ts'
 import { texts } from './texts.ts'
 
-/** All that is drawn, in tables. */
+/** All places of the drawing, in tables. */
 export function PlaceList({ groups, varies }: Pick<MouthMap, 'groups' | 'varies'>) {
   const { t } = usePage(texts)
   return (
@@ -39,7 +39,10 @@ function PlaceTable({ set, places }: { set: MouthSet; places: Place[] }) {
   ]
   return (
     <div className="prose mouth-table">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must take the focus. */}
+      {/*
+       * oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrollable region must be
+       * focusable.
+       */}
       <table tabIndex={0}>
         <caption>{t(`mouth.sets.${set}`)}</caption>
         <thead>

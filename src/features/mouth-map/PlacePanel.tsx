@@ -12,7 +12,7 @@ import { texts } from './texts.ts'
 
 type Props = { group: PlaceGroup; place: Place }
 
-/** What is said of a place, once it was chosen, and a mark on it in the drawing. */
+/** The description of the selected place, with a marker in the drawing. */
 export function PlacePanel({ group, place: { id, words, tooth } }: Props) {
   const { locale, t } = usePage(texts)
   return (

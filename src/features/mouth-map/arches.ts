@@ -2,7 +2,7 @@ import type { toothShapes } from './areas.ts'
 
 export type ToothShape = keyof typeof toothShapes
 
-/** Where a tooth stands in the drawing: its middle, how far it is turned, how wide and deep it is. */
+/** A tooth's position in the drawing: its centre, rotation, width and depth. */
 export type Spot = {
   fdi: number
   shape: ToothShape
@@ -13,7 +13,7 @@ export type Spot = {
   depth: number
 }
 
-/** Half an ellipse through the middle of all teeth of a jaw. */
+/** A half ellipse through the centres of all teeth of a jaw. */
 type Arch = { x: number; y: number; a: number; b: number; up: boolean }
 
 const upper: Arch = { x: 300, y: 380, a: 217, b: 246, up: true }
@@ -23,7 +23,7 @@ const front: ToothShape[] = ['incisor', 'incisor', 'canine']
 const adultShapes: ToothShape[] = [...front, 'premolar', 'premolar', 'molar', 'molar', 'molar']
 const babyShapes: ToothShape[] = [...front, 'molar', 'molar']
 
-/** From the middle to the back. Lower incisors are drawn wider than they are: they are links. */
+/** From the middle to the back. Lower incisors are wider than in life, because they are links. */
 const sizes = {
   adultUpper: [1, 0.86, 0.92, 0.9, 0.9, 1.16, 1.1, 1],
   adultLower: [0.9, 0.9, 0.92, 0.92, 0.94, 1.16, 1.12, 1.02],
@@ -33,7 +33,7 @@ const sizes = {
 
 const depths: Record<ToothShape, number> = { incisor: 58, canine: 64, premolar: 65, molar: 70 }
 
-/** Baby teeth leave the back of the jaw free for the molars that follow. */
+/** Baby teeth leave room at the back of the jaw for the molars that follow. */
 const babyShare = 0.74
 
 const steps = 720
@@ -48,7 +48,7 @@ export const babySpots: Spot[] = [
   ...placeJaw(lower, [8, 7], babyShapes, sizes.babyLower, babyShare),
 ]
 
-/** From the patient's right, which is at the left of the drawing, to the patient's left. */
+/** From the patient's right (left in the drawing) to the patient's left. */
 function placeJaw(
   arch: Arch,
   [right, left]: [number, number],
@@ -61,13 +61,13 @@ function placeJaw(
     ...fromMiddle.toReversed().map((tooth) => ({ ...tooth, quarter: right })),
     ...fromMiddle.map((tooth) => ({ ...tooth, quarter: left })),
   ]
-  const way = measure(arch)
-  const whole = way.at(-1)!.length
-  const unit = (whole * share) / row.reduce((sum, { size }) => sum + size, 0)
-  let from = (whole * (1 - share)) / 2
+  const points = measure(arch)
+  const total = points.at(-1)!.length
+  const unit = (total * share) / row.reduce((sum, { size }) => sum + size, 0)
+  let from = (total * (1 - share)) / 2
   return row.map(({ shape, size, number, quarter }) => {
     const width = size * unit
-    const middle = way.find(({ length }) => length >= from + width / 2)!
+    const middle = points.find(({ length }) => length >= from + width / 2)!
     from += width
     return {
       fdi: quarter * 10 + number,
@@ -81,7 +81,7 @@ function placeJaw(
   })
 }
 
-/** Points along an arch, with the length up to each and the turn that faces outwards. */
+/** Points along an arch, with the arc length up to each and the outward rotation. */
 function measure({ x, y, a, b, up }: Arch) {
   const sign = up ? -1 : 1
   let length = 0

@@ -1,11 +1,11 @@
 export const mouthBox = '0 0 600 834'
 
-/** The shape of a place in the drawing, which its description marks. */
+/** The id of a place's shape in the drawing. */
 export function shapeId(place: string): string {
   return `shape-${place}`
 }
 
-/** Everything but teeth, from back to front. `label`: where its name stands. */
+/** Everything but teeth, from back to front. `label`: the position of its name. */
 type Area = {
   id: string
   kind: 'lip' | 'cheek' | 'palate' | 'gum' | 'floor' | 'tongue' | 'joint'
@@ -14,7 +14,7 @@ type Area = {
   label: [x: number, y: number]
 }
 
-/** What is seen between the jaws: the lips around it, and the dark inside. */
+/** The opening between the jaws: the lips around it, and the dark inside. */
 export const inside =
   'M28 415C28 160 132 62 300 62S572 160 572 415C572 676 470 780 300 780S28 676 28 415Z'
 
@@ -92,7 +92,7 @@ export const areas: Area[] = [
   },
 ]
 
-/** A tooth's outline in a box of 100, its outer side up, with its shade and the line on its edge. */
+/** A tooth's outline in a box of 100, outer side up, with its shading and edge line. */
 export const toothShapes = {
   incisor: {
     d: 'M-48-16C-47-40-24-49 0-49S47-40 48-16C50 6 33 49 0 49S-50 6-48-16Z',
@@ -112,5 +112,5 @@ export const toothShapes = {
   },
 }
 
-/** The shade at the inner side of a tooth, inside every outline. */
+/** The shading on the inner side of a tooth, within every outline. */
 export const toothShade = 'M46-4C48 24 28 49 0 49C-20 49-34 38-41 22C-14 42 32 34 46-4Z'

@@ -4,24 +4,24 @@ import type { Place } from '../../content/mouth.ts'
 import { id, phrase, phraseFields, text } from '../../content/phrase.ts'
 import type { Reference } from '../../content/schema.ts'
 
-/** What is drawn: the teeth of an adult, those of a small child, and everything around them. */
+/** The drawings: an adult's teeth, a small child's teeth, and everything around them. */
 export const mouthSets = ['adult', 'baby', 'mouth'] as const
 export type MouthSet = (typeof mouthSets)[number]
 
 const years = v.tuple([v.number(), v.number()])
 
 const tooth = v.strictObject({
-  /** Quarter of the mouth and place in it, from the front: 11 to 48, baby teeth 51 to 85. */
+  /** Quadrant and position from the front: 11 to 48, baby teeth 51 to 85. */
   fdi: v.pipe(
     v.number(),
     v.check((fdi) => /^([1-4][1-8]|[5-8][1-5])$/.test(String(fdi))),
   ),
-  /** 1 to 32, baby teeth A to T. */
+  /** 1 to 32; baby teeth A to T. */
   universal: v.pipe(v.string(), v.regex(/^([1-9]|[12]\d|3[0-2]|[A-T])$/, 'is no number')),
   ...phraseFields,
-  /** The fact whose figure is the age. */
+  /** The fact that states the age. */
   comesIn: text,
-  /** More than one span where sources differ. */
+  /** Several spans if sources differ. */
   fallsOut: v.optional(
     v.strictObject({ fact: text, years: v.pipe(v.array(years), v.minLength(1)) }),
   ),
@@ -40,7 +40,7 @@ const schema = v.array(
 )
 export type MouthSource = v.InferOutput<typeof schema>
 
-/** Places of one name, and what the site says about them. */
+/** Places with the same name, and the site's information about them. */
 export type PlaceGroup = {
   id: string
   set: MouthSet
@@ -52,7 +52,7 @@ export type PlaceGroup = {
 
 export type MouthMap = {
   groups: PlaceGroup[]
-  /** The sources that say that every mouth differs. */
+  /** The sources stating that every mouth differs. */
   varies: number[]
   references: Reference[]
 }

@@ -14,7 +14,7 @@ import { texts } from './texts.ts'
 
 type Props = { data: Situation[] }
 
-/** What to say at the dentist, by situation, in both languages. */
+/** Phrases for the dentist, by situation, in both languages. */
 export function Page({ data: situations }: Props) {
   const { locale, t } = usePage(texts)
   return (

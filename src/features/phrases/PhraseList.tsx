@@ -23,7 +23,7 @@ export function PhraseList({ phrases, id, urgent = false }: Props) {
   )
 }
 
-/** The phrase in the reader's own language, or in the other one, on a ground of its own. */
+/** The phrase in one language; the other language has a different background. */
 function Half({ phrase, place, id }: { phrase: Phrase; place: 0 | 1; id: string }) {
   const { locale } = usePage()
   const code = startingWith(locale)[place]!
@@ -47,7 +47,7 @@ function Half({ phrase, place, id }: { phrase: Phrase; place: 0 | 1; id: string 
   )
 }
 
-/** What the buttons of each language do: their names begin with it. */
+/** The start of the accessible names of each language's buttons. */
 export function ListenNames() {
   const { t } = usePage(texts)
   return localeCodes.map((code) => (

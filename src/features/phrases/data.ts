@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { SourceFile } from '../../content/data-file.ts'
 import { id, phrase } from '../../content/phrase.ts'
 
-/** What people say in one situation; emergencies come before all else. */
+/** Phrases for one situation; emergencies come first. */
 const situation = v.strictObject({
   id,
   title: phrase,
@@ -13,5 +13,5 @@ const schema = v.array(situation)
 
 export type Situation = v.InferOutput<typeof situation>
 
-/** What to say at the dentist, in every language. */
+/** Phrases for the dentist, in every language. */
 export const phrases: SourceFile<Situation[], typeof schema> = { name: 'phrases', schema }

@@ -17,7 +17,7 @@ export type QuizState =
 
 type Props = { page: Page; quiz: Quiz; state: QuizState }
 
-/** One question a page, on one card; the text about the quiz stands below the first one. */
+/** One question per page, on a card; the text about the quiz follows the first one. */
 export function Page({ page, quiz, state }: Props) {
   const isResult = state.status === 'result'
   return (
@@ -47,7 +47,7 @@ export function Page({ page, quiz, state }: Props) {
   )
 }
 
-/** What the quiz is, and what it was checked against. */
+/** What the quiz is, with its sources. */
 function About({ page }: { page: Page }) {
   return (
     <>

@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The band of the quiz: where it belongs, at the start what it is, and then its cards. */
+/** The band of the quiz: breadcrumb, introduction on the first page, and the cards. */
 export function QuizHead({ page, status, children }: Props) {
   const { locale, t } = usePage(texts)
   const isResult = status === 'result'

@@ -10,21 +10,21 @@ import { texts } from './texts.ts'
 export type QuizAnswers = Partial<Record<string, number>>
 
 export type QuizStep = {
-  /** From 1. */
+  /** Starts at 1. */
   step: number
   answers: QuizAnswers
-  /** The form came back without an answer. */
+  /** The form was sent without an answer. */
   unanswered?: boolean
 }
 
 type Props = QuizStep & {
   page: Page
   quiz: Quiz
-  /** The page's own title stands above. */
+  /** The page's own title is shown above. */
   titled: boolean
 }
 
-/** One question on one card. What was answered before travels in the form, and nowhere else. */
+/** One question on a card. Earlier answers are kept in the form only. */
 export function QuizQuestion({ page, quiz, titled, step, answers, unanswered }: Props) {
   const { locale, t } = usePage(texts)
   const { id, question, options, why } = quiz.questions[step - 1]!
@@ -91,7 +91,7 @@ export function QuizQuestion({ page, quiz, titled, step, answers, unanswered }: 
         </div>
         <p className="mt-5.5 text-fine text-tinta-2">{t('quiz.note')}</p>
       </form>
-      {/* A form of its own: Enter in the one above must mean Next, and Back needs no answer. */}
+      {/* A separate form: Enter in the one above must mean Next, and Back needs no answer. */}
       <form id="quiz-back" method="post" action={action} hidden>
         <Earlier answers={answers} step={step} />
       </form>

@@ -11,7 +11,7 @@ const motifs: Record<QuizLevel, string> = { low: 'shield', moderate: 'brush', hi
 
 type Props = { page: Page; quiz: Quiz; level: QuizLevel }
 
-/** A level in words, never a score, and what to start with. */
+/** A level in words, never a score, with a first recommendation. */
 export function QuizResult({ page, quiz, level }: Props) {
   const { locale, t } = usePage(texts)
   const { title, text, changes } = quiz.results[level]

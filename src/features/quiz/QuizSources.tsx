@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 
 type Props = { references: Page['references']; open: boolean }
 
-/** The sources of all questions and results: what cites them is on the card, one at a time. */
+/** The sources of all questions and results, which are shown one at a time. */
 export function QuizSources({ references, open }: Props) {
   const { t } = usePage(texts)
   return (

@@ -10,11 +10,11 @@ import { texts } from './texts.ts'
 
 type Props = {
   reminders: Reminder[]
-  /** What was sent and refused, to be mended. */
+  /** A rejected submission, to be corrected. */
   sent?: SentReminder
 }
 
-/** Calendar files to download, one form each. */
+/** Downloadable calendar files, one form each. */
 export function Page({ reminders, sent }: Props) {
   const { locale, t } = usePage(texts)
   return (

@@ -7,7 +7,7 @@ import { Motif } from '../../ui/Motif.tsx'
 import type { Reminder } from './data.ts'
 import { texts } from './texts.ts'
 
-/** As typed, and which of it can't be used. */
+/** The submitted values, and which of them are invalid. */
 export type SentReminder = {
   what: string
   date: string
@@ -17,7 +17,7 @@ export type SentReminder = {
 
 type Props = { reminder: Reminder; sent?: SentReminder }
 
-/** A form that answers with a calendar file, and beside it what the file will say. */
+/** A form that returns a calendar file, beside a preview of its text. */
 export function ReminderSection({ reminder, sent }: Props) {
   const { locale, t } = usePage(texts)
   const { id, motif, page } = reminder
@@ -45,7 +45,7 @@ export function ReminderSection({ reminder, sent }: Props) {
   )
 }
 
-/** Posted, so that no day of a treatment stands in an address. */
+/** Sent by POST, so that no treatment date appears in a URL. */
 function ReminderForm({ reminder, sent }: Props) {
   const { locale, t } = usePage(texts)
   const { id, months } = reminder

@@ -7,21 +7,21 @@ const facts = v.pipe(v.array(text), v.minLength(1))
 const words = v.strictObject({ title: text, hint: text })
 const entryWords = v.strictObject({ title: text, text })
 
-/** A calendar file: one entry that comes again after some months, or several that come once. */
+/** A calendar file: one entry that recurs after some months, or several single ones. */
 const reminder = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z]+$/, 'has other letters than a to z')),
-  /** As in src/art/motifs. */
+  /** A name from src/art/motifs. */
   motif: text,
-  /** The place that says more: '/services/tooth-extraction#days'. */
+  /** The page with more details: '/services/tooth-extraction#days'. */
   page: v.pipe(v.string(), v.startsWith('/')),
-  /** The choices; empty: nothing comes again. */
+  /** Intervals to choose from; empty: not recurring. */
   months: v.array(number),
-  /** The choice that most people need. */
+  /** The default interval. */
   usual: v.optional(number),
   facts,
   en: words,
   es: words,
-  /** `day`: so many days after the one that the reader gives. */
+  /** `day`: days after the date that the reader enters. */
   entries: v.pipe(
     v.array(v.strictObject({ day: number, facts, en: entryWords, es: entryWords })),
     v.minLength(1),
@@ -31,5 +31,5 @@ const schema = v.array(reminder)
 
 export type Reminder = v.InferOutput<typeof reminder>
 
-/** What a calendar can remind of, in every language. */
+/** All calendar reminders, in every language. */
 export const reminders: SourceFile<Reminder[], typeof schema> = { name: 'reminders', schema }

@@ -7,7 +7,7 @@ import { calculateTrip, type SavingsForm, type Trip } from './savings.ts'
 import { ExampleReceipt, TripReceipt, WrongFigures } from './SavingsResult.tsx'
 import { texts } from './texts.ts'
 
-/** The whole trip on one bill: the form, and behind a perforation what it comes to. */
+/** The whole trip on one bill: the form, then a perforation and the receipt. */
 export function Calculator({ form }: { form: SavingsForm }) {
   const { t } = usePage()
   const { country, trip, errors } = form
@@ -111,7 +111,7 @@ function CalculatorForm({ form: { country, values, errors } }: { form: SavingsFo
   )
 }
 
-/** The country's flower over its name. */
+/** The country's flower above its name. */
 function Country({ destination, checked }: { destination: Destination; checked: boolean }) {
   const { t } = usePage()
   const { country, flower } = destination

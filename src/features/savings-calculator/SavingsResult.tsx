@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 
 type Props = { trip: Trip; bill: Bill }
 
-/** What the visitor's own figures come to, also when that is a loss. */
+/** The result from the visitor's own figures, even if it is a loss. */
 export function TripReceipt({ country, trip, bill }: Props & { country: string }) {
   const { t } = usePage(texts)
   const pays = bill.left > 0
@@ -25,7 +25,7 @@ export function TripReceipt({ country, trip, bill }: Props & { country: string }
   )
 }
 
-/** What stands there before any figure is given. */
+/** Shown until figures are entered. */
 export function ExampleReceipt({ trip, bill }: Props) {
   const { t } = usePage(texts)
   return (
@@ -42,7 +42,7 @@ export function ExampleReceipt({ trip, bill }: Props) {
   )
 }
 
-/** The way from the receipt, where the form leads, to each field that needs mending. */
+/** Links from the receipt, where the form leads, to each invalid field. */
 export function WrongFigures({ errors }: Pick<SavingsForm, 'errors'>) {
   const { t } = usePage(texts)
   return (

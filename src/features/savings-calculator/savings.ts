@@ -1,12 +1,12 @@
 import { type Destination, destinations } from '../../content/destinations.ts'
 
-/** What a dental trip costs in all, and what is left of the saving. Whole US dollars throughout. */
+/** The total cost of a dental trip, and what remains of the saving. Whole US dollars throughout. */
 export type Trip = {
-  /** The quote at home. */
+  /** The fee at home. */
   home: number
-  /** The quote abroad; without one, `percent` below home. */
+  /** The fee abroad; without one, `percent` below the fee at home. */
   abroad?: number
-  /** How much lower the fee abroad is advertised to be, at most. */
+  /** The advertised maximum discount abroad. */
   percent: number
   trips: number
   tripCost: number
@@ -17,17 +17,17 @@ export type Bill = {
   fee: number
   travel: number
   total: number
-  /** Negative when the trip costs more than staying home. */
+  /** Negative if the trip costs more than staying home. */
   left: number
-  /** `left` as a share of the quote at home. */
+  /** `left` as a percentage of the fee at home. */
   leftPercent: number
-  /** The fee abroad at which nothing is left; zero or less when no fee can pay for the trip. */
+  /** The fee abroad at which nothing is saved; zero or less if no fee can pay for the trip. */
   breakEven: { fee: number; percent: number }
-  /** A trip that pays, when less is saved on the fee; absent when too little is saved anyway. */
+  /** The result with a smaller discount; absent if it is too small anyway. */
   smaller?: { percent: number; left: number }
 }
 
-/** How much less may be saved than was hoped for: the client's range is 50 to 70 per cent. */
+/** Percentage points by which the discount may fall short: the client's range is 50 to 70. */
 const disappointment = 20
 
 export function calculateTrip({ home, abroad, percent, trips, tripCost, repairs }: Trip): Bill {
@@ -62,7 +62,7 @@ const maxTyped = 24
 
 /**
  * '4,000', '4000', '$4,000.50' -> whole dollars. A comma groups thousands, a point starts the
- * cents; '4.000' and '4000,50' could mean two things, so they mean nothing.
+ * cents; '4.000' and '4000,50' are ambiguous and rejected.
  */
 export function parseAmount(text: string): number | undefined {
   const match = /^(?:US\$|USD|\$)?\s*(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?$/i.exec(text.trim())
@@ -77,14 +77,14 @@ type SavingsError = 'missing' | 'amount' | 'trips'
 
 export type SavingsForm = {
   country: Destination['country']
-  /** As typed. */
+  /** As entered. */
   values: Record<SavingsField, string>
   errors: Partial<Record<SavingsField, SavingsError>>
-  /** Absent until the form is sent and all of it can be read. */
+  /** Absent until the form is sent and valid. */
   trip?: Trip
 }
 
-/** Reads the form from the address of its page; an unknown country is the first one. */
+/** Reads the form from the page's query; an unknown country becomes the first one. */
 export function parseSavings(query: Record<string, string>): SavingsForm {
   const place = destinations.find(({ country }) => country === query['country']) ?? destinations[0]
   const values = Object.fromEntries(

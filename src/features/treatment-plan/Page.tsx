@@ -17,13 +17,13 @@ import { texts } from './texts.ts'
 export type PlanState = {
   text: string
   problem?: string
-  /** What was read; none yet: the box to paste into. */
+  /** The parsed lines; absent: show the form. */
   lines?: PlanLine[]
 }
 
 type Props = { terms: TreatmentTerms; state: PlanState }
 
-/** A quote in plain words. Made for one request, kept nowhere. */
+/** A quote in plain words. Rendered for one request, never stored. */
 export function Page({ terms, state }: Props) {
   const { locale, t } = usePage(texts)
   const { text, problem, lines } = state
@@ -99,7 +99,7 @@ function BeforeYouAgree({ questions }: Pick<TreatmentTerms, 'questions'>) {
   )
 }
 
-/** What the page can explain, for who has no quote yet. */
+/** All terms the page can explain, for visitors without a quote. */
 function KnownWords({ terms: { terms } }: { terms: TreatmentTerms }) {
   const { locale, t } = usePage(texts)
   const byName = new Intl.Collator(locale).compare

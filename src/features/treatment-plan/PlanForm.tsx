@@ -7,11 +7,11 @@ import { texts } from './texts.ts'
 
 type Props = {
   text: string
-  /** What is wrong with the text, in words. */
+  /** Why the text was rejected. */
   problem?: string
 }
 
-/** The lines of a quote. Posted, so that they never stand in an address; never cut by the browser. */
+/** The form for a quote. Sent by POST, to keep it out of URLs; never cut off by `maxLength`. */
 export function PlanForm({ text, problem }: Props) {
   const { locale, t } = usePage(texts)
   return (
@@ -47,7 +47,7 @@ export function PlanForm({ text, problem }: Props) {
       />
       <p className="flex flex-wrap gap-2.5">
         <button className="btn btn-cobalto">{t('plan.submit')}</button>
-        {/* A form of its own, so that it never sends what stands in the box. */}
+        {/* A separate form, so that it never sends the text in the box. */}
         <button className="btn btn-line" form="plan-example">
           {t('plan.try')}
         </button>
@@ -57,13 +57,13 @@ export function PlanForm({ text, problem }: Props) {
   )
 }
 
-/** Sends lines of our own. */
+/** Sends example lines. */
 export function PlanExample() {
   const { t } = usePage(texts)
   return <HiddenPlan id="plan-example" text={t('plan.example')} />
 }
 
-/** The way back to the box, with the lines in it: the server has not kept them. */
+/** Back to the form with the lines filled in, because the server has not stored them. */
 export function ChangePlan({ text }: { text: string }) {
   const { t } = usePage(texts)
   return (

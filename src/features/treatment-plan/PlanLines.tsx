@@ -7,7 +7,7 @@ import type { TreatmentTerm } from './data.ts'
 import type { PlanLine } from './read-plan.ts'
 import { texts } from './texts.ts'
 
-/** Each line as it was pasted, and below it what its words mean, each explained once. */
+/** Each pasted line, followed by its terms, each explained once. */
 export function PlanLines({ lines }: { lines: PlanLine[] }) {
   const { t } = usePage(texts)
   const explained = new Set<TreatmentTerm>()

@@ -4,21 +4,21 @@ import { fold } from '../../text/fold.ts'
 export const maxPlanLines = 60
 export const maxPlanLetters = 4000
 
-/** A line of a quote, and what its words mean. */
+/** A line of a quote, with its terms. */
 export type PlanLine = {
-  /** Of all that were pasted, from 1. */
+  /** Its position among all pasted lines, from 1. */
   number: number
   text: string
-  /** In the order of the line, each once. None: nothing in it is known. */
+  /** In the order of the line, without duplicates. Empty if none is known. */
   terms: TreatmentTerm[]
-  /** It holds a code instead of words, which is not read. */
+  /** It contains a procedure code instead of words; codes are not read. */
   hasCode: boolean
 }
 
 type Known = { words: string[]; term: TreatmentTerm }
 type Index = { byFirst: Map<string, Known[]>; layout: Set<string> }
 
-/** Joining words: a name is the same with them and without. */
+/** Function words: a name is the same with or without them. */
 const joining = new Set(
   'of the an a and for on in with to by de del la el los las en por para con un una y al'.split(
     ' ',
@@ -27,7 +27,7 @@ const joining = new Set(
 
 const code = /\bD\d{4}\b/gi
 
-/** The lines that a visitor pasted. */
+/** The pasted text as lines. */
 export function splitPlan(text: string): string[] {
   return text
     .split('\n')
@@ -35,21 +35,21 @@ export function splitPlan(text: string): string[] {
     .filter(Boolean)
 }
 
-/** What each line says. Lines of figures, names of columns and places in the mouth are left out. */
+/** The terms of each line. Lines of figures, column names and places in the mouth are skipped. */
 export function readPlan(lines: string[], terms: TreatmentTerms): PlanLine[] {
   const index = indexOf(terms)
   return lines.flatMap((text, at) => {
     const words = toWords(text.replaceAll(code, ' '))
     const hasCode = text.search(code) >= 0
     const found = findTerms(words, index)
-    const isEmpty = words.every((word) => isPassedOver(word) || index.layout.has(word))
+    const isEmpty = words.every((word) => isIgnored(word) || index.layout.has(word))
     return found.length === 0 && isEmpty && !hasCode
       ? []
       : [{ number: at + 1, text, terms: found, hasCode }]
   })
 }
 
-/** A name as lines are compared with it: 'Coronas de circonio' and 'corona circonio' are the same. */
+/** A name normalized for comparison: 'Coronas de circonio' and 'corona circonio' are the same. */
 export function toName(text: string): string[] {
   return toWords(text).filter((word) => !joining.has(word))
 }
@@ -72,7 +72,7 @@ function createIndex({ terms, layout }: TreatmentTerms): Index {
   }
 }
 
-/** The longest name that begins at a word wins, and its words are used up. */
+/** At each word the longest matching name wins and consumes its words. */
 function findTerms(words: string[], { byFirst }: Index): TreatmentTerm[] {
   const found = new Set<TreatmentTerm>()
   for (let at = 0; at < words.length;) {
@@ -85,18 +85,18 @@ function findTerms(words: string[], { byFirst }: Index): TreatmentTerm[] {
   return [...found]
 }
 
-/** Where a name that begins at a word ends; undefined when other words are there. */
+/** The end of a name that starts at a word; undefined if it doesn't match. */
 function endOf(name: string[], words: string[], start: number): number | undefined {
   let at = start
   for (const word of name) {
-    while (words[at] !== word && words[at] !== undefined && isPassedOver(words[at]!)) at += 1
+    while (words[at] !== word && words[at] !== undefined && isIgnored(words[at]!)) at += 1
     if (words[at] !== word) return undefined
     at += 1
   }
   return at
 }
 
-function isPassedOver(word: string): boolean {
+function isIgnored(word: string): boolean {
   return joining.has(word) || /^\d+$/.test(word)
 }
 
@@ -104,7 +104,7 @@ function toWords(text: string): string[] {
   return (fold(text).match(/[\p{L}\d]+/gu) ?? []).map(toSingular)
 }
 
-/** Not a word of any language, but the same for one and many: 'crowns', 'implantes', 'raíces'. */
+/** Not a real word, but the same for singular and plural: 'crowns', 'implantes', 'raíces'. */
 function toSingular(word: string): string {
   return word.length > 3 ? word.replace(/(?:es|s|e)$/, '').replace(/c$/, 'z') : word
 }

@@ -12,16 +12,16 @@ type Props = {
   step: number
   question: string
   help?: string
-  /** What the chosen value is sent as. */
+  /** The field's name. */
   name: string
   choices: Choice[]
-  /** What was answered before. */
+  /** Earlier answers. */
   earlier: Record<string, string>
-  /** The question before this one. */
+  /** URL of the previous question. */
   back: string
 }
 
-/** A question with one answer: choosing it leads on. */
+/** A question with one answer; choosing it opens the next one. */
 export function Choices({ step, question, help, name, choices, earlier, back }: Props) {
   const { locale } = usePage()
   return (
@@ -69,7 +69,7 @@ export function Choices({ step, question, help, name, choices, earlier, back }: 
 
 type StepsProps = {
   step: number
-  /** What was chosen before. */
+  /** The earlier choice. */
   about?: string
 }
 
@@ -85,7 +85,7 @@ export function Steps({ step, about }: StepsProps) {
   )
 }
 
-/** The question is the title of its page. */
+/** The question is the page's title. */
 export function Question({ children }: { children: string }) {
   return <h1 className="text-[clamp(1.75rem,1.4rem+1.7vw,2.625rem)] leading-[1.06]">{children}</h1>
 }

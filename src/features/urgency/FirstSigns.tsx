@@ -8,11 +8,11 @@ import { texts } from './texts.ts'
 
 type Props = {
   signs: AskedSign[]
-  /** The address named something that is not there. */
+  /** The URL contains an unknown value. */
   lost?: boolean
 }
 
-/** What everybody is asked first: each sign leads at once to what to do. */
+/** The first question for everyone: each sign leads directly to instructions. */
 export function FirstSigns({ signs, lost }: Props) {
   const { locale, t } = usePage(texts)
   return (

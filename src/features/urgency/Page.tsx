@@ -19,7 +19,7 @@ export type UrgencyStep =
   | { asks: 'signs'; who: UrgencyPerson; topic: TopicChoice; signs: AskedSign[] }
   | ({ asks: 'nothing'; about: TopicChoice; result: UrgencyResult; country?: string } & Urgency)
 
-/** One question a page, and then how soon. */
+/** One question per page, then the result. */
 export function Page({ step }: { step: UrgencyStep }) {
   const { t } = usePage(texts)
   const isAnswer = step.asks === 'nothing'

@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 
 type Props = { who: UrgencyPerson; topic: TopicChoice; signs: AskedSign[] }
 
-/** The signs to tick, those that mean now before all others. They travel in the body, once. */
+/** The signs as checkboxes, emergencies first. Sent once, in the body of a POST. */
 export function SignForm({ who, topic, signs }: Props) {
   const { locale, t } = usePage(texts)
   const isNow = ({ level }: AskedSign) => level === 'now'

@@ -26,7 +26,7 @@ const looks = {
   routine: { bar: 'on-dark bg-agave text-white', icon: 'ph-calendar-check-fill' },
 }
 
-/** How soon, why, what to do until then and whom to call. Never what it is. */
+/** How urgent it is, why, what to do meanwhile and whom to call. Never a diagnosis. */
 export function UrgencyAnswer({ level, topic, about, result, country }: Props) {
   const { t } = usePage(texts)
   const { bar, icon } = looks[level]

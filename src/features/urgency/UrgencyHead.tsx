@@ -6,14 +6,14 @@ import { PageBand } from '../../sections/page/PageBand.tsx'
 import { texts } from './texts.ts'
 
 type Props = {
-  /** What the questions are for: above the first of them. */
+  /** With the introduction, above the first question. */
   titled?: boolean
-  /** What stands at the end of the way to this page. */
+  /** The last item of the breadcrumb. */
   current?: string
   children: ReactNode
 }
 
-/** The band of the questions and of their answer. */
+/** The band above the questions and the result. */
 export function UrgencyHead({ titled, current, children }: Props) {
   const { locale, t } = usePage(texts)
   const home = { label: t('article.home'), href: href('home', locale) }

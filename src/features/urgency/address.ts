@@ -3,10 +3,10 @@ import type { Locale } from '../../i18n/locales.ts'
 import { href } from '../../routes.ts'
 import type { UrgencyPerson } from './data.ts'
 
-/** How many questions there are, the first signs included. */
+/** The number of questions, including the first signs. */
 export const questionCount = 4
 
-/** The question after the ones that are answered. */
+/** The next question after the given answers. */
 export function stepHref(locale: Locale, who?: UrgencyPerson): string {
   return href('urgency', locale, who ? `?now=no&who=${who}` : '?now=no')
 }

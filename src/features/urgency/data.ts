@@ -2,11 +2,11 @@ import type { DataFile } from '../../content/data-file.ts'
 import type { Reference } from '../../content/schema.ts'
 import type { Urgency, UrgencyLevel, UrgencyTopic } from '../../content/urgency.ts'
 
-/** Whom the questions are about. */
+/** The people the questions can be about. */
 export const urgencyPeople = ['me', 'child', 'carer'] as const
 export type UrgencyPerson = (typeof urgencyPeople)[number]
 
-/** Who looks at what can wait for a visit. */
+/** Who treats what can wait for a visit. */
 export const urgencyHelpers = ['dentist', 'doctor', 'either'] as const
 
 /** A sign as visitors read it. */
@@ -17,15 +17,15 @@ export type TopicChoice = {
   motif: string
   name: string
   hint: string
-  /** Signs of other topics that are asked for as well. */
+  /** Signs of other topics that are also asked about. */
   also: string[]
-  /** How soon, when none of the signs is there. */
+  /** The level if none of the signs applies. */
   otherwise: UrgencyLevel
 }
 
-/** What is said of a level in a topic; the texts are HTML and cite `references`. */
+/** The advice for a level in a topic; the texts are HTML and cite `references`. */
 export type UrgencyResult = {
-  /** Absent for what cannot wait. */
+  /** Absent for emergencies. */
   whom?: (typeof urgencyHelpers)[number]
   why: string
   until: string[]
@@ -35,9 +35,9 @@ export type UrgencyResult = {
 
 /** content/urgency.json and content/urgency-advice.json in one language. */
 export type UrgencyGuide = {
-  /** Signs that everybody is asked for, before anything else. */
+  /** Signs that everyone is asked about first. */
   first: string[]
-  /** Signs that only these people are asked for, and those that they always are. */
+  /** Signs that only these people are asked about, and those that they always are. */
   people: Record<Exclude<UrgencyPerson, 'me'>, { only: string[]; always: string[] }>
   signs: AskedSign[]
   topics: TopicChoice[]

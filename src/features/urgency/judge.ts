@@ -6,12 +6,12 @@ import {
 } from '../../content/urgency.ts'
 import type { AskedSign, TopicChoice, UrgencyGuide, UrgencyPerson } from './data.ts'
 
-/** What decides how soon: the guide without its results, in any language. */
+/** What determines the level: the guide without its results, in any language. */
 type UrgencyRules = Pick<UrgencyGuide, 'first' | 'people' | 'signs' | 'topics'>
 
 const gravity = ({ level }: { level: UrgencyLevel }) => urgencyLevels.indexOf(level)
 
-/** Those that everybody is asked for first. */
+/** The signs that everyone is asked about first. */
 export function listFirstSigns({ first, signs }: UrgencyRules): AskedSign[] {
   return first.map((id) => signs.find((sign) => sign.id === id)!)
 }
@@ -24,7 +24,7 @@ export function listTopics(rules: UrgencyRules, who: UrgencyPerson): TopicChoice
   )
 }
 
-/** The signs that somebody with this topic is asked for, the gravest first. */
+/** The signs for a person and a topic, most serious first. */
 export function listSigns(
   rules: UrgencyRules,
   who: UrgencyPerson,
@@ -40,8 +40,8 @@ export function listSigns(
 }
 
 /**
- * How soon: as soon as the gravest of the signs needs it. The topic is the chosen one, or that of the
- * gravest sign when it stands in another.
+ * The level is that of the most serious sign. The topic is the chosen one, or that sign's if it
+ * belongs to another.
  */
 export function judge(rules: UrgencyRules, topic: UrgencyTopic, ticked: AskedSign[]): Urgency {
   const [gravest] = ticked.toSorted(
@@ -51,7 +51,7 @@ export function judge(rules: UrgencyRules, topic: UrgencyTopic, ticked: AskedSig
   return { level: rules.topics.find(({ id }) => id === topic)!.otherwise, topic }
 }
 
-/** The signs of other people. */
+/** The signs for other people only. */
 function listExcluded({ people }: UrgencyRules, who: UrgencyPerson): Set<string> {
   const others = (['child', 'carer'] as const).filter((person) => person !== who)
   return new Set(others.flatMap((person) => people[person].only))

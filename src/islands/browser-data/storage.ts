@@ -1,9 +1,9 @@
 export const kinds = ['cookies', 'local', 'session', 'databases', 'caches', 'workers'] as const
 
-/** By kind, the names of what is there. */
+/** The names of stored items, by kind. */
 export type StoredItems = Record<(typeof kinds)[number], string[]>
 
-/** Everything a site can leave in a browser; rejects where the browser lets nobody look. */
+/** Everything a site can store in a browser; rejects where the browser denies access. */
 export async function inspect(): Promise<StoredItems> {
   return {
     cookies: cookieNames(),
@@ -15,14 +15,14 @@ export async function inspect(): Promise<StoredItems> {
   }
 }
 
-/** Workers go first: one that still runs could fill a cache again. */
+/** Workers go first: a running one could refill a cache. */
 export async function removeAll(): Promise<void> {
   for (const registration of await registrations()) await registration.unregister()
   for (const name of await cacheNames()) await caches.delete(name)
   for (const name of await databaseNames()) indexedDB.deleteDatabase(name)
   localStorage.clear()
   sessionStorage.clear()
-  // Browsers tell other tabs only: here it is for a chat on the page itself.
+  // Browsers notify only other tabs; this notifies a chat on the same page.
   dispatchEvent(new StorageEvent('storage'))
   for (const name of cookieNames()) {
     for (const path of pathsAbove(location.pathname)) {
@@ -31,7 +31,7 @@ export async function removeAll(): Promise<void> {
   }
 }
 
-/** '/es/x' -> '/', '/es', '/es/x': a cookie doesn't tell for which of them it was set. */
+/** '/es/x' -> '/', '/es', '/es/x': the cookie API doesn't tell for which path a cookie was set. */
 function pathsAbove(path: string): string[] {
   const parts = path.split('/').slice(1)
   return ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)]
@@ -45,12 +45,12 @@ async function databaseNames(): Promise<string[]> {
   return (await indexedDB.databases()).flatMap(({ name }) => name ?? [])
 }
 
-/** Over plain http a browser has neither caches nor workers. */
+/** Without HTTPS a browser has neither caches nor workers. */
 async function cacheNames(): Promise<string[]> {
   return 'caches' in globalThis ? caches.keys() : []
 }
 
-/** 'pages-3 (12)': a cache and how many files are in it. */
+/** 'pages-3 (12)': the cache's name and number of entries. */
 async function withCount(name: string): Promise<string> {
   const cache = await caches.open(name)
   return `${name} (${(await cache.keys()).length})`

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type Answer, type ChatMessage, limits } from '../../molly/protocol.ts'
-import { keepMessages, readKept } from './kept.ts'
+import { readSavedMessages, saveMessages } from './saved-chat.ts'
 
 export type AnswerMessage = Omit<Answer, 'reply'> & {
   role: 'assistant'
@@ -40,30 +40,30 @@ export function toHistory(messages: Message[]): ChatMessage[] {
 export type Conversation = { messages: Message[]; isPending: boolean }
 
 // One per page load, shared by every chat on the page; never set on the server.
-let current = import.meta.env.SSR ? undefined : keptConversation()
+let current = import.meta.env.SSR ? undefined : savedConversation()
 let answering: AbortController | undefined
 const listeners = new Set<() => void>()
 
 if (!import.meta.env.SSR) {
   addEventListener('pagehide', () => {
     if (!current?.isPending) return
-    keepMessages(current.messages)
+    saveMessages(current.messages)
     stopAnswer()
   })
   // Back from the back/forward cache: the conversation may have gone on elsewhere.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && current) show(keptConversation() ?? none)
+    if (persisted && current) show(savedConversation() ?? none)
   })
   // The privacy page deletes everything at once.
   addEventListener('storage', ({ key }) => {
-    if (key === null && current && !current.isPending) show(keptConversation() ?? none)
+    if (key === null && current && !current.isPending) show(savedConversation() ?? none)
   })
 }
 
 const none: Conversation = { messages: [], isPending: false }
 
-function keptConversation(): Conversation | undefined {
-  const messages = readKept()
+function savedConversation(): Conversation | undefined {
+  const messages = readSavedMessages()
   if (!messages) return undefined
   // The page was left during an answer, perhaps before its first word.
   if (messages.at(-1)?.role === 'user') messages.push(started)
@@ -83,8 +83,8 @@ function show(next: Conversation): void {
 }
 
 export function setConversation(next: Conversation): void {
-  // A growing answer is kept when it is complete or the page is left.
-  if (!next.isPending || next.messages.at(-1)?.role === 'user') keepMessages(next.messages)
+  // A growing answer is saved when it is complete or the page is left.
+  if (!next.isPending || next.messages.at(-1)?.role === 'user') saveMessages(next.messages)
   show(next)
 }
 

@@ -25,7 +25,7 @@ export function useConversation(page: string, initial: Message[] = none) {
   const [start] = useState({ messages: initial, isPending: false })
   const { messages, isPending } = useSharedConversation(start)
 
-  // The conversation of a form sent without a script replaces the one that the tab kept.
+  // The conversation of a form sent without a script replaces the one that the tab saved.
   useEffect(() => {
     if (start.messages.length > 0) setConversation(start)
   }, [start])

@@ -15,7 +15,7 @@ type Props = {
   allHref: string
 }
 
-/** The listbox: found pages, and last the way to all of them. Options are links. */
+/** The listbox: found pages, then a link to all results. Options are links. */
 export function SuggestionList({ id, answer, active, idOf, allHref }: Props) {
   const { t } = useIslandText()
   const { items, total, q } = answer
@@ -31,11 +31,11 @@ export function SuggestionList({ id, answer, active, idOf, allHref }: Props) {
       role="listbox"
       tabIndex={-1}
       aria-label={t('suggest.list')}
-      // The focus stays in the field.
+      // Keeps the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
     >
       {items.map((item, index) => (
-        // Rows stay, and what is in them is replaced: nothing moves.
+        // Rows are reused and only their content changes, so nothing jumps.
         <a key={idOf(index)} className="suggestion" href={item.href} {...option(index)}>
           <SuggestionRow key={item.href + item.title} item={item} typed={q} />
         </a>
@@ -65,7 +65,10 @@ function SuggestionRow({ item, typed }: { item: Suggestion; typed: string }) {
   )
 }
 
-/** Words that begin as one of the typed ones does, accents aside; 'of' and 'para' say nothing. */
+/**
+ * Matches words that start like a typed one, ignoring accents and stop words such as 'of' and
+ * 'para'.
+ */
 function beginsAs(typed: string): (word: string) => boolean {
   const words = fold(typed).match(/[\p{L}\p{N}]{2,}/gu) ?? []
   const starts = words.filter((word) => !stopWords.has(word))

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 
 /**
- * The keys of an editable combobox with a list, as the ARIA Authoring Practices describe them. The
- * focus stays in the field; `active` is the option that Enter chooses, -1 when it is the field's.
+ * Keyboard behaviour of an editable combobox with a listbox, as in the ARIA Authoring Practices.
+ * The focus stays in the field; `active` is the option that Enter chooses, -1 for the field itself.
  */
 export function useCombobox(optionCount: number, idOf: (option: number) => string) {
   const [isOpen, setOpen] = useState(false)
@@ -24,7 +24,7 @@ export function useCombobox(optionCount: number, idOf: (option: number) => strin
     setActive(-1)
   }
 
-  /** One step down or up; past either end comes the other one. */
+  /** Moves one option down or up, wrapping around. */
   function move(event: KeyboardEvent, step: 1 | -1) {
     if (optionCount === 0) return
     event.preventDefault()
@@ -35,7 +35,7 @@ export function useCombobox(optionCount: number, idOf: (option: number) => strin
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // Keys belong to the input method while it composes; Safari tells by the key code only.
+    // While an input method composes, keys belong to it; Safari reports that only by the key code.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
     if (event.key === 'ArrowDown') move(event, 1)
     else if (event.key === 'ArrowUp') {
@@ -43,7 +43,7 @@ export function useCombobox(optionCount: number, idOf: (option: number) => strin
       else move(event, -1)
     } else if (['Home', 'End', 'ArrowLeft', 'ArrowRight'].includes(event.key)) setActive(-1)
     else if (event.key === 'Escape' && isOpen) {
-      // The first Escape closes the list, the next one what the field stands in.
+      // The first Escape closes the list, the next one the element around the field.
       if (isExpanded) event.stopPropagation()
       event.preventDefault()
       close()

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 const pauseMs = 150
-/** Long enough for a screen reader to say the letter first. */
+/** Long enough for a screen reader to announce the letter first. */
 const statusPauseMs = 700
 
-/** What stands in the field, once the typing pauses; half-composed words don't count. */
+/** The field's text, once typing pauses; composition in progress is ignored. */
 export function useTyped(input: RefObject<HTMLInputElement | null>) {
   const [typed, setTyped] = useState('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -19,12 +19,12 @@ export function useTyped(input: RefObject<HTMLInputElement | null>) {
   return { typed, read }
 }
 
-/** A text for screen readers, said only when it has stood for a while. */
+/** A text for screen readers, announced only when it has not changed for a while. */
 export function useStatus(text: string): string {
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), statusPauseMs)
+    const timer = setTimeout(() => setAnnounced(text), statusPauseMs)
     return () => clearTimeout(timer)
   }, [text])
-  return text && said
+  return text && announced
 }

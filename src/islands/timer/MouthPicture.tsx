@@ -1,15 +1,15 @@
 type Props = { parts: number; partSeconds: number; seconds: number }
 
-/** Of a quarter from the back to the front: how wide, in the picture's units. */
+/** Tooth widths in a quarter, back to front, in the picture's units. */
 const widths = [27, 26, 22, 20, 19, 18, 20]
-/** Where the jaws meet, and between the two front teeth, in degrees. */
+/** Gaps in degrees: where the jaws meet, and between the two front teeth. */
 const [cornerGap, middleGap] = [9, 1]
 const [middle, reach] = [130, { x: 96, y: 102 }]
 
 /**
- * All teeth of an open mouth as a mirror shows it, clockwise from nine o'clock: tooth by tooth they
- * turn white, and a finished quarter gets its spark. The brush is where Molly brushes now. It changes
- * in steps, without any motion.
+ * All teeth of an open mouth as in a mirror, clockwise from nine o'clock: they turn white one by
+ * one, and a finished quarter sparkles. The brush is where Molly brushes now. It moves in steps,
+ * without animation.
  */
 export function MouthPicture({ parts, partSeconds, seconds }: Props) {
   return (
@@ -28,7 +28,7 @@ export function MouthPicture({ parts, partSeconds, seconds }: Props) {
   )
 }
 
-/** `cleaned`: how many of its teeth are done; below nothing: it is not its turn. */
+/** `cleaned`: the number of clean teeth; negative before its turn. */
 function Quarter({ part, cleaned }: { part: number; cleaned: number }) {
   const isDone = cleaned >= widths.length
   const teeth = listTeeth(part)
@@ -44,7 +44,7 @@ function Quarter({ part, cleaned }: { part: number; cleaned: number }) {
           width={width - 1.5}
           height="33"
           rx="8"
-          // The one that the brush is at.
+          // The tooth being brushed.
           stroke={place === cleaned ? '#17307F' : '#C98BA3'}
           strokeWidth={place === cleaned ? 4 : 1.5}
           transform={onRim(angle, 1)}
@@ -76,7 +76,7 @@ function Brush({ angle }: { angle: number }) {
   )
 }
 
-/** Clockwise: an upper left quarter begins at its back tooth, an upper right one at its front. */
+/** Clockwise: an upper left quarter starts at its back tooth, an upper right one at the front. */
 function listTeeth(part: number): { angle: number; width: number }[] {
   const beginsAtBack = part % 2 === 0
   const ordered = beginsAtBack ? widths : widths.toReversed()

@@ -6,12 +6,12 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useWall } from './useWall.ts'
 import { planWall, type Spot } from './wall.ts'
 
-/** `place`: takes the focus after a press whose button is gone, and comes into view by that. */
+/** `place` receives focus, and is scrolled to, when the pressed button disappears. */
 type Place = { place: RefObject<HTMLElement | null> }
 
 const useText = () => (useIslandText().locale === 'es' ? esMural : enMural)
 
-/** Lays the tile of today, if it isn't there yet. */
+/** Lays today's tile, if it isn't laid yet. */
 export function TileButton({ place }: Place) {
   const t = useText()
   const { wall, today, lay } = useWall()
@@ -28,10 +28,10 @@ export function TileButton({ place }: Place) {
   )
 }
 
-/** A picture of as many tiles as the month has days, and how many of them are laid. */
+/** A picture with one tile per day of the month, and the number of tiles laid. */
 export function Mural({ picture, place }: Place & { picture: string }) {
   const t = useText()
-  const { wall, today, isKept, clear } = useWall()
+  const { wall, today, isSaved, clear } = useWall()
   const id = useId()
   const { day, days } = today
   const { tiles } = wall
@@ -48,7 +48,7 @@ export function Mural({ picture, place }: Place & { picture: string }) {
           <span id={id}>{t.count({ day, days, tiles })}</span>
           {tiles === days ? ` ${t.whole}` : isToday && ` ${t.laid}`}
         </p>
-        <p className="text-meta text-tinta-2">{isKept ? t.kept : t.unkept}</p>
+        <p className="text-meta text-tinta-2">{isSaved ? t.kept : t.unkept}</p>
         {tiles > 0 && (
           <details className="text-meta">
             <summary className="inline-flex items-center gap-2 min-h-11 text-link font-650 underline underline-offset-3">
@@ -70,7 +70,7 @@ type PictureProps = {
   picture: string
   days: number
   tiles: number
-  /** The last tile is of today. */
+  /** The last tile was laid today. */
   hasNew: boolean
   label: string
 }

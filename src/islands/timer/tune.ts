@@ -1,15 +1,15 @@
 /**
- * A waltz of our own for two minutes of brushing, as a music box plays it: 16 bars for each place in
- * the mouth, one tone higher at every place, so that the ear knows too.
+ * An original waltz for two minutes of brushing, as a music box plays it: 16 bars per quarter of
+ * the mouth, transposed upwards each time so that the change can be heard.
  */
 
-/** One beat: 48 of them are the 30 seconds of a place. */
+/** Seconds per beat: 48 beats are the 30 seconds of a quarter. */
 const beat = 0.625
 const beatsPerPart = 48
 
 type Note = { pitch: number; at: number; length: number; loudness: number }
 
-// MIDI pitch and beats.
+// MIDI pitches and beats.
 const first = [67, 1, 76, 1, 74, 1, 72, 2, 76, 1, 74, 2, 69, 1, 67, 3]
 const answer = [67, 1, 76, 1, 74, 1, 72, 2, 79, 1, 77, 1, 76, 1, 74, 1, 72, 3]
 const bridge = [81, 2, 79, 1, 77, 1, 76, 1, 77, 1, 79, 2, 76, 1, 74, 3]
@@ -25,7 +25,7 @@ const chords = {
 } as const
 const bars = 'C Am Dm G C C G C F Dm C G C Am G C'.split(' ') as (keyof typeof chords)[]
 
-/** How many half tones each place is above the first. */
+/** Semitones above the first quarter. */
 const keys = [0, 2, 4, 5]
 
 function* listMelody(): Generator<Note> {
@@ -50,7 +50,7 @@ function* listChords(): Generator<Note> {
   }
 }
 
-/** Two strokes of a bell say that the next place begins. */
+/** Two bell strokes announce the next quarter. */
 const bell: Note[] = [0, 0.25].map((at) => ({ pitch: 91, at, length: 0.6, loudness: 0.07 }))
 
 const notes: Note[] = keys.flatMap((key, part) =>
@@ -61,7 +61,7 @@ const notes: Note[] = keys.flatMap((key, part) =>
   })),
 )
 
-/** In the key of the last place. */
+/** In the key of the last quarter. */
 const ending: Note[] = [65, 69, 72, 77, 81, 84].map((pitch, place) => ({
   pitch,
   at: place * 0.16,
@@ -69,7 +69,7 @@ const ending: Note[] = [65, 69, 72, 77, 81, 84].map((pitch, place) => ({
   loudness: 0.13,
 }))
 
-/** Plays what is left of the tune after so many seconds. Returns what stops it. */
+/** Plays the rest of the tune from a second on. Returns a function that stops it. */
 export function playTune(context: AudioContext, from: number): () => void {
   const left = notes.filter(({ at }) => at >= from)
   return play(
@@ -78,12 +78,12 @@ export function playTune(context: AudioContext, from: number): () => void {
   )
 }
 
-/** A small run upwards: all is done. */
+/** A short rising run at the end. */
 export function playEnding(context: AudioContext): () => void {
   return play(context, ending)
 }
 
-/** All notes are handed over at once, so that a page in the background does not stumble. */
+/** All notes are scheduled at once, because timers in a background page are throttled. */
 function play(context: AudioContext, score: Note[]): () => void {
   const loudness = context.createGain()
   loudness.connect(context.destination)
@@ -95,7 +95,7 @@ function play(context: AudioContext, score: Note[]): () => void {
   }
 }
 
-/** Struck softly, and fading. */
+/** A soft attack, then a decay. */
 function sing(
   context: AudioContext,
   output: AudioNode,

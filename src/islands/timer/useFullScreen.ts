@@ -1,6 +1,9 @@
 import { type RefObject, useSyncExternalStore } from 'react'
 
-/** Shows an element on the whole screen and back; `isPossible` is false where a browser can't, as on an iPhone. */
+/**
+ * Toggles full screen for an element; `isPossible` is false where it is unsupported, as on an
+ * iPhone.
+ */
 export function useFullScreen(element: RefObject<HTMLElement | null>) {
   const isFull = useSyncExternalStore(
     subscribe,

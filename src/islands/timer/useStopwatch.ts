@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Whole seconds up to `total`, by the clock: a page in the background misses ticks, not time. */
+/** Whole seconds up to `total`, from the clock: a background page misses ticks, not time. */
 export function useStopwatch(total: number) {
   const [seconds, setSeconds] = useState(0)
-  /** When the seconds counted so far would have begun; undefined while it stands still. */
+  /** The start time, less pauses; undefined while stopped. */
   const [startedAt, setStartedAt] = useState<number>()
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useStopwatch(total: number) {
   }
 }
 
-/** Phones darken before the first part is over. Where that can't be helped, the timer still runs. */
+/** Phone screens turn off before the first part ends. Without a wake lock the timer still runs. */
 async function keepScreenOn(): Promise<WakeLockSentinel | undefined> {
   return navigator.wakeLock?.request('screen').catch(() => undefined)
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The tune to brush along to. It keeps to the clock that began at `startedAt` (undefined: stands
- * still), and its notes are loaded when it is first turned on.
+ * The tune to brush along to, synchronized with the timer's `startedAt` (undefined while stopped).
+ * Its notes are loaded when it is first turned on.
  */
 export function useTune(startedAt: number | undefined, isDone: boolean) {
-  // Made in the click that turns it on: browsers let nothing else make a sound.
+  // Created in the click that turns it on, because browsers block audio without a user gesture.
   const [context, setContext] = useState<AudioContext>()
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useTune(startedAt: number | undefined, isDone: boolean) {
 
 type Tune = typeof import('./tune.ts')
 
-/** Plays once the notes are there; returns what stops that. */
+/** Plays once the notes are loaded; returns a function that stops it. */
 function load(play: (tune: Tune) => () => void): () => void {
   let isOver = false
   let stop: (() => void) | undefined

@@ -2,26 +2,26 @@ import { useSyncExternalStore } from 'react'
 import { layTile, parseWall, printWall, toDay } from './wall.ts'
 
 const key = 'brushing-mural'
-/** Where the browser keeps nothing, the tiles stay until the page is left. */
-let unkept: string | undefined
+/** The wall in memory, where the browser blocks storage. */
+let unsaved: string | undefined
 const listeners = new Set<() => void>()
 
-/** The mural of this month, on this device only. */
+/** This month's mural, stored on this device only. */
 export function useWall() {
-  const kept = useSyncExternalStore(subscribe, read)
+  const saved = useSyncExternalStore(subscribe, read)
   const today = toDay(useSyncExternalStore(subscribe, readDate))
-  const wall = parseWall(kept, today)
+  const wall = parseWall(saved, today)
   return {
     today,
     wall,
-    isKept: unkept === undefined,
+    isSaved: unsaved === undefined,
     lay: () => write(printWall(layTile(wall, today), today)),
     clear: () => write(''),
   }
 }
 
 function read(): string {
-  if (unkept !== undefined) return unkept
+  if (unsaved !== undefined) return unsaved
   try {
     return localStorage.getItem(key) ?? ''
   } catch {
@@ -29,21 +29,21 @@ function read(): string {
   }
 }
 
-/** Swedish writes dates as ISO does, here of the local day. */
+/** The Swedish format of a local date is the ISO format. */
 const readDate = () => new Date().toLocaleDateString('sv')
 
 function write(text: string): void {
   try {
     if (text) localStorage.setItem(key, text)
     else localStorage.removeItem(key)
-    unkept = undefined
+    unsaved = undefined
   } catch {
-    unkept = text
+    unsaved = text
   }
   for (const listener of listeners) listener()
 }
 
-/** Other tabs lay tiles too, and the page for privacy settings takes all down. */
+/** Other tabs lay tiles too, and the privacy settings page deletes them. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener('storage', listener)

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
-/** A local day: `month` as in '2026-11'. */
+/** A local day; `month` as in '2026-11'. */
 export type Day = { month: string; day: number; days: number }
 
-/** What the device keeps of a mural. Not on which days a tile was laid: only on which the last was. */
+/** The stored state of a mural. It has only the day of the last tile, not of the others. */
 const wallSchema = v.object({
   month: v.string(),
   tiles: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)),
@@ -14,23 +14,23 @@ type Wall = Omit<v.InferOutput<typeof wallSchema>, 'month'>
 
 const bare: Wall = { tiles: 0, last: 0 }
 
-/** Of a date such as '2026-11-12'. */
+/** From a date such as '2026-11-12'. */
 export function toDay(date: string): Day {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   return { month: date.slice(0, 7), day, days: new Date(year, month, 0).getDate() }
 }
 
-/** This month's wall; a bare one where nothing is kept, or nothing that makes sense. */
-export function parseWall(kept: string, { month, days }: Day): Wall {
+/** This month's wall; empty if none is stored, or the stored one is invalid. */
+export function parseWall(saved: string, { month, days }: Day): Wall {
   try {
-    const wall = v.parse(wallSchema, JSON.parse(kept))
+    const wall = v.parse(wallSchema, JSON.parse(saved))
     return wall.month === month ? { tiles: Math.min(wall.tiles, days), last: wall.last } : bare
   } catch {
     return bare
   }
 }
 
-/** With one tile more, if today's isn't there yet. */
+/** Adds today's tile, if it isn't there yet. */
 export function layTile(wall: Wall, { day, days }: Day): Wall {
   if (wall.last === day) return wall
   return { tiles: Math.min(wall.tiles + 1, days), last: day }
@@ -45,20 +45,20 @@ const columns = 5
 const rows = 6
 const gable: Spot = { x: 2, y: -1 }
 
-/** Molly's smile comes early and the corners last, not in rings: what is there looks whole. */
+/** From Molly's smile outwards, slightly shuffled, so that an unfinished picture looks whole. */
 const order: Spot[] = Array.from({ length: columns * rows }, (_, place) => ({
   x: place % columns,
   y: Math.floor(place / columns),
 })).toSorted((one, other) => rank(one) - rank(other))
 
 function rank({ x, y }: Spot): number {
-  const away = Math.hypot(x - 2, y - 3)
-  return away + ((x * 3 + y * 7) % 5) / 3
+  const distance = Math.hypot(x - 2, y - 3)
+  return distance + ((x * 3 + y * 7) % 5) / 3
 }
 
 /**
- * Where the tiles of a month go, in the order in which they are laid. A month of 31 days has the
- * gable too; in February the corners that no day is left for are there from the start.
+ * The positions of a month's tiles, in the order of laying. A month of 31 days has the gable too;
+ * in February the surplus corners are laid from the start.
  */
 export function planWall(days: number): { spots: Spot[]; given: Spot[] } {
   const all = days > order.length ? [...order, gable] : order

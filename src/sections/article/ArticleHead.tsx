@@ -8,7 +8,7 @@ import { PageBadges } from '../page/PageBadges.tsx'
 import { PageCrumbs } from '../page/PageCrumbs.tsx'
 import { ReadBand } from '../page/ReadBand.tsx'
 
-/** The band above an article: where it stands, what it is called, who wrote it, its cover. */
+/** The band above an article: breadcrumb, title, author and cover. */
 export function ArticleHead({ page }: { page: Page }) {
   const { t } = usePage()
   const { category } = page

@@ -9,7 +9,7 @@ import { CoverLink } from './CoverLink.tsx'
 import { RankedLink } from './RankedLink.tsx'
 import { SideList } from './SideList.tsx'
 
-/** Beside the text its headings, and where it ends what else there is to read. */
+/** The headings beside the text, and further reading where the text ends. */
 export function ArticleSidebar({ lists, page }: { lists: Lists; page: Page }) {
   const { t } = usePage()
   return (
@@ -18,7 +18,7 @@ export function ArticleSidebar({ lists, page }: { lists: Lists; page: Page }) {
       aria-label={t('sidebar.label')}
     >
       {hasContents(page) && (
-        // A box of its own: the headings stay in view as far as this reaches.
+        // The containing block for the sticky headings.
         <div className="hidden lg:block">
           <ContentsColumn page={page} className="" />
         </div>
@@ -49,7 +49,10 @@ function RecentPost({ card }: { card: Card }) {
   )
 }
 
-/** Habits that professional bodies recommend, with their source: no product, no endorsement of us. */
+/**
+ * Habits recommended by professional bodies, with their source: no product, no endorsement of the
+ * site.
+ */
 function RecommendedCard() {
   const { locale, t } = usePage()
   return (

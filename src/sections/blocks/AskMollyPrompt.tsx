@@ -4,7 +4,7 @@ import { localize } from '../../i18n/locales.ts'
 import { href } from '../../routes.ts'
 import { Picture } from '../../ui/Picture.tsx'
 
-/** The way from the middle of a text to a question about it. */
+/** A link from within a text to a question about it. */
 export function AskMollyPrompt() {
   const { locale, t, path } = usePage()
   return (

@@ -5,19 +5,19 @@ import { AskMollyPrompt } from './AskMollyPrompt.tsx'
 import { BlockBox } from './BlockBox.tsx'
 import { GradesNote } from './GradesNote.tsx'
 
-/** What code puts where the text says `::calculator` and the like. */
+/** What code renders in place of `::calculator` and other tools. */
 export type Tools = Partial<Record<ToolName, ReactNode>>
 
 type Props = {
   sections: Section[]
   tools?: Tools
-  /** Molly's slip stands after the first section that has a heading. */
+  /** Molly's slip follows the first section that has a heading. */
   slip?: boolean
 }
 
 const noTools: Tools = {}
 
-/** The text of a page: stretches of compiled Markdown, and boxes between them. */
+/** The text of a page: compiled Markdown with boxes in between. */
 export function Body({ sections, tools = noTools, slip = false }: Props) {
   const graded = sections.find(({ parts }) => parts.some(showsGrade))
   const titled = sections.find(({ id }) => id)

@@ -1,7 +1,7 @@
 import { usePage } from '../../page-context.ts'
 import { Inline } from '../../ui/Inline.tsx'
 
-/** A list to tick on the page or on paper. */
+/** A list to tick on screen or on paper. */
 export function Checklist({ items }: { items: string[] }) {
   const { t } = usePage()
   return (

@@ -3,7 +3,7 @@ import { Inline } from '../../ui/Inline.tsx'
 
 type Side = { title: string; items: string[] }
 
-/** Two lists that answer each other: do and don't, good for and not for. */
+/** Two opposite lists: do and don't, good for and not for. */
 export function DoDont({ yes, no }: { yes: Side; no: Side }) {
   return (
     <div className="grid sm:grid-cols-2 gap-4.5">

@@ -9,7 +9,7 @@ const classes: Record<Grade, string> = {
   none: 'evidence evidence-none',
 }
 
-/** How sure the studies are: bars and the word, as in the text of a page. */
+/** The strength of the evidence: bars and a word, as in the text of a page. */
 export function Evidence({ grade }: { grade: Grade }) {
   const { t } = usePage()
   return <span className={classes[grade]}>{t(`evidence.${grade}`)}</span>

@@ -3,7 +3,7 @@ import { type Figure, type FigureRow, shareLayout, sharePath } from '../../conte
 import { Motif } from '../../ui/Motif.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 
-/** A picture of what is said beside it. */
+/** A figure that illustrates the text. */
 export function FigureBox({ figure }: { figure: Figure }) {
   return (
     <figure className="fig rich">
@@ -64,9 +64,9 @@ function Parts({ parts }: { parts: string[] }) {
 
 type RowsProps = { kind: 'bars' | 'timeline'; rows: FigureRow[]; max: number; axis?: string }
 
-/** A bar to its value, or paler from the least to the most; on a common axis, where it begins. */
+/** Bars end at their value, paler up to the maximum of a range; timelines start at the minimum. */
 function Rows({ kind, rows, max, axis }: RowsProps) {
-  // A bar looks like a share of all: say where its scale ends instead.
+  // A bar suggests a share of 100, so the end of another scale is stated.
   const isCut = max !== 100 && rows.some(({ figure }) => figure.includes('%'))
   const end = axis ? `${max} ${axis}` : isCut && `${max}%`
   const share = (value: number) => `${Math.round((1000 * value) / max) / 10}%`

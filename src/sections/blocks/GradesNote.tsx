@@ -1,7 +1,7 @@
 import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
 
-/** What the evidence grades are, and where their meaning stands. */
+/** What the evidence grades are, with a link to their meaning. */
 export function GradesNote() {
   const { locale, t } = usePage()
   return (

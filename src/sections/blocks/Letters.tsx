@@ -1,7 +1,7 @@
 import { usePage } from '../../page-context.ts'
 import { localeCodes } from '../../i18n/locales.ts'
 
-/** Questions to send, in the reader's language and in the clinic's. One click selects a text. */
+/** Letters to send, in the reader's language and the clinic's. One click selects a text. */
 export function Letters({ letters }: { letters: { en: string; es: string }[] }) {
   const { locale } = usePage()
   const other = localeCodes.find((code) => code !== locale)!

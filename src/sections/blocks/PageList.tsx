@@ -10,9 +10,13 @@ import { VideoCard } from '../video/VideoCard.tsx'
 
 const longList = 7
 
-type Props = { cards: Card[]; /** With a drawing before each line. */ pictured?: boolean }
+type Props = {
+  cards: Card[]
+  /** With a drawing in front of each line. */
+  pictured?: boolean
+}
 
-/** Pages as lines; product guides stand on a shelf, videos on a wall of screens. */
+/** Pages as lines; product guides on a shelf, videos as a grid of screens. */
 export function PageList({ cards, pictured = true }: Props) {
   if (cards.every(({ type }) => type === 'video')) return <Screens cards={cards} />
   const isStall = cards.length >= 4 && cards.every(({ type }) => type === 'product')
@@ -65,7 +69,7 @@ function Lines({ cards, pictured }: { cards: Card[]; pictured: boolean }) {
               )}
             </span>
             <span className="text-fine sm:text-meta font-500 text-tinta-2">
-              {describe(card, locale, t)}
+              {detailsOf(card, locale, t)}
             </span>
           </a>
         </li>
@@ -76,8 +80,8 @@ function Lines({ cards, pictured }: { cards: Card[]; pictured: boolean }) {
 
 const tiles = ['bg-t-agua', 'bg-t-rosa', 'bg-t-barro', 'bg-t-menta', 'bg-t-jaca', 'bg-t-lima']
 
-/** '7 min read · checked Nov 2026': how long an article is, what kind another page is. */
-function describe({ type, minutes, checked, published }: Card, locale: Locale, t: Text): string {
+/** '7 min read · checked Nov 2026': the length of an article, or the type of another page. */
+function detailsOf({ type, minutes, checked, published }: Card, locale: Locale, t: Text): string {
   if (type === 'issue' && published) return formatDate(published, locale)
   const date = checked && t('library.checked', { month: formatMonth(checked, locale) })
   return [kindOf(type, minutes, t), date].filter(Boolean).join(' · ')

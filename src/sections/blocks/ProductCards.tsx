@@ -19,16 +19,16 @@ const oneShelf = {
 type Props = {
   cards: Card[]
   titles?: 'h3' | 'b'
-  /** All on one shelf, which a phone sweeps sideways. */
+  /** All on one shelf, which scrolls sideways on a phone. */
   row?: boolean
 }
 
-/** Product guides as objects on tiled shelves. The frame around them is the stall's. */
+/** Product guides on tiled shelves. The surrounding stall draws the frame. */
 export function ProductCards({ cards, titles: Title = 'b', row = false }: Props) {
   const { locale } = usePage()
   const shape = row ? oneShelf : shelves
   return (
-    // The lowest row needs no line: it lies under the stall's own edge.
+    // The lowest row needs no line: it rests on the stall's own edge.
     <ul className={`${shape.list} -mb-0.5`}>
       {cards.map((card) => (
         <li key={card.path} className="flex">

@@ -7,7 +7,7 @@ import { Evidence } from './Evidence.tsx'
 
 const grounds = ['bg-t-menta', 'bg-t-rosa', 'bg-t-agua', 'bg-t-barro', 'bg-t-jaca', 'bg-t-lima']
 
-/** Type by type: the object, whom it suits, who can skip it, how sure we are, what it costs. */
+/** Each product type: a picture, whom it suits, who can skip it, the evidence and the price. */
 export function ProductTypes({ types }: { types: ProductType[] }) {
   return (
     <div className="wide @container">

@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/Icon.tsx'
 import { Inline } from '../../ui/Inline.tsx'
 
-/** What a reader may notice. */
+/** Symptoms a reader may notice. */
 export function Signs({ items }: { items: string[] }) {
   return (
     <ul className="grid sm:grid-cols-2 gap-x-7 text-[1.125rem] leading-[1.4]">

@@ -3,7 +3,7 @@ import { Inline } from '../../ui/Inline.tsx'
 
 type Step = { title: string; text: string; time?: string }
 
-/** What happens, in order; `time` says how long a step takes. */
+/** Steps in order; `time` is how long one takes. */
 export function Steps({ steps }: { steps: Step[] }) {
   return (
     <ol className="numbered text-[1.125rem] leading-[1.55]">

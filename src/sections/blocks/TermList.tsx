@@ -1,6 +1,6 @@
 import { Inline } from '../../ui/Inline.tsx'
 
-/** The words of a page and what they mean. */
+/** Terms of a page with their meanings. */
 export function TermList({ terms }: { terms: { term: string; text: string }[] }) {
   return (
     <dl className="border-0 border-b border-solid border-linea text-[1.125rem] leading-[1.5]">

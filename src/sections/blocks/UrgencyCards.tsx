@@ -26,7 +26,7 @@ const looks = {
   },
 }
 
-/** How soon to get help: the most urgent first, each with its time frame. */
+/** How soon to get help: most urgent first, each with its time frame. */
 export function UrgencyCards({ cards }: { cards: Cards }) {
   const { locale, t } = usePage()
   return (
@@ -70,7 +70,7 @@ export function UrgencyCards({ cards }: { cards: Cards }) {
   )
 }
 
-/** The number that most readers share, and the way to every other one. */
+/** The number for most readers, with a link to all others. */
 function Calls() {
   const { locale, t } = usePage()
   const { number } = emergencyNumbers[0]!

@@ -8,7 +8,7 @@ const looks = {
   partly: { ground: 'bg-g-maiz', icon: 'ph-circle-half-fill', color: 'text-tinta' },
 }
 
-/** Whether a statement holds. */
+/** Whether a claim is true. */
 export function Verdict({ verdict }: { verdict: Extract<Block, { kind: 'verdict' }>['verdict'] }) {
   const { t } = usePage()
   const { ground, icon, color } = looks[verdict]

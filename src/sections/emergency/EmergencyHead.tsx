@@ -5,7 +5,7 @@ import { EmergencyNumbers } from './EmergencyNumbers.tsx'
 import { ProblemChoice } from './ProblemChoice.tsx'
 import { WhenToCall } from './WhenToCall.tsx'
 
-/** Numbers before words, and at once what happened: on a phone both are in the first view. */
+/** Numbers and the choice of a problem come first: on a phone both fit on the first screen. */
 export function EmergencyHead({ page }: { page: Page }) {
   return (
     <div className="on-dark bg-alert text-white pt-1 pb-6.5 lg:pt-4 lg:pb-9">

@@ -6,15 +6,15 @@ import { listCountries } from './countries.ts'
 import { OtherCountries } from './OtherCountries.tsx'
 
 type Props = {
-  /** In the text of a page that is not an emergency itself. */
+  /** Within a page that is not about an emergency. */
   quiet?: boolean
-  /** Where the visitor is; only on a page that is made for one visitor. */
+  /** The visitor's country; only on a page rendered for one visitor. */
   country?: string
-  /** The stylesheet, where nothing but the numbers waits for none. */
+  /** The stylesheet, on pages where only the numbers are critical. */
   children?: ReactNode
 }
 
-/** One order for everybody, their own country first where the page is theirs alone. */
+/** The same order for everyone; on a page rendered for one visitor, their country comes first. */
 export function EmergencyNumbers({ quiet = false, country: own, children }: Props) {
   const { locale, t } = usePage()
   const all = listCountries(locale)

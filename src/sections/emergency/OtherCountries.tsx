@@ -2,7 +2,7 @@ import type { listCountries } from './countries.ts'
 
 type Props = { countries: ReturnType<typeof listCountries> }
 
-/** The numbers of the countries after the first ones, by name. */
+/** The remaining countries' numbers, by name. */
 export function OtherCountries({ countries }: Props) {
   return (
     <ul className="emergency-others">

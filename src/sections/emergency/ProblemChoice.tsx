@@ -5,10 +5,10 @@ import { tileClasses } from './tiles.ts'
 
 type Problem = Page['problems'][number]
 
-/** The two ways of a tooth that was knocked out: what saves the one harms the other. */
+/** The two cases of a knocked-out tooth: first aid for one harms the other. */
 const fork = ['knocked-out', 'baby-tooth'] as const
 
-/** What happened, how soon it needs a dentist, and the way to its steps. */
+/** The problem, how soon it needs a dentist, and a link to its steps. */
 export function ProblemChoice({ problems }: { problems: Problem[] }) {
   const { t } = usePage()
   return (

@@ -1,7 +1,7 @@
 import type { Page } from '../../content/schema.ts'
 import { usePage } from '../../page-context.ts'
 
-/** The signs that make it an emergency: on a phone in a row, so that the choice is in view. */
+/** The signs of an emergency: in a row on a phone, so that the choice stays on the first screen. */
 export function WhenToCall({ page }: { page: Page }) {
   const { t } = usePage()
   return (

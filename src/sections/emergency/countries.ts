@@ -3,7 +3,7 @@ import { getText } from '../../i18n/index.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { emergencyNumbers, otherNumbers } from '../../molly/numbers.ts'
 
-/** Whose number needs a word more. */
+/** Countries whose numbers need a note. */
 const noted = ['PE', 'AR', 'BO', 'CR', 'CU', 'GT', 'PY', 'UY'] as const
 
 function findNote(country: string, locale: Locale): string | undefined {
@@ -11,7 +11,7 @@ function findNote(country: string, locale: Locale): string | undefined {
   return found && getText(locale)(`emergency.notes.${found}`)
 }
 
-/** Every country whose numbers we know: the first ones in their order, then the others by name. */
+/** All countries with known numbers: the first ones in their order, then the others by name. */
 export function listCountries(locale: Locale) {
   const first = emergencyNumbers.map(({ country, name, number }) => ({
     country: country as string,

@@ -1,4 +1,4 @@
-/** Behind a small drawing, by the name of a ground. Apart from those: no head of a page shows them. */
+/** Backgrounds of small drawings, by name. Separate from `Ground`: no page head uses them. */
 export const tileClasses: Record<string, string> = {
   cielo: 'bg-t-agua',
   menta: 'bg-t-menta',

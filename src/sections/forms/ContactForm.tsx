@@ -18,14 +18,14 @@ export type ContactErrors = {
 }
 
 type Props = {
-  /** What was sent and refused, to be mended. */
+  /** A rejected submission, to be corrected. */
   values?: ContactValues
-  /** Why it was refused. */
+  /** Why it was rejected. */
   problem?: string
   errors?: ContactErrors
 }
 
-/** A message to the people behind the site. It asks for no name and no address: nobody can answer. */
+/** A message to the site's team. It asks for no name or address, so nobody can reply. */
 export function ContactForm({ values, problem, errors }: Props) {
   const { locale, t } = usePage()
   const { message: max } = maxLengths
@@ -81,7 +81,7 @@ function Topics({ picked, error }: { picked?: string; error?: string }) {
   )
 }
 
-/** In place of the form, once a message has arrived. */
+/** Replaces the form once a message has been received. */
 export function ContactThanks() {
   const { locale, t } = usePage()
   return (

@@ -2,14 +2,14 @@ import { usePage } from '../../page-context.ts'
 import { FieldError } from '../../ui/FieldError.tsx'
 
 type Props = {
-  /** Begins the ids. */
+  /** Prefix of the ids. */
   form: 'subscribe' | 'unsubscribe'
-  /** What was sent and refused, to be mended. */
+  /** A rejected submission, to be corrected. */
   email?: string
   error?: string
 }
 
-/** The address of whoever joins the list or leaves it. */
+/** The email field for subscribing and unsubscribing. */
 export function EmailField({ form, email, error }: Props) {
   const { t } = usePage()
   return (

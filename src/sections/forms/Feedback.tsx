@@ -8,7 +8,7 @@ import { TextField } from '../../ui/TextField.tsx'
 
 export const maxCommentLength = 500
 
-/** Where the answer to the form leads: the place on the page that then says thank you. */
+/** The form's target: the part of the page that then shows the thanks. */
 export const thanksId = 'feedback-thanks'
 
 export type FeedbackValues = Partial<Record<'page' | 'helpful' | 'comment', string>>
@@ -26,12 +26,12 @@ const types: ReadonlySet<PageType> = new Set<PageType>([
   'guide',
 ])
 
-/** Pages to read are asked about; lists, tools and pages about the site are not. */
+/** Asked on content pages, not on lists, tools and pages about the site. */
 export function hasFeedback({ type, listed, draft }: Page): boolean {
   return types.has(type) && listed && !draft
 }
 
-/** At the end of a page. `#feedback-thanks` shows the thanks in place of the form, by CSS alone. */
+/** At the end of a page. `#feedback-thanks` replaces the form with the thanks, by CSS alone. */
 export function Feedback({ page }: { page: Page }) {
   const { t } = usePage()
   return (
@@ -45,19 +45,22 @@ export function Feedback({ page }: { page: Page }) {
 }
 
 type Props = {
-  /** What was sent and refused, to be mended. */
+  /** A rejected submission, to be corrected. */
   values: FeedbackValues
   errors?: FeedbackErrors
 }
 
-/** Two choices; the box for a comment and the button follow once one is made. */
+/** Two options; the comment box and the button appear once one is chosen. */
 export function FeedbackForm({ values, errors }: Props) {
   const { locale, t } = usePage()
   return (
     <form className="until-sent grid gap-5" method="post" action={endpoints.feedback}>
       <input type="hidden" name="page" value={values.page} />
       <input type="hidden" name="locale" value={locale} />
-      <Choice picked={values.helpful} error={errors?.helpful && t('feedback.errors.helpful')} />
+      <HelpfulOptions
+        picked={values.helpful}
+        error={errors?.helpful && t('feedback.errors.helpful')}
+      />
       <div className={`grid gap-4 max-w-[640px] ${errors ? '' : 'once-chosen'}`}>
         <TextField
           id="feedback-comment"
@@ -78,7 +81,7 @@ export function FeedbackForm({ values, errors }: Props) {
   )
 }
 
-function Choice({ picked, error }: { picked?: string; error?: string }) {
+function HelpfulOptions({ picked, error }: { picked?: string; error?: string }) {
   const { t } = usePage()
   const choices = [
     { value: 'yes', icon: 'ph-thumbs-up-bold' },

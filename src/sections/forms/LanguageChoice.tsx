@@ -1,7 +1,7 @@
 import { type Locale, localeCodes, locales } from '../../i18n/locales.ts'
 import { RadioRow } from '../../ui/RadioRow.tsx'
 
-/** In which language issues come. `chosen`: before the reader does. */
+/** The language of the issues. `chosen`: the default. */
 export function LanguageChoice({ legend, chosen }: { legend: string; chosen: Locale }) {
   return (
     <fieldset className="grid sm:grid-cols-2 gap-2.5 max-w-[460px] border-0 p-0 m-0">

@@ -4,7 +4,7 @@ import { Motif } from '../../ui/Motif.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { PageBand } from '../page/PageBand.tsx'
 
-/** A postcard: the words at its left, the stamp at its right. */
+/** A postcard: the text on the left, the stamp on the right. */
 export function NewsletterCard({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <PageBand ground="cielo" className="py-[clamp(28px,5vw,80px)]">
@@ -21,7 +21,7 @@ export function NewsletterCard({ heading, children }: { heading: string; childre
   )
 }
 
-/** The right half: the stamp, and whom it is from. */
+/** The right half: the stamp and the sender. */
 function Addressed() {
   return (
     <div className="grid justify-items-end content-between gap-6 max-md:absolute max-md:top-5 max-md:right-5 md:border-0 md:border-l-2 md:border-dashed md:border-linea-form md:pl-[clamp(24px,4vw,60px)]">

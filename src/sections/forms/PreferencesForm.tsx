@@ -5,11 +5,11 @@ import { LanguageChoice } from './LanguageChoice.tsx'
 type Props = {
   action: string
   locale: Locale
-  /** A day: until then no issue comes. */
+  /** A date: no issue is sent before it. */
   pausedUntil?: string
 }
 
-/** In which language issues come, and whether they do for now. */
+/** The language of the issues, and whether they are paused. */
 export function PreferencesForm({ action, locale, pausedUntil }: Props) {
   const { t } = usePage()
   return (

@@ -6,7 +6,7 @@ import { ResultItem } from '../search/ResultItem.tsx'
 
 type Props = { picker: Page['picker']; need?: string }
 
-/** From what one needs to the guides that explain it. An unknown need is none. */
+/** Leads from a need to the guides about it. An unknown need is ignored. */
 export function ProductPicker({ picker, need }: Props) {
   const { locale, t, path } = usePage()
   const picked = picker.find(({ id }) => id === need)

@@ -1,12 +1,12 @@
 type Props = {
-  /** From 1. */
+  /** Starts at 1. */
   step: number
   total: number
   /** 'Step 2 of 5' */
   label: string
 }
 
-/** How far a visitor has come. */
+/** The visitor's progress. */
 export function StepBar({ step, total, label }: Props) {
   return (
     <>

@@ -5,14 +5,14 @@ import { LanguageChoice } from './LanguageChoice.tsx'
 
 type Props = {
   source: 'subscribe' | 'newsletters'
-  /** Whether the address must be confirmed by mail, or is on the list at once. */
+  /** Whether the address must be confirmed by email or is added at once. */
   confirms: boolean
-  /** What was sent and refused, to be mended. */
+  /** A rejected submission, to be corrected. */
   email?: string
   error?: string
 }
 
-/** The whole form for the newsletter, with the choice of its language; it needs no script. */
+/** The complete newsletter form with a choice of language; works without JavaScript. */
 export function SubscribeForm({ source, confirms, email, error }: Props) {
   const { locale, t } = usePage()
   return (

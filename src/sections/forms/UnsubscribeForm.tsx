@@ -3,14 +3,14 @@ import { href } from '../../routes.ts'
 import { EmailField } from './EmailField.tsx'
 
 type Props = {
-  /** Whether the address gets a mail with a link, or leaves the list at once. */
+  /** Whether the address is sent a link by email or removed at once. */
   confirms: boolean
-  /** What was sent and refused, to be mended. */
+  /** A rejected submission, to be corrected. */
   email?: string
   error?: string
 }
 
-/** For those who have no mail with a link at hand. */
+/** For readers without an unsubscribe link at hand. */
 export function UnsubscribeForm({ confirms, email, error }: Props) {
   const { locale, t } = usePage()
   return (

@@ -1,6 +1,6 @@
 import { usePage } from '../../page-context.ts'
 
-/** In development only: drafts are in no build. */
+/** In development only: builds contain no drafts. */
 export function DraftNotice() {
   const { t } = usePage()
   return (

@@ -6,7 +6,7 @@ import { Picture } from '../../ui/Picture.tsx'
 
 type Props = { code?: string; title: string; text: string; home: string; children?: ReactNode }
 
-/** A row of painted teeth with a gap, and Molly in the gap, below what went wrong. */
+/** The error message, and below it a row of painted teeth with Molly in the gap. */
 export function ErrorMessage({ code, title, text, home, children }: Props) {
   const { locale } = usePage()
   return (

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Motif } from '../../ui/Motif.tsx'
 import { navigation } from './navigation.ts'
 
-/** The open menu. */
+/** The contents of the menu. */
 export function MenuPanel() {
   const { locale, t, path, otherHref } = usePage()
   const other = localeCodes.find((code) => code !== locale)!

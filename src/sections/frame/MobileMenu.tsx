@@ -2,7 +2,7 @@ import { usePage } from '../../page-context.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { MenuPanel } from './MenuPanel.tsx'
 
-/** Everything of the header on small screens. Opens without a script; covers the page. */
+/** The whole header on small screens. Opens without JavaScript; covers the page. */
 export function MobileMenu() {
   const { t } = usePage()
   return (

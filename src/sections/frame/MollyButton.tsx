@@ -2,7 +2,7 @@ import { usePage } from '../../page-context.ts'
 import { Island } from '../../client/Island.tsx'
 import { localize } from '../../i18n/locales.ts'
 
-/** In the corner of every page but her own, whatever becomes of the newsletter bar. */
+/** In the corner of every page but her own, independent of the newsletter bar. */
 export function MollyButton({ questions }: { questions?: string[] }) {
   const { locale, t, path } = usePage()
   return (

@@ -5,7 +5,7 @@ import { routes } from '../../routes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 
-/** Where somebody has something to do that the bar would cover or repeat. */
+/** Pages with a task that the bar would cover or repeat. */
 const quiet = new Set<string>([
   routes.emergency,
   routes.askMolly,
@@ -24,8 +24,9 @@ export function hasNewsletterBar(path: string, status: number): boolean {
 }
 
 /**
- * The bar at the bottom: on home it stands, elsewhere it rises once most of the page was scrolled.
- * A `details`, so that its close button needs no script; src/client/client.tsx keeps it closed.
+ * The bar at the bottom: always shown on home; elsewhere it appears once most of the page has been
+ * scrolled. A `details`, so that its close button works without JavaScript; src/client/client.tsx
+ * keeps it closed.
  */
 export function NewsletterBar() {
   const { t, path } = usePage()

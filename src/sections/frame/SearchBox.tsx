@@ -2,7 +2,7 @@ import { usePage } from '../../page-context.ts'
 import { Island } from '../../client/Island.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
-/** Expands without a script; a GET form, so that a search has an address. */
+/** Expands without JavaScript; a GET form, so that a search has a URL. */
 export function SearchBox() {
   const { t } = usePage()
   return (

@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react'
 
-/** Browsers read up to it before the first paint: see Document.tsx. */
+/** The browser parses up to it before the first paint: see Document.tsx. */
 export const stylesheetId = 'stylesheet'
 
-/** The addresses of the main stylesheet; Document.tsx knows them. */
+/** The URLs of the main stylesheet, from Document.tsx. */
 export const StylesheetContext = createContext<string[]>([])
 
 /**
- * The main stylesheet, once on every page, below its title. Browsers paint what is above it by the
- * critical CSS in the head (build/critical-css.ts), and continue when the stylesheet has arrived. It
- * is less urgent than fonts and the largest picture.
+ * The main stylesheet, once on every page, below the title. What is above it is painted with the
+ * critical CSS in the head (build/critical-css.ts), the rest once the stylesheet has loaded. Its
+ * priority is below that of fonts and the largest picture.
  */
 export function Stylesheet() {
   const styles = useContext(StylesheetContext)

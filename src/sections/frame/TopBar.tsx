@@ -3,7 +3,7 @@ import { localeCodes, locales } from '../../i18n/locales.ts'
 import { href } from '../../routes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
-/** The dark line on top: what this site is not, the way out in an emergency, the other language. */
+/** The dark line at the top: the disclaimer, the emergency link and the other language. */
 export function TopBar() {
   const { locale, t, otherHref } = usePage()
   const other = localeCodes.find((code) => code !== locale)!

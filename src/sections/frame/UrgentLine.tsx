@@ -2,7 +2,7 @@ import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
-/** A slim red line with the one link that matters when it is urgent. */
+/** A slim red line with the one link that matters in an emergency. */
 export function UrgentLine({ text }: { text: string }) {
   const { locale, t } = usePage()
   return (

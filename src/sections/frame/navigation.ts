@@ -1,4 +1,4 @@
-/** The five links of the header, with the drawing and ground each has in the menu on phones. */
+/** The five links of the header, with their drawings and backgrounds in the mobile menu. */
 export const navigation = [
   { route: 'dentalSolutions', label: 'header.solutions', motif: 'shield', ground: 'bg-g-cielo' },
   { route: 'treatments', label: 'header.treatments', motif: 'chair', ground: 'bg-g-maiz' },

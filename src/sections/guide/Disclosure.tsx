@@ -1,7 +1,7 @@
 import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
 
-/** How we earn, in one line below the title: before anything that could be bought. */
+/** The disclosure, in one line below the title: before any product. */
 export function Disclosure() {
   const { locale, t } = usePage()
   return (

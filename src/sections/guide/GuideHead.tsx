@@ -7,7 +7,7 @@ import { PageDates } from '../page/PageDates.tsx'
 import { ReadBand } from '../page/ReadBand.tsx'
 import { Disclosure } from './Disclosure.tsx'
 
-/** The band above a condition, a service, a routine for home or a guide to treatment abroad. */
+/** The band above a condition, a service, a home routine or a guide to treatment abroad. */
 export function GuideHead({ page }: { page: Page }) {
   const { t } = usePage()
   return (

@@ -8,11 +8,11 @@ import { Takeaways } from '../page/Takeaways.tsx'
 
 type Props = { page: Page; tools: Tools; slip?: boolean; children?: ReactNode }
 
-/** A long text with its contents beside it; `children` stand before what it says in short. */
+/** A long text with its contents beside it; `children` come before the takeaways. */
 export function LongRead({ page, tools, slip, children }: Props) {
   return (
     <>
-      {/* A box of its own: the link to the contents stays in view as far as this reaches. */}
+      {/* The containing block for the sticky link to the contents. */}
       <div>
         <div className="wrap grid grid-cols-[minmax(0,760px)] xl:grid-cols-[250px_minmax(0,800px)] justify-between gap-x-[clamp(32px,6vw,104px)] gap-y-7.5 pt-3 pb-16 lg:pt-8 lg:pb-22">
           <ContentsColumn page={page} className="hidden xl:block" />

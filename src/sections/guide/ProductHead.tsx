@@ -8,7 +8,7 @@ import { PageBadges } from '../page/PageBadges.tsx'
 import { PageCrumbs } from '../page/PageCrumbs.tsx'
 import { PageDates } from '../page/PageDates.tsx'
 
-/** The head of a product guide: a market stall, with how we earn below its name. */
+/** The head of a product guide: a market stall, with the disclosure below its name. */
 export function ProductHead({ page }: { page: Page }) {
   return (
     <div className="relative overflow-hidden bg-g-rosa">
@@ -35,10 +35,13 @@ export function ProductHead({ page }: { page: Page }) {
   )
 }
 
-/** Nothing that is sold: a mouth, a sign. */
+/** Motifs that are no products: a mouth, a sign. */
 const notGoods = new Set(['braces', 'shield'])
 
-/** What stands on the edge of the stall: the first types of the guide, else what its cover shows. */
+/**
+ * The objects on the stall's counter: the guide's first product types, else the motifs of its
+ * cover.
+ */
 function listProductPictures(page: Page): string[] {
   const types = page.sections
     .flatMap(({ parts }) => parts)

@@ -1,7 +1,7 @@
 import { artHref } from '../../art/href.ts'
 import { Picture } from '../../ui/Picture.tsx'
 
-/** Objects side by side, standing on the lower edge of what holds them. */
+/** Objects side by side, on the lower edge of their container. */
 export function ProductPictures({
   names,
   className = '',

@@ -6,10 +6,10 @@ import { href } from '../../routes.ts'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { Motif } from '../../ui/Motif.tsx'
 
-/** Neighbours differ, whatever stands in the list. */
+/** Neighbours differ, whatever the list contains. */
 const grounds = ['bg-t-menta', 'bg-t-rosa', 'bg-t-jaca', 'bg-t-lima', 'bg-t-agua', 'bg-t-barro']
 
-/** The quiet band: an index of words. */
+/** The quiet band: an index in text only. */
 export function DentalServices({ cards }: { cards: Card[] }) {
   const { locale, t } = usePage()
   return (

@@ -8,7 +8,7 @@ import { Cover } from '../../ui/Cover.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SectionHead } from './SectionHead.tsx'
 
-/** The ground of each theme of the covers, and the ink that reads on it. */
+/** The background of each cover theme, and a readable text colour for it. */
 const grounds: Record<ThemeName, string> = {
   cielo: 'bg-[#CFE4FF] text-ink',
   cobalto: 'on-dark bg-[#2448C9] text-white',

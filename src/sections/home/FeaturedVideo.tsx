@@ -6,7 +6,10 @@ import { VideoPoster } from '../video/VideoPoster.tsx'
 
 const video = '/video/dental-implants-story'
 
-/** A cinema screen. Its play button starts the film in place; without a script it leads to its page. */
+/**
+ * A cinema screen. Its play button starts the video in place; without JavaScript it leads to the
+ * video's page.
+ */
 export function FeaturedVideo() {
   const { locale, t } = usePage()
   const target = localize(video, locale)

@@ -8,7 +8,7 @@ import { Cover } from '../../ui/Cover.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 
-/** The first screen: what this is, three ways in, two featured pages, and Molly in her niche. */
+/** The first screen: introduction, three entry points, two featured pages and Molly's niche. */
 export function Hero({ cards }: { cards: Card[] }) {
   return (
     <section className="on-dark relative overflow-hidden bg-cobalto text-white">

@@ -7,7 +7,7 @@ import { MoreLink } from '../../ui/MoreLink.tsx'
 
 type Props = { latest: ArticlesPage[]; category?: Category }
 
-/** The island has the list and its filter, which is beside the heading where there is room. */
+/** The island contains the list and its filter, which is beside the heading if there is room. */
 export function LatestArticlesSection({ latest, category }: Props) {
   const { locale, t } = usePage()
   const { nextPage } = latest.at(-1)!

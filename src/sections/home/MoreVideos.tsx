@@ -4,7 +4,7 @@ import { href } from '../../routes.ts'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { VideoCard } from '../video/VideoCard.tsx'
 
-/** Four in a row; on a phone a row that snaps while it is swept sideways. */
+/** Four in a row; on a phone a row that scrolls sideways and snaps. */
 export function MoreVideos({ cards }: { cards: Card[] }) {
   const { locale, t } = usePage()
   return (

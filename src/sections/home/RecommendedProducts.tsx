@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { SectionHead } from './SectionHead.tsx'
 import { ProductCards } from '../blocks/ProductCards.tsx'
 
-/** A market stall: how we earn stands above the goods. */
+/** A market stall: the disclosure is above the products. */
 export function RecommendedProducts({ cards }: { cards: Card[] }) {
   const { locale, t } = usePage()
   return (

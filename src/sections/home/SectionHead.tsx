@@ -4,11 +4,11 @@ type Props = {
   title: string
   intro?: string
   more?: { href: string; text: string }
-  /** Left of what it heads where there is room: the way to the list page stands below. */
+  /** Left of its content where there is room: the link to the list page is below. */
   aside?: boolean
 }
 
-/** Heading and intro of a band, with the way to its list page at the right. */
+/** Heading and intro of a band, with the link to its list page on the right. */
 export function SectionHead({ title, intro, more, aside }: Props) {
   return (
     <div

@@ -6,7 +6,7 @@ import { Cover } from '../../ui/Cover.tsx'
 import { CardMeta } from '../video/CardMeta.tsx'
 import { SectionHead } from './SectionHead.tsx'
 
-/** Number one large, the others as a ranking between heavy rules. */
+/** The first one large, the others as a ranking between heavy rules. */
 export function TopReads({ cards }: { cards: Card[] }) {
   const { locale, t } = usePage()
   const [lead, ...others] = cards

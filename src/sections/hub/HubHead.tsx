@@ -13,7 +13,7 @@ import { ReadBand } from '../page/ReadBand.tsx'
 import { Stylesheet } from '../frame/Stylesheet.tsx'
 import { UrgentLine } from '../frame/UrgentLine.tsx'
 
-/** The band above a list of pages: a stall where goods are the subject, a cover beside a table. */
+/** The band above a list of pages: a stall for products, a cover beside a table. */
 export function HubHead({ page }: { page: Page }) {
   const { t } = usePage()
   if (page.disclosure === 'affiliate') {

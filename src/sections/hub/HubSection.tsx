@@ -4,7 +4,7 @@ import { closingGroundOf, type Ground, groundClasses, headGroundOf } from '../pa
 
 type Props = { section: Section; tools: Tools; ground?: Ground }
 
-/** A section of a page that leads to others: its heading stands beside its words. */
+/** A section of an overview page: its heading is beside its text. */
 export function HubSection({ section, tools, ground }: Props) {
   const surface = ground ? groundClasses[ground] : 'hub-plain'
   return (
@@ -17,7 +17,7 @@ export function HubSection({ section, tools, ground }: Props) {
   )
 }
 
-/** So many columns and more need the whole width. */
+/** Number of columns from which a table needs the full width. */
 const manyColumns = 4
 const wideTools = new Set(['calculator', 'explore', 'glossary', 'sitemap', 'topics'])
 
@@ -29,7 +29,10 @@ function isWide(part: Section['parts'][number]): boolean {
 
 const grounds: Ground[] = ['cielo', 'maiz', 'menta', 'jaca', 'turq', 'rosa']
 
-/** The grounds of a page's sections: lists of pages take turns, and neighbours never both have one. */
+/**
+ * The backgrounds of a page's sections: lists of pages alternate, and neighbours never both have
+ * one.
+ */
 export function groundsOf(page: Page): (Ground | undefined)[] {
   const taken = [headGroundOf(page), closingGroundOf(page)]
   const free = grounds.filter((ground) => !taken.includes(ground))

@@ -12,7 +12,7 @@ const shownPages = 3
 /** A category, and the pages that its own page lists, newest first. */
 export type CategoryPages = { card: Card; pages: Card[] }
 
-/** A category as a room: its door, its newest pages, and the way to all of them. */
+/** A category as a room: its door, its newest pages, and a link to all of them. */
 export function CategoryRow({ card, pages }: CategoryPages) {
   const { locale, t } = usePage()
   return (

@@ -12,12 +12,12 @@ type Props = {
   /** Every page of the library, newest first. */
   cards: Card[]
   categories: CategoryPages[]
-  /** What most people look for. */
+  /** The most wanted topics. */
   topics: Topic[]
   format?: Format
 }
 
-/** The library: a category per category, or all pages of one format. */
+/** The library: category by category, or all pages of one format. */
 export function Explore({ cards, categories, topics, format }: Props) {
   const { t } = usePage()
   const shown = cards.filter((card) => formatOf(card) === format)

@@ -3,7 +3,7 @@ import type { LetterGroup } from '../../content/letters.ts'
 import { usePage } from '../../page-context.ts'
 import { LetterGroups } from './LetterGroups.tsx'
 
-/** The words of the two languages side by side, from A to Z. */
+/** The terms in both languages side by side, from A to Z. */
 export function Glossary({ groups }: { groups: LetterGroup<GlossaryEntry>[] }) {
   return (
     <LetterGroups groups={groups}>

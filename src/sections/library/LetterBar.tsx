@@ -6,7 +6,7 @@ const alphabets = {
   es: 'ABCDEFGHIJKLMNÑOPQRSTUVWXYZ'.split(''),
 }
 
-/** Links to the letters that a list has; the others stand there as text. */
+/** Links to the letters that a list has; the others are plain text. */
 export function LetterBar({ letters }: { letters: string[] }) {
   const { locale, t } = usePage()
   return (

@@ -6,7 +6,7 @@ type Props<T> = { groups: LetterGroup<T>[]; children: (items: T[]) => ReactNode 
 
 const tiles = ['bg-g-maiz', 'bg-g-cielo', 'bg-g-rosa', 'bg-g-menta', 'bg-g-jaca', 'bg-g-turq']
 
-/** A list from A to Z: the bar of letters, and a group below each of them. */
+/** A list from A to Z: the letter bar, and a group for each letter. */
 export function LetterGroups<T>({ groups, children }: Props<T>) {
   return (
     <div className="wide">

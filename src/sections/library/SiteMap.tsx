@@ -7,7 +7,7 @@ import { Motif } from '../../ui/Motif.tsx'
 export type SiteMapGroup = {
   name: keyof Messages['sitemap']['groups']
   pages: { path: string; titles: Record<Locale, string> }[]
-  /** How many others there are. */
+  /** The number of pages not shown. */
   more?: number
 }
 

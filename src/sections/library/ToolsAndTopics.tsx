@@ -7,7 +7,7 @@ import { href } from '../../routes.ts'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { Motif } from '../../ui/Motif.tsx'
 
-/** What can be used at once, and the words that most people look for. */
+/** The tools, and the most wanted topics. */
 export function ToolsAndTopics({ tools, topics }: { tools: Card[]; topics: Topic[] }) {
   const { locale, t } = usePage()
   return (

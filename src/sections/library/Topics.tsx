@@ -4,7 +4,7 @@ import { usePage } from '../../page-context.ts'
 import { localize } from '../../i18n/locales.ts'
 import { LetterGroups } from './LetterGroups.tsx'
 
-/** What people look for, from A to Z, each under every name it has. */
+/** Topics from A to Z, each under all its names. */
 export function Topics({ groups }: { groups: LetterGroup<Topic>[] }) {
   return (
     <LetterGroups groups={groups}>
@@ -41,7 +41,7 @@ function TopicLink({ topic: { name, path, also, see } }: { topic: Topic }) {
   )
 }
 
-/** 'Gingivitis' -> 'gingivitis'; 'TMJ' stays. */
+/** 'Gingivitis' -> 'gingivitis'; 'TMJ' is unchanged. */
 function lowerFirst(name: string): string {
   return /^\p{Lu}\p{Lu}/u.test(name) ? name : name[0]!.toLocaleLowerCase('es') + name.slice(1)
 }

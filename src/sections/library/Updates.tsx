@@ -3,12 +3,15 @@ import { usePage } from '../../page-context.ts'
 import { formatDate } from '../../i18n/formats.ts'
 import { localize } from '../../i18n/locales.ts'
 
-/** Which pages were checked last, and when their next check is due. */
+/** The most recently checked pages, and when their next check is due. */
 export function Updates({ entries }: { entries: CatalogEntry[] }) {
   const { locale, t } = usePage()
   return (
     <div className="wide prose">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must take the focus. */}
+      {/*
+       * oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrollable region must be
+       * focusable.
+       */}
       <table tabIndex={0}>
         <caption>{t('updates.caption')}</caption>
         <thead>

@@ -3,7 +3,7 @@ import { artHref } from '../../art/href.ts'
 import { usePage } from '../../page-context.ts'
 import { Picture } from '../../ui/Picture.tsx'
 
-/** The band of Molly's own page: who she is, with the chat beside or below it. */
+/** The band of Molly's own page: an introduction, with the chat beside or below it. */
 export function MollyHead({ children }: { children: ReactNode }) {
   const { t } = usePage()
   return (

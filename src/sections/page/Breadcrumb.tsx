@@ -2,7 +2,7 @@ import { usePage } from '../../page-context.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 type Props = {
-  /** The pages above this one, the home page left out. */
+  /** The pages above this one, without home. */
   above: { label: string; href: string }[]
   current: string
 }
@@ -23,7 +23,7 @@ export function Breadcrumb({ above, current }: Props) {
             <Icon name="ph-caret-right-bold" />
           </li>
         ))}
-        {/* Cut before it takes a line of its own: the title below says it in full. */}
+        {/* Truncated rather than wrapped: the title below gives the full text. */}
         <li
           className="flex-[1_1_7em] min-w-0 truncate text-tinta-2 on-dark:text-[#FFE5E2]"
           aria-current="page"

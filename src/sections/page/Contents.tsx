@@ -8,15 +8,15 @@ type Entry = { id: string; title: string }
 type Props = { page: Page }
 
 const minEntries = 4
-/** Of the folded list: a link to it opens it without a script. */
+/** Of the folded list: a link to it opens it without JavaScript. */
 const listId = 'contents-list'
 
-/** Whether a page is long enough for a list of its headings. */
+/** Whether a page is long enough for a table of contents. */
 export function hasContents({ sections }: Page): boolean {
   return sections.length >= minEntries
 }
 
-/** The headings as a row of pills, where there is room for them. */
+/** The headings as a row of pills, if there is room. */
 export function ContentsPills({ page, className }: Props & { className: string }) {
   const { t } = usePage()
   return (
@@ -34,7 +34,7 @@ export function ContentsPills({ page, className }: Props & { className: string }
   )
 }
 
-/** What a reader of a page on a problem or a treatment may need next. */
+/** Page types whose readers are likely to need help next. */
 const helped = new Set<PageType>(['article', 'condition', 'service'])
 const atHand = [
   ['emergency', 'site.emergency'],
@@ -42,7 +42,7 @@ const atHand = [
   ['phrases', 'article.phrases'],
 ] as const
 
-/** The headings in a column beside the text, which stays in view. */
+/** The headings in a sticky column beside the text. */
 export function ContentsColumn({ page, className }: Props & { className: string }) {
   const { locale, t } = usePage()
   return (
@@ -78,7 +78,7 @@ export function ContentsColumn({ page, className }: Props & { className: string 
   )
 }
 
-/** The headings before the text, folded where there is no room for them beside it. */
+/** The headings before the text, folded if there is no room beside it. */
 export function FoldedContents({ page, className }: Props & { className: string }) {
   const { t } = usePage()
   return (
@@ -97,7 +97,7 @@ export function FoldedContents({ page, className }: Props & { className: string 
   )
 }
 
-/** The way back to the folded list from anywhere in a long text; it stays in view. */
+/** The sticky link from a long text back to the folded list. */
 export function ContentsLink({ className }: { className: string }) {
   const { t } = usePage()
   return (

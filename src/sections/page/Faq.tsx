@@ -2,7 +2,7 @@ import type { Page } from '../../content/schema.ts'
 import { usePage } from '../../page-context.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
-/** The ids stand on the answers: a link to an answer opens its question without a script. */
+/** The ids are on the answers: a link to an answer opens its question without JavaScript. */
 export function Faq({ items }: { items: Page['faq'] }) {
   const { t } = usePage()
   return (

@@ -11,7 +11,7 @@ const types = new Set<PageType>([
   'guide',
 ])
 
-/** Reads the page aloud: src/client/listen.ts. Its place is kept until a voice is found. */
+/** Reads the page aloud: src/client/listen.ts. Its space is reserved until a voice is found. */
 export function ListenButton({ type }: { type: PageType }) {
   const { locale, t } = usePage()
   if (!types.has(type)) return null

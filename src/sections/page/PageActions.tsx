@@ -7,7 +7,7 @@ import { PrintButton } from './PrintButton.tsx'
 
 type Props = { page: Pick<Page, 'path' | 'title'> }
 
-/** What can be done with a page at its end. The scripts behind it: src/client/page-actions.ts. */
+/** The actions at the end of a page. Their script: src/client/page-actions.ts. */
 export function PageActions({ page }: Props) {
   const { t } = usePage()
   return (
@@ -19,7 +19,7 @@ export function PageActions({ page }: Props) {
   )
 }
 
-/** The browser's own sheet where there is one, else and without a script these ways. */
+/** The browser's share sheet if it has one, otherwise (and without JavaScript) these options. */
 function Share({ page }: Props) {
   const { locale, t, siteOrigin } = usePage()
   const address = siteOrigin + localize(page.path, locale)

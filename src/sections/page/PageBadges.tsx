@@ -1,7 +1,7 @@
 import type { Page } from '../../content/schema.ts'
 import { ReviewedBadge } from './ReviewedBadge.tsx'
 
-/** What kind of page it is, and what it was reviewed against. */
+/** The page's type, and what it was reviewed against. */
 export function PageBadges({ page, label }: { page: Page; label?: string }) {
   return (
     <div className="flex flex-wrap items-center gap-2.5 mt-1.5">

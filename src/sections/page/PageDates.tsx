@@ -4,16 +4,16 @@ import { formatDate } from '../../i18n/formats.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { ListenButton } from './ListenButton.tsx'
 
-/** Lists, tools and scripts aren't read from end to end. */
+/** Lists, tools and scripts have no reading time. */
 const untimed = new Set<PageType>(['hub', 'category', 'organization', 'tool', 'video'])
 
 type Props = { page: Page; className?: string }
 
-/** How long a page takes to read, when it was last checked, and when that is due again. */
+/** A page's reading time, when it was last checked, and when the next check is due. */
 export function PageDates({ page, className = 'mt-5.5' }: Props) {
   const { type, minutes, published, checked, nextCheck, references, review } = page
   const { locale, t } = usePage()
-  // The sources of a text end with both dates.
+  // The list of sources ends with both dates.
   const isDatedBelow = references.length > 0 && type !== 'quiz'
   return (
     <p
@@ -32,7 +32,7 @@ export function PageDates({ page, className = 'mt-5.5' }: Props) {
           <time dateTime={published}>{formatDate(published, locale)}</time>
         </span>
       )}
-      {/* The badge above names the day already. */}
+      {/* The badge above gives the date already. */}
       {checked && !(isDatedBelow && review?.on === checked) && (
         <span className="flex gap-2 items-center">
           <Icon name="ph-calendar-check-bold" className="text-link" />

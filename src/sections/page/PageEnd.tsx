@@ -4,7 +4,7 @@ import { Feedback, hasFeedback } from '../forms/Feedback.tsx'
 import { MedicalDisclaimer } from './MedicalDisclaimer.tsx'
 import { PageActions } from './PageActions.tsx'
 
-/** What ends a text, in its column: the disclaimer where it leans on sources, and questions. */
+/** The end of a text, in its column: the disclaimer if it cites sources, and questions. */
 export function PageEnd({ page }: { page: Page }) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { Page } from '../../content/schema.ts'
 import { References } from './References.tsx'
 import { RelatedPages } from './RelatedPages.tsx'
 
-/** What stands below a text, from edge to edge: its sources, and what to read next. */
+/** Below a text, at full width: its sources and related pages. */
 export function PageFoot({ page }: { page: Page }) {
   return (
     <>

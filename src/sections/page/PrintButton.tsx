@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/Icon.tsx'
 
-/** Prints the page. The script behind it: src/client/page-actions.ts. */
+/** Prints the page. Its script: src/client/page-actions.ts. */
 export function PrintButton({ label }: { label: string }) {
   return (
     <button

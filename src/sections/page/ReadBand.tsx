@@ -6,12 +6,12 @@ import { PageBand } from './PageBand.tsx'
 type Props = {
   ground: Ground
   path: string
-  /** Who and when; on a phone beside the cover. */
+  /** Author and dates; beside the cover on a phone. */
   foot: ReactNode
   children: ReactNode
 }
 
-/** The band above a text to read: low, so that the text begins on the first screen. */
+/** The band above a text: low, so that the text starts on the first screen. */
 export function ReadBand({ ground, path, foot, children }: Props) {
   return (
     <PageBand

@@ -4,10 +4,10 @@ import { formatDate } from '../../i18n/formats.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { SourceList } from './SourceList.tsx'
 
-/** So many ways back stand open; the others are folded behind them. */
+/** Number of backlinks always shown; the others are folded. */
 const shownLinks = 3
 
-/** The numbered sources, each with links back to where the text cites it, and the check dates. */
+/** The numbered sources with their check dates, each with backlinks to its citations. */
 export function References({ page }: { page: Page }) {
   const { locale, t } = usePage()
   const { references, checked, nextCheck } = page

@@ -5,7 +5,7 @@ import { Cover } from '../../ui/Cover.tsx'
 import { closingGroundOf } from './grounds.ts'
 import { PageBand } from './PageBand.tsx'
 
-/** The pages nearest to this one: the last band of a page, on another ground than the first. */
+/** The most similar pages: the last band of a page, on a different background from the first. */
 export function RelatedPages({ page }: { page: Page }) {
   const { t } = usePage()
   return (
@@ -26,7 +26,7 @@ export function RelatedPages({ page }: { page: Page }) {
   )
 }
 
-/** A page as a card: its cover, what it is, its title. */
+/** A page as a card: cover, type and title. */
 export function RelatedCard({ card: { path, type, title } }: { card: Card }) {
   const { locale, t } = usePage()
   return (

@@ -4,7 +4,7 @@ import { href } from '../../routes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { reviewText } from './review.ts'
 
-/** Says who or what a page was checked by; leads to the clinician's register, or to how we check. */
+/** Who or what a page was checked by; links to the clinician's register, or to how we check. */
 export function ReviewedBadge({ page }: { page: Page }) {
   const { locale, t } = usePage()
   const { review } = page

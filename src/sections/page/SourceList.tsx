@@ -5,7 +5,7 @@ import { factHref } from '../../routes.ts'
 
 type Props = {
   references: Reference[]
-  /** What stands behind a source: the ways back to where it is cited. */
+  /** Content after a source: backlinks to its citations. */
   renderAfter?: (reference: Reference, number: number) => ReactNode
 }
 
@@ -36,14 +36,14 @@ export function SourceList({ references, renderAfter }: Props) {
   )
 }
 
-/** Who published it, its title as a link, the year, and where it was read. */
+/** Publisher, linked title, year, and where it was read. */
 export function Source({ publication }: { publication: Publication }) {
   const { locale, t } = usePage()
   const { organisation, title, year, url, lang, readAt } = publication
   const foreign = lang === locale ? undefined : lang
   return (
     <>
-      {/* A Spanish source's publisher is a name, with remarks of ours in English. */}
+      {/* The publisher of a Spanish source is a name with remarks in English. */}
       <span lang={foreign === 'en' ? foreign : undefined}>{`${organisation}.`}</span>{' '}
       <a className="external text-link underline underline-offset-3" href={url} lang={foreign}>
         {title}
@@ -55,7 +55,7 @@ export function Source({ publication }: { publication: Publication }) {
   )
 }
 
-/** Each fact that the page has from a source has an address of its own. */
+/** Links to the facts for which the page cites a source. */
 function FactLinks({ ids }: { ids: string[] }) {
   const { locale, t } = usePage()
   return (

@@ -4,7 +4,7 @@ import { Motif } from '../../ui/Motif.tsx'
 
 type Props = { items: Page['takeaways']; title?: string }
 
-/** What a page says in short: with drawings in two columns, without them as a list. */
+/** The takeaways of a page: with drawings in two columns, without them as a list. */
 export function Takeaways({ items, title }: Props) {
   const { t } = usePage()
   const pictured = items.some(({ motif }) => motif)

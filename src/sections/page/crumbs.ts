@@ -20,7 +20,7 @@ const parents: Partial<Record<PageType, { route: RouteName; label: Parameters<Te
 export function listCrumbs({ path, type, category }: Page, locale: Locale, t: Text): Crumb[] {
   const home = { label: t('article.home'), href: href('home', locale) }
   const parent = parents[type]
-  // A guide beside the hub of costs has no list of its own.
+  // A guide beside the hub of costs has no list page.
   const alone = type === 'guide' && !path.startsWith(routes.payingForCare)
   if (parent && !alone) return [home, { label: t(parent.label), href: href(parent.route, locale) }]
   if (type !== 'article' || !category) return [home]

@@ -3,7 +3,7 @@ import type { ThemeName } from '../../art/recipes.ts'
 import type { Category } from '../../categories.ts'
 import type { Page } from '../../content/schema.ts'
 
-/** The soft grounds of a page's head. */
+/** The soft backgrounds of page heads. */
 export type Ground = 'cielo' | 'menta' | 'jaca' | 'maiz' | 'rosa' | 'turq'
 
 export const groundClasses: Record<string, string> = {
@@ -30,7 +30,7 @@ const nearest: Record<ThemeName, Ground> = {
   turquesa: 'turq',
 }
 
-/** The ground nearest to the colours of a page's cover. */
+/** The background closest to the colours of a page's cover. */
 export function groundOf(path: string): Ground {
   return nearest[covers[path]?.theme ?? 'cielo']
 }
@@ -43,14 +43,14 @@ const ofCategory: Record<Category, Ground> = {
   news: 'rosa',
 }
 
-/** The ground of the band at the head of a page. */
+/** The background of the band at the top of a page. */
 export function headGroundOf({ type, category, path, disclosure }: Page): Ground {
   if (type === 'article') return ofCategory[category ?? 'oral-health']
   if (type === 'tourism') return 'turq'
   return disclosure === 'affiliate' ? 'rosa' : groundOf(path)
 }
 
-/** A neighbour of each ground: what a page ends on, where it began on another one. */
+/** A similar background for each: used for the last band of a page. */
 const closing: Record<Ground, Ground> = {
   cielo: 'maiz',
   menta: 'jaca',
@@ -60,7 +60,7 @@ const closing: Record<Ground, Ground> = {
   turq: 'rosa',
 }
 
-/** The ground of the band at the foot of a page. */
+/** The background of the band at the bottom of a page. */
 export function closingGroundOf(page: Page): Ground {
   return closing[headGroundOf(page)]
 }

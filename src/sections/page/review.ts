@@ -11,7 +11,7 @@ export function reviewText(page: Page, locale: Locale, t: Text): string | undefi
   if (review.kind === 'clinician') {
     return t('article.reviewedClinician', { by: review.by, credential: review.credential, date })
   }
-  // What a country's law or a register says is no clinical source: a guide counts all it was read in.
+  // Laws and registers are not clinical sources: a guide counts all its sources.
   if (type === 'guide') return t('article.reviewedGuide', { count: references.length, date })
   const count = references.filter(({ clinical }) => clinical).length
   return t('article.reviewedSources', { count, date })

@@ -4,7 +4,7 @@ import { localize } from '../../i18n/locales.ts'
 import { href } from '../../routes.ts'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 
-/** Where to go when there is no query yet, or nothing was found for it. */
+/** Links for an empty query or one without results. */
 export function EmptySearch({ topics }: { topics: Topic[] }) {
   const { locale, t } = usePage()
   return (

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon.tsx'
 
 type Props = { page: number; pages: number; hrefOf: (page: number) => string }
 
-/** Links to the pages of a long list: the first, the last and the neighbours. */
+/** Pagination links: the first page, the last and the neighbours. */
 export function Pager({ page, pages, hrefOf }: Props) {
   const { t } = usePage()
   if (pages < 2) return null

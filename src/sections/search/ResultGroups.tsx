@@ -4,7 +4,7 @@ import { type Result, ResultItem } from './ResultItem.tsx'
 
 export type GroupedResult = Result & { group: ResultType }
 
-/** Results under the name of their type; the type of the best result comes first. */
+/** Results grouped by type; the type of the best result comes first. */
 export function ResultGroups({ results }: { results: GroupedResult[] }) {
   const { t } = usePage()
   const groups = [...Map.groupBy(results, ({ group }) => group)]

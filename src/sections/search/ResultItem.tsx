@@ -11,13 +11,13 @@ export type Result = {
   title: string
   excerpt: string
   href: string
-  /** The part of the page that fits best. */
+  /** The best matching section of the page. */
   section?: { title: string; href: string }
-  /** The words to mark, as `toTerm` makes them. */
+  /** The terms to highlight, from `toTerm`. */
   terms?: Set<string>
 }
 
-/** One found page. All of it leads to the page, its second line to the part that fits. */
+/** A search result. All of it links to the page, its second line to the best section. */
 export function ResultItem({ result }: { result: Result }) {
   const { t } = usePage()
   const { path, type, title, excerpt, href, section, terms } = result

@@ -8,24 +8,24 @@ export type TypeCount = { type: ResultType; count: number }
 export function SearchFilter({ search, counts }: { search: Search; counts: TypeCount[] }) {
   const { t } = usePage()
   const total = counts.reduce((sum, { count }) => sum + count, 0)
-  // What the address names keeps its place, so that it can be left again.
+  // A type from the URL keeps its link, so that it can be deselected.
   const missing = search.type && !counts.some(({ type }) => type === search.type)
   const shown = missing ? [...counts, { type: search.type!, count: 0 }] : counts
   return (
     <nav aria-label={t('search.filter')}>
       <ul className="latest-filters">
-        <Choice search={search} count={total} />
+        <FilterLink search={search} count={total} />
         {shown.map(({ type, count }) => (
-          <Choice key={type} search={search} type={type} count={count} />
+          <FilterLink key={type} search={search} type={type} count={count} />
         ))}
       </ul>
     </nav>
   )
 }
 
-type ChoiceProps = { search: Search; type?: ResultType; count: number }
+type FilterLinkProps = { search: Search; type?: ResultType; count: number }
 
-function Choice({ search: { q, type: current }, type, count }: ChoiceProps) {
+function FilterLink({ search: { q, type: current }, type, count }: FilterLinkProps) {
   const { locale, t } = usePage()
   const isCurrent = type === current
   return (

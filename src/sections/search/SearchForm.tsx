@@ -2,7 +2,7 @@ import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
-/** The search field of a page's own text; the header has another, in its sheet. */
+/** The search field within a page; the header has another. */
 export function SearchForm({ query }: { query?: string }) {
   const { locale, t } = usePage()
   return (

@@ -2,7 +2,7 @@ import type { ResultType } from '../../search/result-types.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { href } from '../../routes.ts'
 
-/** What the address of a results page says. */
+/** The query parameters of a results page. */
 export type Search = { q: string; type?: ResultType; page?: number }
 
 /** { q: 'gum', page: 2 } -> '/search?q=gum&page=2' */

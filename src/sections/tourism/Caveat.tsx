@@ -1,6 +1,6 @@
 import { usePage } from '../../page-context.ts'
 
-/** The risks, at the same weight as the prices. */
+/** The risks, with the same weight as the prices. */
 export function Caveat() {
   const { t } = usePage()
   return (

@@ -3,7 +3,7 @@ import { destinations } from '../../content/destinations.ts'
 import type { Section } from '../../content/schema.ts'
 import { Picture } from '../../ui/Picture.tsx'
 
-/** Each country on its own ground, with a pattern after its cloths and signs. */
+/** Each country has its own background, and a pattern inspired by its textiles and signs. */
 const looks: Record<string, { ground: string; pattern: string }> = {
   mexico: {
     ground: 'bg-g-rosa',
@@ -25,7 +25,7 @@ const looks: Record<string, { ground: string; pattern: string }> = {
 
 const headings = new RegExp(`(?=<h3 id="(?:${destinations.map(({ scene }) => scene).join('|')})")`)
 
-/** The section that tells of each country: its heading, and a panel for every country. */
+/** The section about the countries: its heading, and a panel for each. */
 export function Countries({ section }: { section: Section }) {
   const html = section.parts.map((part) => (part.kind === 'html' ? part.html : '')).join('')
   const [opening, ...countries] = html.split(headings)

@@ -6,12 +6,12 @@ import { Picture } from '../../ui/Picture.tsx'
 type Props = {
   hrefOf: (destination: Destination) => string
   titles: 'h2' | 'h3'
-  /** Narrow stamps beside a text, which a phone sweeps sideways. */
+  /** Narrow stamps beside a text, which scroll sideways on a phone. */
   row?: boolean
   eager?: boolean
 }
 
-/** The countries the site's visitors travel to, with what is advertised there. */
+/** The countries the site's visitors travel to, with the advertised savings. */
 export function Destinations({ hrefOf, titles, row = false, eager }: Props) {
   return (
     <ul

@@ -4,13 +4,13 @@ import { localize } from '../../i18n/locales.ts'
 
 const heading = '<h3 id="registers">'
 
-/** The opening of a page cut in two: what it says, and the choice of a country. */
+/** Splits a page's opening into its text and the choice of a country. */
 export function splitChoice(html: string): [text: string, choice?: string] {
   const [text = '', choice] = html.split(heading)
   return [text, choice]
 }
 
-/** Countries as buttons; one that is pressed opens: its register, how to search it, what to check. */
+/** Countries as buttons; pressing one opens its register, how to search it and what to check. */
 export function RegisterChoice({ html }: { html: string }) {
   const { locale, t } = usePage()
   const [title = '', rest = ''] = html.split('</h3>')

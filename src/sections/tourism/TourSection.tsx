@@ -7,7 +7,7 @@ import { PageBand } from '../page/PageBand.tsx'
 type Props = { section: Section; tools: Tools }
 type Look = { ground?: Ground; wide?: boolean }
 
-/** By the box a section holds: the ground it stands on, and whether that box has the whole width. */
+/** By the type of box in a section: its background, and whether the box has the full width. */
 const looks: Record<string, Look> = {
   'save-lose': { wide: true },
   calculator: { ground: 'maiz', wide: true },
@@ -15,7 +15,7 @@ const looks: Record<string, Look> = {
   checklist: { ground: 'menta' },
 }
 
-/** A section of a page on treatment abroad: on white, or a band of its own for what is used. */
+/** A section of a page on treatment abroad: on white, or in a band of its own for tools. */
 export function TourSection({ section, tools }: Props) {
   if (section.id === 'countries') return <Countries section={section} />
   const { ground, wide }: Look = section.parts.map(lookOf).find(Boolean) ?? {}
@@ -33,7 +33,7 @@ export function TourSection({ section, tools }: Props) {
   )
 }
 
-/** So many columns and more need the whole width. */
+/** Number of columns from which a table needs the full width. */
 const manyColumns = 5
 
 function lookOf(part: Section['parts'][number]): Look | undefined {

@@ -9,12 +9,12 @@ import { Caveat } from './Caveat.tsx'
 
 type Props = {
   page: Page
-  /** What people come for, right below the title. */
+  /** The main content, directly below the title. */
   first: ReactNode
   children: ReactNode
 }
 
-/** The band above treatment abroad: its words, the `children`, and the risks at the same weight. */
+/** The band above treatment abroad: its text, the `children`, and the risks with equal weight. */
 export function TourismHead({ page, first, children }: Props) {
   const { t } = usePage()
   return (

@@ -1,4 +1,7 @@
-/** Where a country's register of dentists is, if it has an address: REG-14, REG-22, REG-32, REG-35, REG-37, TOU-37. */
+/**
+ * URLs of countries' registers of dentists, if they have one: REG-14, REG-22, REG-32, REG-35,
+ * REG-37, TOU-37.
+ */
 export const registers: Partial<Record<string, string>> = {
   ar: 'https://sisa.msal.gov.ar/',
   cl: 'https://rnpi.superdesalud.gob.cl/',

@@ -1,7 +1,7 @@
 import type { Card } from '../../content/schema.ts'
 import { usePage } from '../../page-context.ts'
 
-/** Category and read time of a card, as far as the page has them. */
+/** Category and reading time of a card, if the page has them. */
 export function CardMeta({ card, className = '' }: { card: Card; className?: string }) {
   const { t } = usePage()
   const { category, minutes, length } = card

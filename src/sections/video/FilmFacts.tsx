@@ -3,7 +3,7 @@ import { locales } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
-/** How long a film is, what one hears in it, and the file to take along; first, that it goes on in the middle. */
+/** A video's length, sound and download; first, that it can be resumed. */
 export function FilmFacts({ film }: { film: Film }) {
   const { locale, t } = usePage()
   const { href, bytes } = downloadOf(film)

@@ -3,12 +3,12 @@ import type { Film } from '../../content/film.ts'
 import { locales } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
 
-/** Who saves data, or has a small screen, gets the small picture. */
+/** Visitors who save data, or have a small screen, get the small poster. */
 const small = '(max-width: 640px), (prefers-reduced-data: reduce)'
 
 type Props = { film: Film; path: string; title: string }
 
-/** The browser's own player. Nothing of the film is loaded before somebody presses play. */
+/** The browser's own player. Nothing of the video is loaded before it is played. */
 export function Player({ film, path, title }: Props) {
   const { locale, t } = usePage()
   const lowest = Math.min(...film.files.map(({ height }) => height))

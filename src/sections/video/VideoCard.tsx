@@ -5,7 +5,7 @@ import { Cover } from '../../ui/Cover.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { CardMeta } from './CardMeta.tsx'
 
-/** A video as its poster, on a dark ground; `excerpt` also says what it tells. */
+/** A video as its poster, on a dark background; with `excerpt` also its summary. */
 export function VideoCard({ card, excerpt = false }: { card: Card; excerpt?: boolean }) {
   const { locale } = usePage()
   return (

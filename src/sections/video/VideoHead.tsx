@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Page } from '../../content/schema.ts'
 import { PageCrumbs } from '../page/PageCrumbs.tsx'
 
-/** The dark band of a video: its title, and what else belongs on the screen. */
+/** The dark band of a video: its title and other content of the screen. */
 export function VideoHead({ page, children }: { page: Page; children: ReactNode }) {
   return (
     <div className="on-dark bg-noche text-white">

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Cover } from '../../ui/Cover.tsx'
 
-/** `children` is the play button; `timer` stands below the picture. */
+/** `children` is the play button; `timer` is shown below the picture. */
 type Props = { path: string; timer: string; children: ReactNode }
 
-/** A screen that shows the poster of a video. */
+/** A screen with the poster of a video. */
 export function VideoPoster({ path, timer, children }: Props) {
   return (
     <div className="relative overflow-hidden rounded-xl" data-poster>

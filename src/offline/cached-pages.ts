@@ -1,44 +1,47 @@
 import { localeCodes } from '../i18n/locales.ts'
 import { href } from '../routes.ts'
 import { cacheNames } from './caches.ts'
-import { alwaysKept } from './kept.ts'
+import { precachedPaths } from './precached.ts'
 
-/** Besides those that are always kept: about 4 MB at most. */
+/** Maximum besides the precached pages: about 4 MB. */
 const maxPages = 40
 
-/** As many as the richest article has; of pages that lead to others, like home, the first ones. */
+/** As many as the longest article has; of overview pages such as home, only the first ones. */
 const maxPictures = 24
 
-/** What is said there needs the server, and is nobody's to find later. */
-const neverKept = localeCodes.map((locale) => href('askMolly', locale))
+/** The chat needs the server, and conversations must not be found later. */
+const neverCached = localeCodes.map((locale) => href('askMolly', locale))
 
 /**
- * Keeps a page with the files it needs. The names of files carry a hash or a version, so that a
- * page of an older build and its files go on belonging together, whatever is deployed meanwhile.
+ * Caches a page with the files it needs. File names contain a hash or a version, so a page of an
+ * older build still finds its files after a deployment.
  */
-export async function keepPage(url: string, response: Response): Promise<void> {
-  // The visitor may have deleted it all while we run.
-  if (!isKeepableAddress(url) || !(await caches.has(cacheNames.pages))) return
+export async function cachePage(url: string, response: Response): Promise<void> {
+  // The visitor may have deleted the caches meanwhile.
+  if (!isCacheableUrl(url) || !(await caches.has(cacheNames.pages))) return
   const { pathname } = new URL(url)
   const pages = await caches.open(cacheNames.pages)
-  // A page that the site no longer has is not kept either.
+  // A page that no longer exists is removed from the cache.
   if (response.status === 404 || response.status === 410) await pages.delete(pathname)
-  if (!isKeepable(response)) return
+  if (!isCacheable(response)) return
   const html = await response.clone().text()
-  const files = filesOf(alwaysKept.includes(pathname) ? withoutSurroundings(html) : html)
-  await Promise.all(files.map(keepFile))
+  const files = filesOf(precachedPaths.includes(pathname) ? withoutLazyPictures(html) : html)
+  await Promise.all(files.map(cacheFile))
   await pages.put(pathname, response)
-  await forgetOldest(pages)
+  await evictOldest(pages)
 }
 
-/** One without a query, which can hold what somebody typed. */
-export function isKeepableAddress(url: string): boolean {
+/** Only URLs without a query, which may contain what a visitor typed. */
+export function isCacheableUrl(url: string): boolean {
   const { pathname, search } = new URL(url)
-  return search === '' && !neverKept.includes(pathname)
+  return search === '' && !neverCached.includes(pathname)
 }
 
-/** A whole page from us that is the same for everybody: the server marks all others `no-store`. */
-function isKeepable({ status, type, redirected, headers }: Response): boolean {
+/**
+ * A complete page from this site that is the same for everyone: the server marks all others
+ * `no-store`.
+ */
+function isCacheable({ status, type, redirected, headers }: Response): boolean {
   return (
     status === 200 &&
     type === 'basic' &&
@@ -48,14 +51,14 @@ function isKeepable({ status, type, redirected, headers }: Response): boolean {
   )
 }
 
-/** The built files and drawings that a page, a stylesheet or a script names. */
+/** The built files and drawings that a page, stylesheet or script refers to. */
 function filesIn(text: string): string[] {
-  // Scripts name each other './a.js' and 'assets/a.js'. Absolute addresses are for other programs.
+  // Scripts refer to each other as './a.js' and 'assets/a.js'. Absolute URLs are not ours.
   const names = text.match(/(?<=["'`(])(?:\/(?:assets|art)|assets|\.)\/[\w./-]+\.\w+/g) ?? []
   return [...new Set(names.map((name) => `/${name.replace('./', 'assets/').replace(/^\//, '')}`))]
 }
 
-/** Styles, fonts, scripts and its first pictures. What else a visitor sees is kept as it passes. */
+/** Styles, fonts, scripts and the first pictures. Other files are cached when requested. */
 function filesOf(html: string): string[] {
   const pictures = filesIn(html).filter(isPicture)
   return [...filesIn(html).filter((path) => !isPicture(path)), ...pictures.slice(0, maxPictures)]
@@ -65,17 +68,14 @@ function isPicture(path: string): boolean {
   return path.endsWith('.svg')
 }
 
-/** A page less the pictures of its menu and footer, which adorn them and load late. */
-function withoutSurroundings(html: string): string {
+/** A page without the lazy, decorative pictures of its menu and footer. */
+function withoutLazyPictures(html: string): string {
   return html.replace(/<main[^]*<\/main>|<img[^>]* loading="lazy"[^>]*>/g, (part) =>
     part.startsWith('<main') ? part : '',
   )
 }
 
-/**
- * From our cache, else from the browser's own or the network and then kept. Rejects when none has
- * it.
- */
+/** From our cache, else fetched and cached. Rejects if both fail. */
 export async function getFile(path: string, priority: RequestPriority = 'auto'): Promise<Response> {
   const known = await caches.match(path)
   if (known) return known
@@ -87,21 +87,21 @@ export async function getFile(path: string, priority: RequestPriority = 'auto'):
   return response
 }
 
-/** After all that somebody waits for. */
-async function keepFile(path: string): Promise<void> {
+/** At low priority, after what visitors wait for. */
+async function cacheFile(path: string): Promise<void> {
   await getFile(path, 'low')
 }
 
-/** A cache lists what was put in last at its end. */
-async function forgetOldest(pages: Cache): Promise<void> {
+/** Cache keys are in order of insertion. */
+async function evictOldest(pages: Cache): Promise<void> {
   const visited = (await pages.keys()).filter(
-    ({ url }) => !alwaysKept.includes(new URL(url).pathname),
+    ({ url }) => !precachedPaths.includes(new URL(url).pathname),
   )
   for (const request of visited.slice(0, -maxPages)) await pages.delete(request)
 }
 
-/** Drops the files that no kept page needs any more. */
-export async function forgetUnusedFiles(): Promise<void> {
+/** Deletes the files that no cached page needs any more. */
+export async function deleteUnusedFiles(): Promise<void> {
   const [pages, files] = await Promise.all([
     caches.open(cacheNames.pages),
     caches.open(cacheNames.files),

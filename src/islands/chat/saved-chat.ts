@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { limits } from '../../molly/protocol.ts'
 import type { Message } from './conversation.ts'
 
-/** The number changes with the shape of what is kept. */
+/** The number changes with the schema. */
 const key = 'molly-1'
 
 /** In session storage while the chat is open beside the page; src/client/client.tsx reads it too. */
@@ -10,21 +10,21 @@ export const openKey = 'molly-open'
 
 const maxLength = 100_000
 
-/** Keeps the latest messages for the next page of this tab. */
-export function keepMessages(messages: Message[]): void {
-  keep(key, shorten(messages))
+/** Saves the latest messages for the next page of this tab. */
+export function saveMessages(messages: Message[]): void {
+  save(key, shorten(messages))
 }
 
-/** Keeps whether the chat is open beside the page, for the next page of this tab. */
-export function keepOpen(isOpen: boolean): void {
-  keep(openKey, isOpen ? 'true' : undefined)
+/** Saves whether the chat is open beside the page, for the next page of this tab. */
+export function saveOpen(isOpen: boolean): void {
+  save(openKey, isOpen ? 'true' : undefined)
 }
 
-export function isKeptOpen(): boolean {
+export function isSavedOpen(): boolean {
   return read(openKey) === true
 }
 
-function keep(key: string, value: string | undefined): void {
+function save(key: string, value: string | undefined): void {
   try {
     if (value) sessionStorage.setItem(key, value)
     else sessionStorage.removeItem(key)
@@ -33,8 +33,8 @@ function keep(key: string, value: string | undefined): void {
   }
 }
 
-/** The kept messages; undefined without any, or if another version wrote them. */
-export function readKept(): Message[] | undefined {
+/** The saved messages; undefined without any, or if another version wrote them. */
+export function readSavedMessages(): Message[] | undefined {
   const { success, output } = v.safeParse(messagesSchema, read(key))
   return success ? output : undefined
 }
