@@ -52,7 +52,7 @@ test('each migration has a number of its own', () => {
   expect(new Set(numbers).size).toBe(numbers.length)
 })
 
-test.each(['docs/data.md', 'docs/operations.md', 'package.json'])(
+test.each(['docs/operations.md', 'package.json'])(
   'every command in %s that reaches out to Cloudflare says to which environment',
   (file) => {
     const commands = [
