@@ -52,7 +52,7 @@ export function createTokenizer({ pieces, bos, eos, unk, normalize }: Vocabulary
       // Unknown characters beside each other are one token.
       if (idAt[at] !== unk || found.at(-1) !== unk) found.push(idAt[at]!)
     }
-    return found.reverse()
+    return found.toReversed()
 
     function offer(start: number, to: number, id: number, score: number): void {
       const sum = best[start]! + score
@@ -75,13 +75,15 @@ export function createTokenizer({ pieces, bos, eos, unk, normalize }: Vocabulary
     encode(turns) {
       const earlier = turns.slice(0, -1)
       const last = toPieces(turns.at(-1) ?? '', earlier.length > 0 ? maxTurn : maxAlone)
-      let before: number[] = []
-      for (const turn of earlier.reverse()) {
+      const before: number[][] = []
+      let left = maxInput - last.length - 2
+      for (const turn of earlier.toReversed()) {
         const part = [...toPieces(turn, maxTurn), eos]
-        if (before.length + part.length + last.length + 2 > maxInput) break
-        before = [...part, ...before]
+        left -= part.length
+        if (left < 0) break
+        before.unshift(part)
       }
-      return [bos, ...before, ...last, eos]
+      return [bos, ...before.flat(), ...last, eos]
     },
   }
 }

@@ -39,10 +39,7 @@ function PlaceTable({ set, places }: { set: MouthSet; places: Place[] }) {
   ]
   return (
     <div className="prose mouth-table">
-      {/*
-       * oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrollable region must be
-       * focusable.
-       */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls is focusable. */}
       <table tabIndex={0}>
         <caption>{t(`mouth.sets.${set}`)}</caption>
         <thead>

@@ -8,10 +8,7 @@ export function Updates({ entries }: { entries: CatalogEntry[] }) {
   const { locale, t } = usePage()
   return (
     <div className="wide prose">
-      {/*
-       * oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrollable region must be
-       * focusable.
-       */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls is focusable. */}
       <table tabIndex={0}>
         <caption>{t('updates.caption')}</caption>
         <thead>
