@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locales.ts'
-import { words } from './normalize.ts'
+import { words } from '../understanding/normalize.ts'
 
 const spanish = new Set(
   'el la los las un una unos unas que de del al y o en con por para como cuando donde porque pero si mi mis su sus tu se me le les lo nos es son esta estan hay ya muy mas tengo tiene tienen puedo puede quiero debo hace hacer cada cuanto cuantos cuanta cual cuales sirve duele duelen sangran diente dientes muela muelas encia encias boca hijo hija bebe hola gracias ayuda dentista caries dolor pasta cepillo hilo sin sobre usted necesito anos dias desde hasta entre tambien bueno buena mejor blanqueamiento implante implantes frenos cuesta cuestan precio clinica salud'.split(
@@ -33,7 +33,7 @@ export function chooseLocale(message: string, given?: Locale): Locale {
 }
 
 /** Positive for Spanish, negative for English; the clearer, the further from 0. */
-export function weighLanguage(message: string): number {
+function weighLanguage(message: string): number {
   let balance = (spanishMarks.test(message) ? 2 : 0) + (accents.test(message) ? 1 : 0)
   for (const word of words(message)) {
     if (spanish.has(word)) balance += 1

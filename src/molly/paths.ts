@@ -2,3 +2,4 @@
 export const askMollyPath = '/ask-molly'
 export const emergencyPath = '/conditions/emergency'
 export const ratingPath = '/feedback/molly'
+export const warmPath = '/api/molly'

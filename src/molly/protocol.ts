@@ -5,8 +5,10 @@ import type { Locale } from '../i18n/locales.ts'
 export type ChatMessage = {
   role: 'user' | 'assistant'
   content: string
-  /** Marks an answer in which Molly asked back: she never does so twice in a row. */
-  kind?: 'ask-back'
+  /** Of an answer of Molly: what it was, the ids of its cards and the questions it suggested. */
+  kind?: AnswerKind
+  card?: string[]
+  suggestions?: string[]
 }
 
 export type AskRequest = {
@@ -21,7 +23,8 @@ export type AskRequest = {
 export type Source = { title: string; href: string; section?: string }
 
 /** In `ask-back`, `reply` is Molly's question and `suggestions` are its possible answers. */
-export type AnswerKind = 'answer' | 'ask-back' | 'emergency' | 'boundary' | 'unknown'
+export const answerKinds = ['answer', 'ask-back', 'emergency', 'boundary', 'unknown'] as const
+export type AnswerKind = (typeof answerKinds)[number]
 
 /**
  * A reference behind an answer: `href` is its own address, `checked` an ISO date, and `at` the

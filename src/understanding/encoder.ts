@@ -18,6 +18,8 @@ type Kernel = {
 export type Encoder = {
   /** The direction of what the visitor says: earlier turns, oldest first, and the last one. Length 1. */
   embed(turns: string[]): Promise<Float32Array>
+  /** Tokens of an input: what reading it costs. */
+  count(turns: string[]): number
 }
 
 /**
@@ -47,6 +49,7 @@ export async function createEncoder(
   if (at !== pageBytes + weightBytes) throw new Error(`The encoder has ${at - pageBytes} bytes.`)
 
   return {
+    count: (turns) => tokenizer.encode(turns).length,
     async embed(turns) {
       const ids = tokenizer.encode(turns)
       new Int32Array(memory.buffer, exchange, ids.length).set(ids)

@@ -1,7 +1,7 @@
 import content from '../../content/rules/boundaries.json' with { type: 'json' }
 import type { Locale } from '../../src/i18n/locales.ts'
-import { normalize } from '../../src/molly/normalize.ts'
-import { compilePattern, matches, pad, type Pattern } from '../../src/molly/patterns.ts'
+import { normalize } from '../../src/understanding/normalize.ts'
+import { compilePattern, matches, pad, type Pattern } from '../../src/understanding/patterns.ts'
 import type { AnswerKind } from '../../src/molly/protocol.ts'
 import { writtenPatterns } from './written-patterns.ts'
 

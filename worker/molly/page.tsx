@@ -5,7 +5,7 @@ import type { Message } from '../../src/islands/chat/conversation.ts'
 import { detectLocale } from '../../src/molly/language.ts'
 import { type Answer, type ChatMessage, limits } from '../../src/molly/protocol.ts'
 import { pages } from '../../src/pages.ts'
-import { AskMollyPage } from '../../src/pages/AskMollyPage.tsx'
+import { Page } from '../../src/features/ask-molly/Page.tsx'
 import { endpoints, routes } from '../../src/routes.ts'
 import type { AppEnv } from '../services/types.ts'
 import type { Post } from '../http/form.ts'
@@ -115,13 +115,13 @@ function toMessages(history: ChatMessage[]): Message[] {
 async function mollyView(
   c: Context<AppEnv>,
   locale: Locale,
-  props: Parameters<typeof AskMollyPage>[0],
+  props: Parameters<typeof Page>[0],
 ): Promise<View> {
   const given = /^\/[a-z0-9/-]{0,200}$/.exec(c.req.query('page') ?? '')?.[0] ?? routes.home
   const { path } = splitLocale(given)
   const page = await getPage(c.var.assets, path, locale)
   const main = (
-    <AskMollyPage page={localize(path, locale)} questions={page && questionsOf(page)} {...props} />
+    <Page page={localize(path, locale)} questions={page && questionsOf(page)} {...props} />
   )
   return codeView(pages.askMolly, locale, main)
 }

@@ -4,23 +4,28 @@ import type { Provider } from './providers/choice.ts'
 import type { Gate } from './providers/gate.ts'
 import { createModelProvider } from './providers/model.ts'
 import { createOpenAiCompatible } from './providers/openai-compatible.ts'
+import type { Model } from './providers/upstream.ts'
 import { createWorkersAi } from './providers/workers-ai.ts'
 
-const providers: Record<
+type Choice = Pick<Settings, 'mollyProvider' | 'mollyMode' | 'model'>
+
+const models: Record<
   Settings['mollyProvider'],
-  (gate: Gate, model?: ModelSettings, ai?: AiBinding) => Provider | undefined
+  (model?: ModelSettings, ai?: AiBinding) => Model | undefined
 > = {
   embedded: () => undefined,
   // `parseSettings` has made sure that what they need is there.
-  'openai-compatible': (gate, model) => createModelProvider(createOpenAiCompatible(model!), gate),
-  'workers-ai': (gate, model, ai) => createModelProvider(createWorkersAi(ai!, model!.name), gate),
+  'openai-compatible': (model) => createOpenAiCompatible(model!),
+  'workers-ai': (model, ai) => createWorkersAi(ai!, model!.name),
 }
 
-/** For one question. `mode` wins over the provider's name; undefined: the embedded choice stands. */
-export function chooseProvider(
-  { mollyProvider, mollyMode, model }: Pick<Settings, 'mollyProvider' | 'mollyMode' | 'model'>,
-  gate: Gate,
-  ai?: AiBinding,
-): Provider | undefined {
-  return providers[mollyMode === 'embedded' ? 'embedded' : mollyProvider](gate, model, ai)
+/** `mode` wins over the provider's name; undefined: the site has no model to ask. */
+export function chooseModel({ mollyProvider, mollyMode, model }: Choice, ai?: AiBinding) {
+  return models[mollyMode === 'on' ? mollyProvider : 'embedded'](model, ai)
+}
+
+/** For one question; undefined: the embedded choice stands. */
+export function chooseProvider(choice: Choice, gate: Gate, ai?: AiBinding): Provider | undefined {
+  const model = chooseModel(choice, ai)
+  return model && createModelProvider(model, gate)
 }

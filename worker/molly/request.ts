@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type replies from '../../content/rules/replies.json'
 import { isLocale, type Locale } from '../../src/i18n/locales.ts'
-import { type AskRequest, limits } from '../../src/molly/protocol.ts'
+import { answerKinds, type AskRequest, limits } from '../../src/molly/protocol.ts'
 import { type Body, cleanText, readBody } from '../http/body.ts'
 import { detectLocale } from '../../src/molly/language.ts'
 
@@ -22,17 +22,21 @@ export type ReadRequest = { ok: true; value: AskRequest } | RequestProblem
 
 const text = v.pipe(v.string(), v.transform(cleanText))
 
+const maxListed = 4
+const shortText = v.pipe(v.string(), v.maxLength(200))
+
 const turn = v.object({
   role: v.picklist(['user', 'assistant']),
   content: v.pipe(
     text,
     v.transform((content) => content.slice(0, limits.historyContentLength).toWellFormed()),
   ),
-  kind: v.optional(
-    v.pipe(
-      v.unknown(),
-      v.transform((value) => (value === 'ask-back' ? value : undefined)),
-    ),
+  // What a program sends in another form counts as absent.
+  kind: v.fallback(v.optional(v.picklist(answerKinds)), undefined),
+  card: v.fallback(v.optional(v.pipe(v.array(shortText), v.maxLength(maxListed))), undefined),
+  suggestions: v.fallback(
+    v.optional(v.pipe(v.array(shortText), v.maxLength(maxListed))),
+    undefined,
   ),
 })
 

@@ -9,7 +9,7 @@ import { jsonError } from '../http/errors.ts'
 import { logFault } from '../http/log.ts'
 import type { Post } from '../http/form.ts'
 import { isCrossSite } from '../http/origin.ts'
-import { answerIfEmergency, answerQuestion, localeOf } from './answer.ts'
+import { answerIfEmergency, answerQuestion, getModel, localeOf } from './answer.ts'
 import { chooseProvider } from './provider.ts'
 import { getGate } from './providers/gate.ts'
 import { type ErrorCode, parseRequest, readRequest } from './request.ts'
@@ -57,6 +57,17 @@ export async function sendAnswer(
     logMollyFault(error)
     return jsonError(c, 503, failed.error.code, failed.error.message)
   }
+}
+
+/** GET /api/molly: a chat was opened, so that the first question need not wait for the encoder. */
+export function warmMolly(c: Context<AppEnv>): Response {
+  const { assets, kernel, waitUntil } = c.var
+  waitUntil(
+    c,
+    getModel(assets, kernel).then(() => undefined),
+  )
+  c.header('Cache-Control', 'no-store')
+  return c.body(null, 204)
 }
 
 export type FormResult =
@@ -132,7 +143,7 @@ async function startAnswer(
 ): Promise<Asked | Problem> {
   const { message, history } = request
   const locale = localeOf(request)
-  const { settings, assets, ai } = c.var
+  const { settings, assets, kernel, ai } = c.var
   const gone = new AbortController()
   abortWith(c.req.raw.signal, gone)
 
@@ -144,6 +155,7 @@ async function startAnswer(
   const provider = chooseProvider(settings, getGate(c.var), ai)
   const answer = answerQuestion(request, {
     assets,
+    kernel,
     provider,
     signal: gone.signal,
     country,

@@ -7,6 +7,8 @@ export const streamHeaders = {
   'Cache-Control': 'no-store, no-transform',
   // Compression buffers, and would hold the stream back.
   'Content-Encoding': 'identity',
+  // nginx would collect the stream too.
+  'X-Accel-Buffering': 'no',
 }
 
 /**

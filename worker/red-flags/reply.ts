@@ -1,8 +1,8 @@
 import emergencies from '../../content/rules/emergencies.json' with { type: 'json' }
 import type { Locale } from '../../src/i18n/locales.ts'
-import { normalize } from '../../src/molly/normalize.ts'
+import { normalize } from '../../src/understanding/normalize.ts'
 import { emergencyNumbers, findNumbers, helpLines } from '../../src/molly/numbers.ts'
-import { compilePattern, matches, pad } from '../../src/molly/patterns.ts'
+import { compilePattern, matches, pad } from '../../src/understanding/patterns.ts'
 import { reminder } from '../../src/molly/reminder.ts'
 import {
   type EmergencyId,
@@ -10,7 +10,7 @@ import {
   type RedFlag,
   type SignId,
   signs as allSigns,
-} from './rules.ts'
+} from '../../src/understanding/signs/rules.ts'
 
 /** An emergency, as specific as its reply has to be. */
 export type Emergency = {
@@ -30,6 +30,8 @@ type ReplyText = {
   careful: string
   /** United States only. */
   helpLine?: string
+  /** A first step for `careful` alone, whose signs it speaks of. */
+  watch?: string
   steps: string[]
 }
 
@@ -100,13 +102,23 @@ function whichTooth(turns: string[]): EmergencyId {
   return says(child) ? 'either-tooth' : 'knocked-out'
 }
 
+/** true: this emergency was answered before in the conversation. */
+export function isSaid(
+  flag: RedFlag,
+  { turns, replies: before }: { turns: string[]; replies: string[] },
+  locale: Locale,
+): boolean {
+  const [step] = replies[describeEmergency(flag, turns).id][locale].steps
+  return before.some((reply) => reply.includes(step!))
+}
+
 /** `country` is the ISO code of where the visitor is, when known: never guessed from the language. */
 export function emergencyReply(
   { id, level, signs }: Emergency,
   locale: Locale,
   country?: string,
 ): string {
-  const { first, why, careful, helpLine, steps } = replies[id][locale]
+  const { first, why, careful, helpLine, watch, steps } = replies[id][locale]
   const reason = nameSigns(why, signs, locale)
   const caution = withNumbers(careful, locale, country)
   const opening = first
@@ -117,7 +129,9 @@ export function emergencyReply(
     ...opening,
     mayBeInUs &&
       helpLine?.replaceAll('{poison}', helpLines.poison).replaceAll('{crisis}', helpLines.crisis),
-    steps.map((step) => `- ${step}`).join('\n'),
+    [...(level === 'today' && watch ? [watch] : []), ...steps]
+      .map((step) => `- ${step}`)
+      .join('\n'),
     reminder[locale],
   ]
   return paragraphs.filter(Boolean).join('\n\n')
@@ -147,7 +161,7 @@ function callNow(locale: Locale, country?: string): string {
 }
 
 /** With the number of the visitor's country, or all numbers if the country is not known. */
-function withNumbers(text: string, locale: Locale, country?: string): string {
+export function withNumbers(text: string, locale: Locale, country?: string): string {
   const number = ownNumber(locale, country)
   const numbers = number ?? call.yourNumber[locale].replace('{numbers}', listNumbers(locale))
   return text

@@ -50,7 +50,11 @@ export async function writeAnswers(
     let answer: Answer | undefined
     for (const message of turns) {
       answer = await ask({ message, locale, history: [...history] })
-      history.push({ role: 'user', content: message }, { role: 'assistant', content: answer.reply })
+      const { reply: content, kind, card, suggestions } = answer
+      history.push(
+        { role: 'user', content: message },
+        { role: 'assistant', content, kind, card, suggestions },
+      )
     }
     const { kind, reply, suggestions, card } = answer!
     shown.push({ ...reading, shown: { kind, reply, suggestions, card } })

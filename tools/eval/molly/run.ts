@@ -1,8 +1,11 @@
 import { type Server, startServer } from '../../../tests/support/servers.ts'
 import { buildIfStale } from '../../../scripts/build.ts'
 import type { Answer } from '../../../src/molly/protocol.ts'
+import { answersFile, type CardMeta, questionsFile } from '../../../worker/molly/cards/format.ts'
+import { isKeptApart, readTalks } from '../talks/read.ts'
 import { scoreReading, writeAnswers } from './reading.ts'
 import { evaluateConversations, printConversations } from './conversations.ts'
+import { evaluateTalks, printTalks } from './talks.ts'
 import {
   evaluate,
   measured,
@@ -16,7 +19,8 @@ import {
 /**
  * npm run eval:molly [-- report|build] [en|es] [worst]: asks the built app the questions of both
  * languages and prints a table; `worst` also prints every faulty answer; `conversations` asks those
- * about emergencies instead, and `reading` those that people grade. Tune on `build` only.
+ * about emergencies instead, `talks` whole talks, and `reading` those that people grade. Tune on `build`
+ * only.
  */
 
 const half: Half = process.argv.includes('build') ? 'build' : 'report'
@@ -31,6 +35,10 @@ try {
   if (process.argv.includes('conversations')) {
     const judged = await evaluateConversations(half, (request) => ask(server, request))
     printConversations(half, judged, showsFaults)
+  } else if (process.argv.includes('talks')) {
+    const ids = { en: await readIds('en'), es: await readIds('es') }
+    const talks = readTalks().filter(({ id }) => !process.argv.includes('apart') || isKeptApart(id))
+    printTalks(await evaluateTalks({ ids, ask: (request) => ask(server, request) }, talks))
   } else if (process.argv.includes('reading')) {
     await writeAnswers(half, (request) => ask(server, request))
     console.log(`Wrote reading.${half}.answers.json. As readers graded it:`)
@@ -53,6 +61,14 @@ async function evaluateQuestions(): Promise<void> {
     console.log(`${locale} (${judged.length}): ${told.join(' · ')}`)
   }
   if (showsFaults) for (const judged of Object.values(results)) print(judged)
+}
+
+/** Each card's question -> its id. */
+async function readIds(locale: Locale): Promise<Map<string, string>> {
+  const read = async (name: string) => (await server.fetch(`/_content/${name}.json`)).json()
+  const cards = (await read(answersFile)) as CardMeta[]
+  const questions = (await read(questionsFile(locale))) as string[]
+  return new Map(questions.map((question, at) => [question, cards[at]!.id]))
 }
 
 async function run(molly: Server, locale: Locale): Promise<Judged[]> {

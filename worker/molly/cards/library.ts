@@ -1,62 +1,29 @@
-import { type Assets, readBytes, readCached, readShard } from '../../../src/content/files.ts'
+import { type Assets, readCached, readShard } from '../../../src/content/files.ts'
 import { cacheBytes, LruCache } from '../../../src/content/lru-cache.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
-import { words } from '../../../src/molly/normalize.ts'
-import type { Shard } from '../../../src/search/shards.ts'
-import { type Concepts, indexConcepts } from './features.ts'
+import type { Shard } from '../../../src/content/shards.ts'
+import { normalize } from '../../../src/understanding/normalize.ts'
 import {
   type AnswerEntry,
   answerFile,
   answersFile,
-  type AnswersMeta,
   type CardMeta,
-  networkFile,
   questionsFile,
 } from './format.ts'
-import { type Network, readNetwork } from './network.ts'
 
-/** The answer cards, and what choosing one takes. */
-export type Library = {
-  cards: (CardMeta & { topic: string })[]
-  /** Paths. */
-  pages: string[]
-  /** Subject of a short message -> cards. */
-  subjects: Map<string, number[]>
-  concepts: Concepts
-  network: Network
-}
-
-let library: Promise<Library> | undefined
-
-/** Read once per isolate; throws when the files are not there. */
-export function loadLibrary(assets: Assets): Promise<Library> {
-  library ??= readLibrary(assets).catch((error: unknown) => {
-    library = undefined
-    throw error
-  })
-  return library
-}
-
-async function readLibrary(assets: Assets): Promise<Library> {
-  const [meta, bytes] = await Promise.all([
-    readCached<AnswersMeta>(assets, answersFile),
-    readBytes(assets, networkFile),
-  ])
-  if (!meta || !bytes) throw new Error('The answer cards are not there.')
-  return {
-    cards: meta.cards.map((card) => ({ ...card, topic: card.id.split('/')[0]! })),
-    pages: meta.pages,
-    subjects: new Map(Object.entries(meta.subjects)),
-    concepts: indexConcepts(meta.concepts),
-    network: readNetwork(bytes),
-  }
+/** The answer cards, in the order of their vectors. Read once per isolate. */
+export async function readCards(assets: Assets): Promise<CardMeta[]> {
+  return need(await readCached<CardMeta[]>(assets, answersFile))
 }
 
 /** The questions of all cards in a language, in their order. */
 export async function readQuestions(assets: Assets, locale: Locale): Promise<string[]> {
-  const questions = await readCached<string[]>(assets, questionsFile(locale))
-  if (!questions) throw new Error('The questions of the answer cards are not there.')
-  return questions
+  return need(await readCached<string[]>(assets, questionsFile(locale)))
+}
+
+function need<T>(file: T | undefined): T {
+  if (file === undefined) throw new Error('The answer cards are not there.')
+  return file
 }
 
 const numbersOf = new WeakMap<string[], Map<string, number>>()
@@ -72,7 +39,11 @@ export function findExact(questions: string[], message: string): number | undefi
 }
 
 function toKey(question: string): string {
-  return words(question).join(' ')
+  return (
+    normalize(question)
+      .match(/[a-z0-9]+/g)
+      ?.join(' ') ?? ''
+  )
 }
 
 const cachedFiles = new LruCache<Shard>(cacheBytes.answers)
@@ -83,8 +54,7 @@ export async function readAnswer(
   card: number,
 ): Promise<AnswerEntry> {
   const file = answerFile(locale, card)
-  const shard = cachedFiles.get(file) ?? (await readShard(assets, file))
-  if (!shard) throw new Error(`${file} of the answer cards is not there.`)
+  const shard = cachedFiles.get(file) ?? need(await readShard(assets, file))
   cachedFiles.set(file, shard, shard.size)
   return shard.readJson(card) as AnswerEntry
 }

@@ -97,7 +97,7 @@ function isUpstreams(error: unknown): boolean {
   return error instanceof UpstreamFailure && !error.kind.startsWith('choice_')
 }
 
-function logFailure(error: unknown): void {
+export function logFailure(error: unknown): void {
   const kind = error instanceof UpstreamFailure ? error.kind : 'fault'
   console.warn(JSON.stringify({ event: 'molly_upstream', kind }))
 }

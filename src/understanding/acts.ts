@@ -1,0 +1,104 @@
+import content from '../../content/rules/acts.json' with { type: 'json' }
+import { normalize } from './normalize.ts'
+import { compilePattern, matches, pad } from './patterns.ts'
+import type { Weighed } from './heads.ts'
+import { plainActWords, sureAct, sureTalk } from './tuning.ts'
+
+/** What kind of turn a message is: it decides what kind of reply is due. */
+export type Act =
+  | 'question'
+  | 'detail'
+  | 'choice'
+  | 'repair'
+  | 'simpler'
+  | 'more'
+  | 'yes'
+  | 'no'
+  | 'agree'
+  | 'thanks'
+  | 'greeting'
+  | 'goodbye'
+  | 'about-site'
+  | 'find-care'
+  | 'dose'
+  | 'diagnosis'
+  | 'prescription'
+  | 'do-it-yourself'
+  | 'off-topic'
+  | 'manipulation'
+  | 'insult'
+  | 'joke-or-test'
+  | 'unclear'
+
+type PlainAct = keyof typeof content.acts
+
+const compile = (patterns: string[]) =>
+  patterns.map((pattern) => compilePattern(pattern, content.groups))
+const plain = (Object.entries(content.acts) as [PlainAct, string[]][]).map(([act, patterns]) => ({
+  act,
+  patterns: compile(patterns),
+  starts: compile((content.starts as Partial<Record<PlainAct, string[]>>)[act] ?? []),
+}))
+/** A pattern of `starts` has to match within these first words. */
+const firstWords = 5
+
+/** Acts that only make sense after an answer. */
+const answering = new Set<Act>([
+  'choice',
+  'repair',
+  'simpler',
+  'more',
+  'yes',
+  'no',
+  'agree',
+  'detail',
+])
+
+/**
+ * Reads plain words first, which need something to refer to, then what the encoder finds likeliest.
+ * `weighed`: from the newest message alone, because the earlier ones outweigh a short one.
+ */
+export function readAct(message: string, hasAnswer: boolean, weighed: Weighed[] = []): Act {
+  const text = pad(normalize(message))
+  const words = text.trim().split(' ').length
+  const start = pad(text.trim().split(' ').slice(0, firstWords).join(' '))
+  if (hasAnswer) {
+    const said = plain.find(
+      ({ act, patterns, starts }) =>
+        words <= plainActWords[act] &&
+        (patterns.some((pattern) => matches(pattern, text)) ||
+          starts.some((pattern) => matches(pattern, start))),
+    )
+    if (said) return said.act
+  }
+  const likeliest = weighed.find(({ name }) => hasAnswer || !answering.has(name as Act))
+  if (!likeliest) return 'question'
+  const act = likeliest.name as Act
+  return likeliest.p >= (unanswering.has(act) ? sureTalk : sureAct) ? act : 'question'
+}
+
+/** Acts whose reply leaves a question unanswered if there was one. */
+const unanswering = new Set<Act>([
+  'yes',
+  'no',
+  'agree',
+  'thanks',
+  'greeting',
+  'goodbye',
+  'diagnosis',
+  'off-topic',
+  'manipulation',
+  'insult',
+  'joke-or-test',
+  'unclear',
+])
+
+const polite = new Set(content.polite.split(' '))
+
+/** true: there is nothing in the message but politeness, and a word or so. */
+export function isMereTalk(message: string): boolean {
+  const words = normalize(message).match(/[a-z]+/g) ?? []
+  return !/[?¿]/.test(message) && words.filter((word) => !polite.has(word)).length <= maxOtherWords
+}
+
+const maxOtherWords = 1

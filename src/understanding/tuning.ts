@@ -1,0 +1,82 @@
+/**
+ * Every number that was chosen by measuring; docs/molly.md has the curves. `npm run eval:molly` says
+ * what a change does.
+ */
+
+/** Examples of dangers that a message is compared with, and how fast their say falls with the cosine. */
+export const nearestDangers = { count: 15, temperature: 0.06 }
+
+export type Feature =
+  | 'joined'
+  | 'alone'
+  | 'part'
+  | 'shown'
+  | 'sameTopic'
+  | 'audience'
+  | 'otherAudience'
+  | 'place'
+  | 'otherPlace'
+
+/** Logits per unit of a feature, fitted to the labelled turns of the talks kept apart, and rounded. */
+export const rankWeights: Record<Feature, number> = {
+  joined: 19.6,
+  alone: 8.1,
+  part: 6.6,
+  shown: -1,
+  sameTopic: 1.4,
+  audience: 0.5,
+  otherAudience: -1,
+  place: 0.6,
+  otherPlace: -3,
+}
+
+/** Longer messages say more than a plain act's words. */
+export const plainActWords = { choice: 7, simpler: 14, repair: 40, more: 9 }
+
+/** From this probability on, an act other than a question decides. */
+export const sureAct = 0.5
+
+/** The same for an act whose reply answers nothing, as thanks or what is off topic. */
+export const sureTalk = 0.85
+
+/** The share of dangers among the nearest examples, mixed with the head's probability. */
+export const danger = {
+  /** Weight of the head. */
+  head: 0.2,
+  /** From here on a message is an emergency without any plain sign. */
+  alone: 0.76,
+  /** From here on a calm answer ends with when to call. */
+  near: 0.3,
+  /** Below it a plain sign is a figure of speech, denied, or somebody else's. */
+  minWithSign: 0.05,
+}
+
+/** A message with more tokens is not read sentence by sentence too: that takes as long again. */
+export const maxReadTokens = 70
+
+/** What it takes to answer. */
+export const sure = {
+  /** Probability of a card, to show it. */
+  card: 0.3,
+  /** The same while an emergency is open: another subject's answer is worse than none. */
+  urgent: 0.75,
+  /** The same for one that was shown before. */
+  again: 0.9,
+  /** The same for a word or two, which ask for what there is to know. */
+  topic: 0.12,
+  /** Two cards are asked about if the better one is below `tied`, and the other at `tie` of it. */
+  tied: 0.5,
+  tie: 0.92,
+  /** The same where each is for another country. */
+  tieOfPlaces: 0.5,
+  /** The same for a question that is offered to choose. */
+  choice: 0.08,
+  /** The same for each of two questions. */
+  half: 0.33,
+  /** Cosine of the nearest card below which no page is about the message. */
+  nearness: 0.27,
+  /** The same, from which on a message has a subject of ours, however little it says: 'braces'. */
+  subject: 0.3,
+  /** Share of a short message's words that a suggestion has, to be chosen by it. */
+  named: 0.7,
+}

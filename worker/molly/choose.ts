@@ -1,0 +1,210 @@
+import type { Locale } from '../../src/i18n/locales.ts'
+import type { Danger } from '../../src/understanding/danger.ts'
+import type { Meaning } from '../../src/understanding/understand.ts'
+import { isMereTalk } from '../../src/understanding/acts.ts'
+import { normalize } from '../../src/understanding/normalize.ts'
+import { toTerms } from '../../src/text/terms.ts'
+import { sure } from '../../src/understanding/tuning.ts'
+import {
+  type Boundary,
+  type BoundaryId,
+  type Certainty,
+  describeBoundary,
+  matchBoundary,
+} from './boundaries.ts'
+import { findExact } from './cards/library.ts'
+import { isSaid } from '../red-flags/reply.ts'
+import type { Said } from './history.ts'
+
+/** Fixed words for turns that ask nothing, in content/rules/replies.json. */
+export type Talk = 'thanks' | 'goodbye' | 'agree' | 'unclear'
+
+/** What kind of reply is due, and with which cards. */
+export type Choice =
+  /** `isAgain`: an emergency was answered before, and this is no other. */
+  | { kind: 'emergency'; danger: Danger; isAgain?: boolean }
+  /** Something asked while an emergency is open that no card surely answers. */
+  | { kind: 'urgent' }
+  | { kind: 'talk'; talk: Talk }
+  | { kind: 'boundary'; boundary: Boundary; cards: number[] }
+  /** `after`: what comes before the cards; `isNamed`: a visitor tapped or wrote their very question. */
+  | { kind: 'cards'; cards: number[]; after?: 'repair' | 'more'; isNamed?: boolean }
+  | { kind: 'shorter'; card: number }
+  | { kind: 'ask-back'; cards: number[]; after?: 'repair' }
+  | { kind: 'outside' }
+
+const boundaryOf: Partial<Record<Meaning['act'], BoundaryId>> = {
+  greeting: 'greeting',
+  'about-site': 'about-molly',
+  dose: 'dose',
+  diagnosis: 'diagnosis',
+  prescription: 'prescription',
+  'do-it-yourself': 'harmful',
+  'off-topic': 'off-topic',
+  manipulation: 'manipulation',
+  insult: 'abuse',
+}
+
+const talks: Partial<Record<Meaning['act'], Talk>> = {
+  thanks: 'thanks',
+  goodbye: 'goodbye',
+  agree: 'agree',
+  yes: 'agree',
+  no: 'agree',
+  unclear: 'unclear',
+  'joke-or-test': 'unclear',
+}
+
+/** Emergencies come first, then a question that was tapped, then what kind of turn it is. */
+export function choose(meaning: Meaning, said: Said, questions: string[], locale: Locale): Choice {
+  const { act, cards } = meaning
+  const { danger } = meaning.danger
+  const message = said.turns.at(-1)!
+  const known = findExact(questions, message)
+  // A card answers its own question better than a likelihood does.
+  const isCertain = danger && (known === undefined || danger.signs.length > 0)
+  const isUrgent = isCertain && (danger.isNew || !said.isUrgent)
+  if (isUrgent) {
+    const isAgain = isSaid(danger, said, locale) || (said.isUrgent && danger.signs.length === 0)
+    if (!isAgain || said.isUrgent) return { kind: 'emergency', danger, isAgain }
+  }
+  const tapped = known ?? findSuggestion(said, act, message, questions)
+  if (tapped !== undefined) return { kind: 'cards', cards: [tapped], isNamed: true }
+  const boundary = findBoundary(meaning, message, locale)
+  if (boundary?.id === 'thanks') return { kind: 'talk', talk: 'thanks' }
+  if (boundary?.certainty === 'certain' && !boundary.card) {
+    return { kind: 'boundary', boundary, cards: [] }
+  }
+  const [first] = cards
+  if (said.isUrgent && (!first || first.p < sure.urgent)) return { kind: 'urgent' }
+  const shown = said.last?.cards[0]
+  if (shown !== undefined && act === 'simpler') return { kind: 'shorter', card: shown }
+  if (first && act === 'more' && said.shown.length > 0) {
+    const next = cards.find(({ card }) => !said.shown.includes(card))
+    if (next) return { kind: 'cards', cards: [next.card], after: 'more' }
+  }
+  const talk = talks[act]
+  const isTalk = talk === 'unclear' ? meaning.nearness < sure.subject : isMereTalk(message)
+  if (talk && isTalk) return { kind: 'talk', talk }
+  const after = act === 'repair' ? act : undefined
+  const isTopic = said.turns.length === 1 && countWords(message) <= maxTopicWords
+  const found = chooseCards(meaning, after, said.shown, isTopic)
+  if (boundary) {
+    const hasCard = found.kind === 'cards'
+    if (!hasCard || boundary.card !== 'instead') {
+      const shownAfter = hasCard && boundary.card === 'after' ? found.cards : []
+      return { kind: 'boundary', boundary, cards: shownAfter }
+    }
+  }
+  if (found.kind !== 'none') return found
+  if (isUrgent) return { kind: 'emergency', danger, isAgain: true }
+  if (!first || meaning.nearness < sure.nearness) return { kind: 'outside' }
+  const least = Math.max(sure.choice, first.p / 3)
+  const near = cards
+    .filter(({ card, p }) => p >= least && !said.shown.includes(card))
+    .filter(({ card }) => act !== 'repair' || !said.last?.suggestions.includes(questions[card]!))
+    .slice(0, maxNear)
+    .map(({ card }) => card)
+  // What was shown is meant again: 'so yes or no?'
+  if (near.length === 0) return { kind: 'cards', cards: [first.card] }
+  return near.length === 1
+    ? { kind: 'cards', cards: near }
+    : { kind: 'ask-back', cards: near, after }
+}
+
+function chooseCards(
+  { cards, halves, nearness }: Meaning,
+  after: 'repair' | undefined,
+  shown: number[],
+  isTopic: boolean,
+): Extract<Choice, { kind: 'cards' }> | { kind: 'none' } {
+  const [one, two] = halves?.map(([best]) => best) ?? []
+  if (one && two && one.card !== two.card && Math.min(one.p, two.p) >= sure.half) {
+    return { kind: 'cards', cards: [one.card, two.card], after }
+  }
+  // A card that was shown is seldom meant again.
+  const [first, next] = cards.filter(({ card, p }) => p >= sure.again || !shown.includes(card))
+  if (!first || nearness < sure.nearness) return { kind: 'none' }
+  const isElsewhere = next?.place && first.place && next.place !== first.place
+  const tie = isElsewhere ? sure.tieOfPlaces : sure.tie
+  const isTie = !isTopic && next && first.p < sure.tied && next.p >= tie * first.p
+  const least = isTopic ? sure.topic : sure.card
+  if (isTie || first.p < least) return { kind: 'none' }
+  return { kind: 'cards', cards: [first.card], after }
+}
+
+function findBoundary(
+  { act, nearness }: Meaning,
+  message: string,
+  locale: Locale,
+): (Boundary & { certainty: Certainty }) | undefined {
+  const said = matchBoundary(message)
+  const describe = (id: BoundaryId, certainty: Certainty) => ({
+    ...describeBoundary(id, locale, certainty),
+    certainty,
+  })
+  if (said?.isCertain) return describe(said.id, 'certain')
+  const likely = boundaryOf[act]
+  const isSubject = nearness >= sure.subject
+  if (likely && !(isSubject && offSubject.has(likely))) {
+    return describe(likely, said?.id === likely ? 'certain' : 'plain')
+  }
+  return said && describe(said.id, 'likely')
+}
+
+/** What a message with a subject of ours seldom is. */
+const offSubject = new Set<BoundaryId>(['off-topic', 'manipulation', 'abuse'])
+
+const ordinals = [
+  'first|1st|primer[ao]?|uno|1',
+  'second|2nd|middle|segund[ao]|medio|dos|2',
+  'third|3rd|tercer[ao]?|tres|3',
+].map((words) => new RegExp(`(?<!\\w)(?:${words})(?!\\w)`))
+const last = /(?<!\w)(?:last|ultim[ao])(?!\w)/
+/** 'the first one', 'la segunda': said before anything else. */
+const opensWithPick =
+  /^(?:(?:yes|yeah|ok|si|the|la|el|number|option|opcion|numero|,|\.) )*(?:first|second|third|last|middle|primera?|segunda|tercera|ultima|[123])(?: |$)/
+const maxPickWords = 6
+
+/** The suggestion that 'the second one' or 'la de diabetes' names. */
+function findSuggestion(
+  { last: answer }: Said,
+  act: Meaning['act'],
+  message: string,
+  questions: string[],
+): number | undefined {
+  const suggestions = answer?.suggestions ?? []
+  if (suggestions.length === 0) return undefined
+  const text = normalize(message).split(' ').slice(0, maxPickWords).join(' ')
+  const place = last.test(text)
+    ? suggestions.length - 1
+    : ordinals.findIndex((ordinal) => ordinal.test(text))
+  const isPick = act === 'choice' || opensWithPick.test(text)
+  const chosen = findNamed(suggestions, message) ?? (isPick ? suggestions[place] : undefined)
+  return chosen === undefined ? undefined : findExact(questions, chosen)
+}
+
+/** The one suggestion that has nearly all words of a short message. */
+function findNamed(suggestions: string[], message: string): string | undefined {
+  const terms = new Set(toTerms(message))
+  if (terms.size === 0 || countWords(message) > maxNamedWords) return undefined
+  const [best, next] = suggestions
+    .map((suggestion) => {
+      const own = new Set(toTerms(suggestion))
+      return { suggestion, share: [...terms].filter((term) => own.has(term)).length / terms.size }
+    })
+    .sort((a, b) => b.share - a.share)
+  return best && best.share >= sure.named && best.share > (next?.share ?? 0)
+    ? best.suggestion
+    : undefined
+}
+
+const maxNear = 3
+
+const maxTopicWords = 3
+
+const maxNamedWords = 12
+
+function countWords(message: string): number {
+  return message.trim().split(/\s+/).length
+}

@@ -1,0 +1,242 @@
+import replies from '../../content/rules/replies.json' with { type: 'json' }
+import type { Assets } from '../../src/content/files.ts'
+import { type Locale, localize } from '../../src/i18n/locales.ts'
+import type { Answer, Source } from '../../src/molly/protocol.ts'
+import { reminder } from '../../src/molly/reminder.ts'
+import { routes } from '../../src/routes.ts'
+import type { Person } from '../../src/understanding/person.ts'
+import { isFor } from '../../src/understanding/rank.ts'
+import type { Meaning } from '../../src/understanding/understand.ts'
+import {
+  describeEmergency,
+  describeEmergencyLine,
+  emergencyReply,
+  withNumbers,
+} from '../red-flags/reply.ts'
+import { loadIndex } from '../search/index.ts'
+import type { BoundaryId } from './boundaries.ts'
+import type { CardMeta } from './cards/format.ts'
+import { quoteCards } from './cards/reply.ts'
+import type { Choice } from './choose.ts'
+import type { Said } from './history.ts'
+import { findSources } from './sources.ts'
+
+/** What every kind of reply reads, in the language of the reply. */
+export type Context = {
+  assets: Assets
+  locale: Locale
+  country?: string
+  said: Said
+  meaning: Meaning
+  cards: CardMeta[]
+  questions: string[]
+}
+
+const { talk } = replies
+const maxSuggestions = 3
+const maxSources = 3
+/** Asking what it is, or whether a dentist is needed, often means: how soon? */
+const asksHowSoon = new Set<BoundaryId>(['diagnosis', 'skip-dentist'])
+
+/** The reply: fixed sentences and cards, word for word, and nothing twice in a conversation. */
+export async function say(choice: Choice, context: Context): Promise<Answer> {
+  const answer = await write(choice, context)
+  const { locale, said, country } = context
+  if (said.isUrgent && !['emergency', 'urgent'].includes(choice.kind)) {
+    const line = withNumbers(fresh(talk.still[locale], said), locale, country)
+    return withReminder(withOpening(answer, line), locale)
+  }
+  if (context.meaning.danger.isNear && answer.kind === 'answer' && answer.card) {
+    const line = describeEmergencyLine(locale, country)
+    if (!said.replies.some((reply) => reply.includes(line))) {
+      return withReminder({ ...answer, reply: `${answer.reply}\n\n${line}` }, locale)
+    }
+  }
+  return withReminder(answer, locale)
+}
+
+function write(choice: Choice, context: Context): Answer | Promise<Answer> {
+  const { locale, said, questions } = context
+  const { kind } = choice
+  if (kind === 'emergency') return writeEmergency(choice, context)
+  if (kind === 'urgent') return writeUrgent(context)
+  if (kind === 'talk') return plainAnswer(fresh(talk[choice.talk][locale], said), 'answer')
+  if (kind === 'boundary') return writeBoundary(choice, context)
+  if (kind === 'cards') return writeCards(choice, context)
+  if (kind === 'shorter') return writeShort(choice.card, talk.shorter[locale], context)
+  if (kind === 'ask-back') {
+    const words = choice.after ? talk.repairUnsure : talk.nearest
+    const suggestions = choice.cards.map((card) => questions[card]!)
+    return { ...plainAnswer(fresh(words[locale], said), 'ask-back'), suggestions }
+  }
+  return writeOutside(context)
+}
+
+function plainAnswer(reply: string, kind: Answer['kind']): Answer {
+  return { reply, kind, sources: [], suggestions: [] }
+}
+
+/** To what is asked meanwhile, the people on the phone have the answer. */
+function writeUrgent({ locale, country, said }: Context): Answer {
+  return {
+    ...plainAnswer(withNumbers(fresh(talk.meanwhile[locale], said), locale, country), 'answer'),
+    sources: [{ title: replies.emergencyTitle[locale], href: localize(routes.emergency, locale) }],
+  }
+}
+
+function writeEmergency(
+  { danger, isAgain }: Extract<Choice, { kind: 'emergency' }>,
+  { locale, country, said }: Context,
+): Answer {
+  const emergency = describeEmergency(danger, said.turns)
+  const whole = emergencyReply(emergency, locale, country)
+  const again = () => withNumbers(fresh(talk.nowAgain[locale], said), locale, country)
+  const anchor = emergency.section ? `#${emergency.section}` : ''
+  const href = localize(routes.emergency + anchor, locale)
+  return {
+    ...plainAnswer(isAgain ? again() : whole, 'emergency'),
+    sources: [{ title: replies.emergencyTitle[locale], href }],
+  }
+}
+
+async function writeCards(
+  { cards, after }: Extract<Choice, { kind: 'cards' }>,
+  context: Context,
+): Promise<Answer> {
+  const { locale, said, meaning } = context
+  const [card] = cards
+  if (cards.length === 1 && said.shown.includes(card!)) {
+    return writeShort(card!, talk.again[locale], context)
+  }
+  const opening = after
+    ? fresh(talk[after][locale], said)
+    : cards.length === 1 && nameReason(context.cards[card!]!, meaning.person, locale)
+  const answer = await quote(cards, context)
+  return opening ? withOpening(answer, opening) : answer
+}
+
+/** The cards, with sources and the questions nearest to them. */
+async function quote(cards: number[], context: Context): Promise<Answer> {
+  const { assets, locale, meaning } = context
+  const { text, citations, sources } = await quoteCards(cards, context)
+  const near = meaning.cards.filter(({ p }) => p >= likelyPage)
+  const paths = near.map(({ card }) => context.cards[card]!.page)
+  const further = findSources(await loadIndex(assets, locale), paths, locale)
+  return {
+    reply: text,
+    kind: 'answer',
+    sources: listPages([...sources, ...further]),
+    suggestions: listOthers(context, cards),
+    citations,
+    card: cards.map((card) => context.cards[card]!.id),
+  }
+}
+
+/** Minimum probability of a card for its page to be a source as well. */
+const likelyPage = 0.05
+
+/** The verdict of a card: its first sentence, or the first that was not said alone yet. */
+async function writeShort(card: number, openings: string[], context: Context): Promise<Answer> {
+  const { locale, said } = context
+  const answer = await quote([card], context)
+  const sentences = Array.from(
+    new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(answer.reply),
+    ({ segment }) => segment.trim(),
+  )
+  const opening = fresh(openings, said)
+  const sentence = sentences.find(
+    (one) => one && !said.replies.some((reply) => reply.includes(`:\n\n${one}\n\n`)),
+  )
+  const { citations: _all, ...rest } = answer
+  return { ...rest, reply: `${opening}\n\n${sentence ?? sentences[0]!}` }
+}
+
+async function writeBoundary(
+  { boundary, cards }: Extract<Choice, { kind: 'boundary' }>,
+  context: Context,
+): Promise<Answer> {
+  const { assets, locale, meaning, said } = context
+  const { id, kind, paragraphs, paths, informs } = boundary
+  if (cards.length > 0) return { ...withOpening(await quote(cards, context), paragraphs[0]!), kind }
+  const isNear = informs && meaning.nearness > 0
+  const nearest = isNear ? listOthers(context, []) : []
+  const howSoon = { title: replies.howSoonTitle[locale], href: localize(routes.urgency, locale) }
+  const found = findSources(await loadIndex(assets, locale), paths, locale)
+  const whole = paragraphs.join('\n\n')
+  const isRepeated = said.replies.some((reply) => reply.includes(whole))
+  return {
+    reply: isRepeated ? fresh(talk.unclear[locale], said) : whole,
+    kind,
+    sources: listPages(asksHowSoon.has(id) ? [howSoon, ...found] : found),
+    suggestions: nearest.length > 0 ? nearest : replies.suggestions[locale],
+  }
+}
+
+async function writeOutside({ assets, locale, said }: Context): Promise<Answer> {
+  const searchPage = { title: replies.searchTitle[locale], href: localize(routes.search, locale) }
+  const index = await loadIndex(assets, locale)
+  return {
+    ...plainAnswer(fresh(talk.outside[locale], said), 'unknown'),
+    sources: [searchPage, ...findSources(index, [routes.topics, routes.askDentist], locale)],
+  }
+}
+
+/** 'For a child of 4:' where what was said of the person chose the card. */
+function nameReason(
+  { audience, place }: CardMeta,
+  person: Person,
+  locale: Locale,
+): string | undefined {
+  const openings = replies.openings as Record<string, Record<Locale, string>>
+  const { ageYears, country } = person
+  if (place && country?.toLowerCase() === place) return openings[place]![locale]
+  if (isFor(audience, person) !== true) return undefined
+  const name = audience === 'teenager' ? 'teen' : audience
+  const opening = openings[name]?.[locale]
+  if (!opening?.includes('{age}')) return opening
+  return ageYears === undefined ? undefined : opening.replace('{age}', String(ageYears))
+}
+
+/** The first wording that was not said in this conversation. */
+function fresh(wordings: string[], { replies: before }: Said): string {
+  const unsaid = wordings.find((wording) => {
+    const [start] = wording.split('{')
+    return !before.some((reply) => reply.includes(start!))
+  })
+  return unsaid ?? wordings[before.length % wordings.length]!
+}
+
+function withOpening(answer: Answer, opening: string): Answer {
+  const start = `${opening}\n\n`
+  return {
+    ...answer,
+    reply: start + answer.reply,
+    citations: answer.citations?.map((one) => ({
+      ...one,
+      at: one.at.map((offset) => offset + start.length),
+    })),
+  }
+}
+
+function withReminder(answer: Answer, locale: Locale): Answer {
+  if (answer.reply.endsWith(reminder[locale])) return answer
+  return { ...answer, reply: `${answer.reply}\n\n${reminder[locale]}` }
+}
+
+/** The sources, one per page. */
+function listPages(sources: Source[]): Source[] {
+  const byPage = new Map<string, Source>()
+  for (const source of sources) {
+    const page = source.href.split('#')[0]!
+    if (!byPage.has(page)) byPage.set(page, source)
+  }
+  return [...byPage.values()].slice(0, maxSources)
+}
+
+/** The questions of the likeliest cards that are neither shown nor were before. */
+function listOthers({ meaning, questions, said }: Context, shown: number[]): string[] {
+  return meaning.cards
+    .filter(({ card }) => !shown.includes(card) && !said.shown.includes(card))
+    .slice(0, maxSuggestions)
+    .map(({ card }) => questions[card]!)
+}
