@@ -7,7 +7,7 @@ import { createGenerator, type UnocssPluginContext } from 'unocss'
 import config from '../uno.config.ts'
 import { listModules } from './modules.ts'
 
-type Manifest = Record<string, { css?: string[] }>
+type Manifest = Record<string, { file: string; css?: string[] }>
 
 const root = join(import.meta.dirname, '..')
 
@@ -15,17 +15,17 @@ const root = join(import.meta.dirname, '..')
 const shownFirst = [
   'sections/frame/TopBar',
   'sections/frame/Header',
-  'sections/home/Hero',
+  'features/home/Hero',
   'sections/article/ArticleHead',
   'sections/emergency/EmergencyHead',
   'sections/guide/GuideHead',
   'sections/guide/ProductHead',
   'sections/hub/HubHead',
-  'sections/molly/MollyHead',
+  'features/ask-molly/MollyHead',
   'features/quiz/QuizHead',
-  'sections/search/SearchHead',
-  'sections/tourism/TourismHead',
-  'sections/video/VideoHead',
+  'features/search/SearchHead',
+  'features/tourism/TourismHead',
+  'features/video/VideoHead',
 ]
 /** … except those rendered below it, or only when opened. */
 const shownLater = [
@@ -37,18 +37,25 @@ const shownLater = [
 ]
 
 /**
- * Writes `critical-css.json` next to the manifest: the stylesheet's rules for the first paint,
- * the same on every page, and their hash for the content security policy.
+ * Writes `critical-css.json` next to the manifest: the stylesheets' rules for the first paint, the
+ * same on every page, and their hash for the content security policy.
  */
 export async function writeCriticalCss(outDir: string): Promise<void> {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
-  const [stylesheet] = manifest['src/client/client.tsx']!.css!
-  const css = pickCritical(readFileSync(join(outDir, stylesheet!), 'utf8'), await listNames())
+  const features = Object.keys(manifest).filter((source) => source.endsWith('/style.css'))
+  const files = [
+    ...manifest['src/client/client.tsx']!.css!,
+    ...features.map((source) => manifest[source]!.file),
+  ]
+  const stylesheets = files.map((file) => readFileSync(join(outDir, file), 'utf8'))
+  const css = pickCritical(stylesheets.join('\n'), await listNames())
   const hash = `sha256-${createHash('sha256').update(css).digest('base64')}`
   writeFileSync(join(outDir, '.vite/critical-css.json'), JSON.stringify({ css, hash }))
 }
 
-/** Every word in the sources, and the class names of their utilities. */
+const namesInCode = /'[^'\n]*'|"[^"\n]*"|`[^`]*`|<\w+/g
+
+/** Every tag and every word in a string of the sources, and the class names of their utilities. */
 async function listNames(): Promise<Set<string>> {
   const sources = new Set([join(root, 'src/pages/Document.tsx')])
   for (const name of shownFirst) {
@@ -63,8 +70,15 @@ async function listNames(): Promise<Set<string>> {
     for (const { transform } of uno.config.transformers ?? []) {
       await transform(code, file, context as unknown as UnocssPluginContext)
     }
-    await uno.applyExtractors(code.toString(), file, names)
-    for (const [word] of code.toString().matchAll(/\w+/g)) names.add(word)
+    // Variables and files are often called like a class that only other pages have.
+    const named =
+      code
+        .toString()
+        .replaceAll(/^import .*$/gm, '')
+        .match(namesInCode)
+        ?.join(' ') ?? ''
+    await uno.applyExtractors(named, file, names)
+    for (const [word] of named.matchAll(/\w+/g)) names.add(word)
   }
   return names
 }
@@ -74,8 +88,8 @@ function isShownFirst(file: string): boolean {
   return isComponent && ![...shownLater, 'texts.ts', 'data.ts'].includes(basename(file))
 }
 
-function pickCritical(stylesheet: string, names: Set<string>): string {
-  let css = transformCss(stylesheet, {
+function pickCritical(stylesheets: string, names: Set<string>): string {
+  let css = transformCss(stylesheets, {
     Selector: (selector) => (isNamed(selector, names) && !hasState(selector) ? undefined : []),
     Rule: {
       keyframes: () => [],

@@ -27,7 +27,7 @@ export function listInputs(root: string): string[] {
 
 /** Whether the build writes it. `name` is relative to the root, with `/`. */
 export function isGenerated(name: string): boolean {
-  return /^(?:build\/answers\/learned\.bin$|public\/(?:_content|art|og)\/|src\/art\/(?:(?:addresses|covers)\.json$|drawn\/))/.test(
+  return /^(?:public\/(?:_content|art|og)\/|src\/art\/(?:(?:addresses|covers)\.json$|drawn\/))/.test(
     name,
   )
 }

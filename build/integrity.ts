@@ -9,7 +9,7 @@ export function writeIntegrity(outDir: string): void {
   const manifestFile = join(outDir, '.vite/manifest.json')
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
   for (const chunk of Object.values(manifest)) {
-    if (!chunk.isEntry) continue
+    if (!chunk.isEntry || !chunk.file.endsWith('.js')) continue
     const hash = createHash('sha384').update(readFileSync(join(outDir, chunk.file)))
     chunk.integrity = `sha384-${hash.digest('base64')}`
   }

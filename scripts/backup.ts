@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { runCommand } from './command.ts'
 import { wrangler } from './migrate.ts'
-import { openNodeDatabase, runCommand } from './subscribers.ts'
+import { openNodeDatabase, readCommandLine } from './subscribers.ts'
 
 /**
  * npm run backup -- --remote [folder]: saves the deployed database as SQL; -- --node [folder]: that
@@ -17,8 +18,9 @@ const environment = process.env['CLOUDFLARE_ENV'] || 'production'
 const keptDays = 30
 
 await runCommand(() => {
-  const [option, folder = join(root, 'backups')] = process.argv.slice(2)
-  if (option !== '--remote' && option !== '--node') {
+  const { database, words } = readCommandLine()
+  const [folder = join(root, 'backups')] = words
+  if (database === 'local' || words.length > 1) {
     throw new Error(
       'Say which database: npm run backup -- --remote [folder], or -- --node [folder].',
     )
@@ -27,9 +29,9 @@ await runCommand(() => {
   process.umask(0o077)
   mkdirSync(folder, { recursive: true })
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '')
-  const file = resolve(folder, `esmalte-${time}.${option === '--remote' ? 'sql' : 'sqlite'}`)
+  const file = resolve(folder, `esmalte-${time}.${database === 'remote' ? 'sql' : 'sqlite'}`)
   if (existsSync(file)) throw new Error(`${file} exists already.`)
-  const subscribers = option === '--remote' ? exportDeployed(file) : copyNode(file)
+  const subscribers = database === 'remote' ? exportDeployed(file) : copyNode(file)
   console.log(`${file}: checked, ${subscribers} subscribers.`)
   removeOld(folder)
 })

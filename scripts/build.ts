@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { here, readEnvironment } from '../build/environment.ts'
 import { listInputs } from '../build/inputs.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -28,7 +29,6 @@ function findReason(): string | undefined {
   const { mtimeMs: builtMs } = statSync(output)
   const newer = listInputs(root).find((file) => statSync(join(root, file)).mtimeMs >= builtMs)
   if (newer) return `${newer} has changed`
-  const config = readFileSync(join(root, 'dist/esmalte/wrangler.json'), 'utf8')
-  const { targetEnvironment } = JSON.parse(config) as { targetEnvironment?: string }
-  return targetEnvironment && `the last one was for ${targetEnvironment}`
+  const environment = readEnvironment(join(root, 'dist/esmalte/wrangler.json'))
+  return environment === here ? undefined : `the last one was for ${environment}`
 }

@@ -1,32 +1,44 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { checkContentAndCovers, type Finding, type PageReport } from '../build/check/index.ts'
+import { lowerLimits, proseFile, type Remark } from '../build/check/prose.ts'
 import { selectPages } from '../build/check/select.ts'
-import { listPaths, toPath } from '../build/read.ts'
+import { readContent, toPath } from '../build/content/read.ts'
+import { keepVectors } from '../build/index/answers/vectors.ts'
+import { runCommand } from './command.ts'
 
 /**
- * npm run content:check [-- --fix] [page…]: reports faults in content/ and each page's readability.
- * `--fix` applies mechanical fixes.
+ * npm run content:check [-- --fix] [--remarks check] [page…]: reports faults in content/ and each
+ * page's readability. `--fix` applies mechanical fixes, keeps the rows of answer cards that people ask
+ * for otherwise now, and lowers the limits of prose.json; `--remarks attribution` lists the lines that such a limit still allows, on the named pages or all.
  */
 
 const root = process.cwd()
-const names = process.argv.slice(2).filter((word: string) => word !== '--fix')
-const isFixing = process.argv.includes('--fix')
+const { values: options, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: { fix: { type: 'boolean' }, remarks: { type: 'string' } },
+})
 
-try {
-  const known = listPaths(root)
+await runCommand(async () => {
+  const known = readContent(root).paths
   await checkPages(names.length > 0 ? selectPages(names, known) : known)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+})
 
 async function checkPages(paths: string[]): Promise<void> {
-  const isWanted = ({ file }: Finding) =>
+  const isWanted = ({ file }: Finding | Remark) =>
     names.length === 0 || [file, dirname(file)].some((folder) => paths.includes(toPath(folder)))
-  const run = () => checkContentAndCovers(root, (path) => paths.includes(path))
-  let { findings, reports } = await run()
-  if (isFixing && fix(findings.filter(isWanted)) > 0) ({ findings, reports } = await run())
+  const run = () => checkContentAndCovers(readContent(root), (path) => paths.includes(path))
+  let { findings, reports, remarks } = await run()
+  if (options.fix) await keepVectors(root, readContent(root).answers)
+  if (options.fix && fix(findings.filter(isWanted)) > 0)
+    ({ findings, reports, remarks } = await run())
+  if (options.fix && reports.length > 0) writeLimits(remarks)
+  for (const { file, line, problem, remedy } of remarks.filter(
+    (remark) => remark.check === options.remarks && isWanted(remark),
+  )) {
+    console.log(`${file}:${line}: ${problem}\n  -> ${remedy}`)
+  }
   const wanted = findings.filter(isWanted)
   for (const { file, line, problem, remedy, isWarning } of wanted) {
     console.log(`${file}:${line}: ${isWarning ? 'draft: ' : ''}${problem}\n  -> ${remedy}`)
@@ -52,6 +64,16 @@ function fix(findings: Finding[]): number {
     return true
   })
   return changed.length
+}
+
+/** The limits of prose.json only go down. */
+function writeLimits(remarks: Remark[]): void {
+  const path = join(root, proseFile)
+  const raw = readFileSync(path, 'utf8')
+  const text = lowerLimits(raw, remarks)
+  if (text === raw) return
+  writeFileSync(path, text)
+  console.log(`${proseFile}: limits lowered to what the texts have`)
 }
 
 function count(findings: number): string {

@@ -18,28 +18,18 @@ export function listBlockers({
   newsletterFrom,
   sendsMail,
 }: Deployment): string[] {
-  const blockers: string[] = []
-  if (databaseIds.some((id) => !id || /^[0-]+$/.test(id))) {
-    blockers.push(
-      `env.${environment} in wrangler.toml has no database_id yet: npx wrangler d1 create.`,
-    )
-  }
-  if (siteOrigin.endsWith('.example')) {
-    blockers.push(
-      `SITE_ORIGIN under env.${environment} in wrangler.toml is not your own address yet.`,
-    )
-  }
-  if (!sendsMail && optIn !== 'single') {
-    blockers.push(
-      `env.${environment} in wrangler.toml has no binding EMAIL, so anybody could sign up anybody: uncomment [[env.${environment}.send_email]], or set NEWSLETTER_OPT_IN to "single".`,
-    )
-  }
-  if (sendsMail && !newsletterFrom) {
-    blockers.push(
-      `NEWSLETTER_FROM under env.${environment} in wrangler.toml is not set: it is the sender of mails.`,
-    )
-  }
-  return blockers
+  const place = `env.${environment} in wrangler.toml`
+  return [
+    databaseIds.some((id) => !id || /^[0-]+$/.test(id)) &&
+      `${place} has no database_id yet: npx wrangler d1 create.`,
+    siteOrigin.endsWith('.example') && `SITE_ORIGIN under ${place} is not your own address yet.`,
+    !sendsMail &&
+      optIn !== 'single' &&
+      `${place} has no binding EMAIL, so anybody could sign up anybody: uncomment [[env.${environment}.send_email]], or set NEWSLETTER_OPT_IN to "single".`,
+    sendsMail &&
+      !newsletterFrom &&
+      `NEWSLETTER_FROM under ${place} is not set: it is the sender of mails.`,
+  ].filter((blocker) => blocker !== false)
 }
 
 type Step = { command: string; args: string[] }
@@ -56,6 +46,14 @@ export function listSteps(wrangler: string, isRehearsal: boolean, options: strin
     node('scripts/backup.ts', '--remote'),
     node(wrangler, 'd1', 'migrations', 'apply', 'DB', '--remote'),
     deploy,
+  ]
+}
+
+/** What the deployed worker should have among its secrets. `names`: undefined if nobody can tell. */
+export function listSecretWarnings(names: string[] | undefined): string[] {
+  if (names?.includes('LIMIT_SALT')) return []
+  return [
+    'The secret LIMIT_SALT is not set: whoever knows the build could tell addresses from the counters, and use up the share of others. openssl rand -hex 32 | npx wrangler secret put LIMIT_SALT',
   ]
 }
 

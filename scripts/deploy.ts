@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { unstable_readConfig } from 'wrangler'
 import { site } from '../src/content/site.ts'
-import { listBlockers, listSteps, listWarnings } from './deploy-checks.ts'
+import { runCommand } from './command.ts'
+import { listBlockers, listSecretWarnings, listSteps, listWarnings } from './deploy-checks.ts'
 import { wrangler } from './migrate.ts'
 
 /**
@@ -17,20 +18,20 @@ const isRehearsal = options.includes('--dry-run')
 // Every command below reads this, so none can pick another environment.
 process.env['CLOUDFLARE_ENV'] = environment
 
-try {
+await runCommand(async () => {
   const blockers = listBlockers(readDeployment())
   if (blockers.length > 0 && !isRehearsal) {
     throw new Error([...blockers, 'Nothing was deployed.'].join('\n'))
   }
-  const warnings = [...blockers, ...listWarnings(site)].map((text) => `Warning: ${text}`).join('\n')
+  const secrets = isRehearsal ? [] : listSecretWarnings(readSecrets())
+  const warnings = [...blockers, ...secrets, ...listWarnings(site)]
+    .map((text) => `Warning: ${text}`)
+    .join('\n')
   if (warnings) console.warn(warnings)
   for (const { command, args } of listSteps(wrangler, isRehearsal, options)) run(command, args)
   // Repeated, because the output above has scrolled them away.
   if (warnings) console.warn(warnings)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+})
 
 function readDeployment() {
   const config = unstable_readConfig({ config: join(root, 'wrangler.toml'), env: environment })
@@ -43,6 +44,15 @@ function readDeployment() {
     newsletterFrom: readVar('NEWSLETTER_FROM'),
     sendsMail: config.send_email.some(({ name }: { name: string }) => name === 'EMAIL'),
   }
+}
+
+/** undefined before the first deployment, or without the network. */
+function readSecrets(): string[] | undefined {
+  const args = [wrangler, 'secret', 'list', '--format', 'json']
+  const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
+  if (status !== 0) return undefined
+  const secrets = JSON.parse(stdout.slice(stdout.search(/^\[/m))) as { name: string }[]
+  return secrets.map(({ name }) => name)
 }
 
 function run(command: string, args: string[]): void {

@@ -1,11 +1,12 @@
 import { createServer } from 'vite'
+import { runCommand } from './command.ts'
 import { chooseAddress } from './listen.ts'
 import { migrateLocally } from './migrate.ts'
 import { onStop } from './stop.ts'
 
 /** npm run dev: Vite on workerd, until SIGINT or SIGTERM. */
 
-try {
+await runCommand(async () => {
   const { host, port } = await chooseAddress()
   migrateLocally()
   const server = await createServer({ server: { host, port, strictPort: true } })
@@ -13,7 +14,4 @@ try {
   await server.listen()
   server.bindCLIShortcuts({ print: true })
   console.log(`Ready on http://${host}:${port}`)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-}
+})

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readSources, type Source } from '../build/read.ts'
+import { readContent, type Source } from '../build/content/read.ts'
 import { type Locale, localeCodes } from '../src/i18n/locales.ts'
+import { runCommand } from './command.ts'
 
 /**
  * npm run issue:digest [-- <slug>]: drafts an issue from the pages added or changed since the
@@ -30,19 +31,16 @@ const words = {
   },
 } as const satisfies Record<Locale, Record<string, string>>
 
-try {
+await runCommand(async () => {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
     throw new Error('npm run issue:digest -- <slug>: small letters, digits and hyphens')
   }
   if (existsSync(folder)) throw new Error(`${folder} exists already`)
   draft()
-} catch (error) {
-  console.error((error as Error).message)
-  process.exitCode = 1
-}
+})
 
 function draft(): void {
-  const sources = readSources(root).filter(({ data }) => data.listed && !data.draft)
+  const sources = readContent(root).pages.filter(({ data }) => data.listed && !data.draft)
   const last = sources
     .flatMap(({ data }) => (data.type === 'issue' ? data.published! : []))
     .toSorted()

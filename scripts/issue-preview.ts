@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { isLocale, type Locale, localeCodes, locales } from '../src/i18n/locales.ts'
 import { parseSettings } from '../worker/services/settings.ts'
 import { writeEml } from '../worker/services/node-mail.ts'
+import { runCommand } from './command.ts'
 import { compileOne, findNewest, toSample } from './issue.ts'
 import { chooseAddress } from './listen.ts'
 import { onStop } from './stop.ts'
@@ -15,7 +16,7 @@ import { onStop } from './stop.ts'
 
 const folder = join(import.meta.dirname, '../.data/preview')
 
-try {
+await runCommand(async () => {
   const [slug = findNewest()] = process.argv.slice(2)
   const { siteOrigin } = parseSettings(process.env)
   const write = (locale: Locale, origin = siteOrigin) =>
@@ -32,10 +33,7 @@ try {
     console.log(file)
   }
   await serve(slug, write)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-}
+})
 
 /** Serves /en, /es and their .txt. Pictures come from a local site, if one runs. */
 async function serve(

@@ -5,8 +5,9 @@ import { localeCodes } from '../src/i18n/locales.ts'
 import { parseEmail } from '../worker/services/email.ts'
 import { createNodeTransport } from '../worker/services/node-mail.ts'
 import { parseSettings } from '../worker/services/settings.ts'
+import { runCommand } from './command.ts'
 import { compileOne, toSample } from './issue.ts'
-import { quote, runCommand, runSqlOn } from './subscribers.ts'
+import { quote, runSqlOn } from './subscribers.ts'
 
 /**
  * npm run issue:send -- <slug> [--test <address> | --dry-run] [--remote | --node]: marks an issue
@@ -27,6 +28,7 @@ await runCommand(async () => {
   if (!slug || positionals.length > 1)
     throw new Error('Name one issue: npm run issue:send -- <slug>')
   const { isDraft, mails } = compileOne(slug)
+  const isMarked = new Error(`"${slug}" is due or sent already: see npm run report.`)
   if (values.test !== undefined) return sendSample(slug, mails, values.test)
 
   const database = values.node ? 'node' : values.remote ? 'remote' : 'local'
@@ -37,23 +39,25 @@ await runCommand(async () => {
   )
   const count = (locale: string) => counts.find((row) => row['locale'] === locale)?.['count'] ?? 0
   const whom = localeCodes.map((code) => `${count(code)} in ${code}`).join(', ')
-  if (values['dry-run']) {
-    console.log(`"${slug}" would go to ${whom}. Nothing was marked.`)
-    return
-  }
   if (isDraft) throw new Error(`"${slug}" is a draft: delete "draft" in its data.json, and deploy.`)
+  const [marked] = runSqlOn(database, `SELECT slug FROM issues WHERE slug = ${quote(slug)}`)
+  if (marked) throw isMarked
   if (!site.postalAddress) {
     throw new Error(
       'content/site.json has no "postalAddress": newsletters must name one, so nothing is sent.',
     )
   }
   if (database === 'remote') await checkDeployed()
-  const marked = runSqlOn(
+  if (values['dry-run']) {
+    console.log(`"${slug}" would go to ${whom}. Nothing was marked.`)
+    return
+  }
+  const added = runSqlOn(
     database,
     `INSERT INTO issues (slug, address) VALUES (${quote(slug)}, ${quote(site.postalAddress)})
      ON CONFLICT (slug) DO NOTHING RETURNING slug`,
   )
-  if (marked.length === 0) throw new Error(`"${slug}" is due or sent already: see npm run report.`)
+  if (added.length === 0) throw isMarked
   console.log(`"${slug}" is due, for ${whom}. The running server sends it; see npm run report.`)
 })
 
@@ -76,7 +80,9 @@ async function sendSample(
   if (!to) throw new Error(`"${typed}" is no address.`)
   const { issues, newsletter, siteOrigin } = parseSettings(process.env)
   if (!issues || !newsletter) {
-    throw new Error('Set NEWSLETTER_FROM and NEWSLETTER_SECRET to send mail.')
+    throw new Error(
+      'Set NEWSLETTER_FROM and NEWSLETTER_SECRET to send mail, and MAIL_TRANSPORT with an https SITE_ORIGIN.',
+    )
   }
   const folder = join(import.meta.dirname, '../.data/mails')
   const transport = createNodeTransport(issues, folder)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { compileIssue, slugOf } from '../build/issues/compile.ts'
-import { createCompiler } from '../build/compiler.ts'
-import { readSources } from '../build/read.ts'
+import { compileIssue, slugOf } from '../build/content/issues/compile.ts'
+import { createCompiler } from '../build/content/compiler.ts'
+import { readContent } from '../build/content/read.ts'
 import { type Locale, localeCodes } from '../src/i18n/locales.ts'
 import { href } from '../src/routes.ts'
 import { site } from '../src/content/site.ts'
@@ -13,13 +13,13 @@ const root = join(import.meta.dirname, '..')
 
 /** Compiles an issue of content/issues in every language; throws if it does not exist. */
 export function compileOne(slug: string): { isDraft: boolean; mails: Record<Locale, IssueMail> } {
-  const sources = readSources(root)
-  const issues = sources.filter(({ data }) => data.type === 'issue')
+  const content = readContent(root)
+  const issues = content.pages.filter(({ data }) => data.type === 'issue')
   const source = issues.find((issue) => slugOf(issue) === slug)
   if (!source) {
     throw new Error(`There is no issue "${slug}". There are: ${issues.map(slugOf).join(', ')}.`)
   }
-  const compiler = createCompiler(root, sources)
+  const compiler = createCompiler(content)
   const mails = localeCodes.map((locale) => [locale, compileIssue(source, compiler, locale)])
   return {
     isDraft: source.data.draft,
@@ -29,7 +29,7 @@ export function compileOne(slug: string): { isDraft: boolean; mails: Record<Loca
 
 /** The newest issue, including drafts. */
 export function findNewest(): string {
-  const issues = readSources(root).filter(({ data }) => data.type === 'issue')
+  const issues = readContent(root).pages.filter(({ data }) => data.type === 'issue')
   const newest = issues.toSorted((a, b) => a.folder.localeCompare(b.folder)).at(-1)
   if (!newest) throw new Error('There is no issue yet: npm run content:new issue <slug>.')
   return slugOf(newest)

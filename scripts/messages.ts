@@ -1,11 +1,12 @@
-import { runCommand, runSql } from './subscribers.ts'
+import { runCommand } from './command.ts'
+import { readCommandLine, runSql } from './subscribers.ts'
 
 /**
  * npm run --silent messages [-- --remote | --node]: prints the messages of the contact form, oldest
  * first; `-- delete 7` deletes the one with that number.
  */
 await runCommand(() => {
-  const words: string[] = process.argv.slice(2).filter((word: string) => !word.startsWith('--'))
+  const { words } = readCommandLine()
   if (words.length > 0) return deleteMessage(words)
   const rows = runSql(
     'SELECT id, created_at, locale, topic, page, message FROM messages ORDER BY id',

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chooseCover } from '../build/art/choose-cover.ts'
-import { toPath } from '../build/read.ts'
+import { chooseCover } from '../build/art/new-cover.ts'
+import { readContent, toPath } from '../build/content/read.ts'
 import { type PageType, pageTypes } from '../src/content/schema.ts'
+import { runCommand } from './command.ts'
 
 /** npm run content:new <type> <slug>: creates a draft in both languages. */
 
@@ -28,7 +29,7 @@ const treatment: Skeleton['sections'] = [
   ['who', 'Who it is for', 'Para quién es', '::suits'],
   ['steps', 'Step by step', 'Paso a paso', '::steps main'],
   ['risks', 'Risks', 'Riesgos'],
-  ['after', 'Afterwards', 'Después', '::urgency'],
+  ['after', 'Afterward', 'Después', '::urgency'],
   ['alternatives', 'Alternatives', 'Alternativas'],
 ]
 const treatmentFields = fields.takeaways + fields.suits + fields.steps + fields.urgency
@@ -67,7 +68,7 @@ const skeletons: Record<PageType, Skeleton> = {
     fields: treatmentFields + fields.questions,
     sections: [
       ...treatment,
-      ['cost', 'What the cost depends on', 'De qué depende el costo'],
+      ['cost', 'Who helps you pay', 'Quién ayuda a pagar'],
       ['questions', 'Questions to ask', 'Preguntas para la consulta', '::questions'],
     ],
   },
@@ -83,7 +84,7 @@ const skeletons: Record<PageType, Skeleton> = {
       ['how-we-choose', 'How we choose', 'Cómo elegimos'],
       ['compare', 'Side by side', 'Comparación'],
       ['types', 'Type by type', 'Tipo por tipo', '::types'],
-      ['not-needed', 'What you can leave out', 'Lo que puede dejar'],
+      ['not-needed', 'What you don’t need', 'Lo que no necesita'],
       ['skip', 'Who can skip it', 'Quién no lo necesita', '::skip'],
       ['how-to-use', 'How to use it', 'Cómo se usa', '::steps main'],
     ],
@@ -133,7 +134,7 @@ async function write(type: PageType, slug: string): Promise<string> {
     published: today,
     ...(!isIssue && {
       tags: ['hygiene'],
-      cover: await chooseCover(process.cwd(), toPath(name)),
+      cover: await chooseCover(readContent(process.cwd()), toPath(name)),
       checked: today,
       nextCheck: `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`,
     }),
@@ -159,8 +160,7 @@ async function write(type: PageType, slug: string): Promise<string> {
   return name
 }
 
-function describeNextSteps(folder: string, type: PageType): string {
-  if (type === 'issue') return describeIssue(folder)
+function describePage(folder: string): string {
   const path = toPath(folder)
   const port = process.env['PORT'] ?? 8787
   return `${folder}: data.json, en.md and es.md are drafts.
@@ -175,7 +175,7 @@ function describeNextSteps(folder: string, type: PageType): string {
 6. When it is ready, delete "draft" in data.json.`
 }
 
-function describeIssue(folder: string): string {
+function describeIssue(folder: string, slug: string): string {
   return `${folder}: data.json, en.md and es.md are drafts.
 
 1. Write both languages; the title is the mail's subject. An issue has text and "::pages" boxes.
@@ -184,19 +184,14 @@ function describeIssue(folder: string): string {
 3. When it is ready, delete "draft" in data.json, deploy, and send it: docs/newsletter.md.`
 }
 
-const [name, slug = ''] = process.argv.slice(2)
-const type = pageTypes.find((known) => known === name)
-if (!type || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
-  console.error(
-    `npm run content:new <type> <slug>\n  type: ${pageTypes.join(', ')}\n  slug: small letters, digits and hyphens`,
-  )
-  process.exitCode = 1
-} else {
-  try {
-    const folder = await write(type, slug)
-    console.log(describeNextSteps(folder, type))
-  } catch (error) {
-    console.error((error as Error).message)
-    process.exitCode = 1
+await runCommand(async () => {
+  const [name, slug = ''] = process.argv.slice(2)
+  const type = pageTypes.find((known) => known === name)
+  if (!type || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+    throw new Error(
+      `npm run content:new <type> <slug>\n  type: ${pageTypes.join(', ')}\n  slug: small letters, digits and hyphens`,
+    )
   }
-}
+  const folder = await write(type, slug)
+  console.log(type === 'issue' ? describeIssue(folder, slug) : describePage(folder))
+})

@@ -1,6 +1,7 @@
 import { inAnyIssue } from '../worker/newsletter/issues/outbox.ts'
 import { hashAddress } from '../worker/newsletter/suppression.ts'
-import { quote, readAddress, runCommand, runSql } from './subscribers.ts'
+import { runCommand } from './command.ts'
+import { quote, readAddress, runSql } from './subscribers.ts'
 
 /**
  * npm run newsletter:delete -- <address> [--remote | --node]: erases an address. With the site's

@@ -1,5 +1,6 @@
+import { runCommand } from './command.ts'
 import { toCsv } from './csv.ts'
-import { runCommand, runSql } from './subscribers.ts'
+import { runSql } from './subscribers.ts'
 
 /** npm run --silent newsletter:export [-- --remote | --node]: prints all subscribers as CSV. */
 

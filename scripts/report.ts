@@ -1,4 +1,5 @@
-import { type Row, runCommand, runSql } from './subscribers.ts'
+import { runCommand } from './command.ts'
+import { type Row, runSql } from './subscribers.ts'
 
 /**
  * npm run --silent report [-- --remote | --node]: questions without an answer from Molly or search,
@@ -8,20 +9,6 @@ import { type Row, runCommand, runSql } from './subscribers.ts'
 
 /** Smaller daily counts could identify a visitor. */
 const minCount = 3
-
-const issueColumns = [
-  'issue',
-  'due',
-  'waiting',
-  'deferred',
-  'sent',
-  'bounced',
-  'complained',
-  'left',
-  'stopped',
-  'failed',
-  'perhaps twice',
-]
 
 /** Opens and clicks are not tracked. */
 const issueStatement = `SELECT slug AS issue, substr(due_at, 1, 10) AS due,
@@ -63,7 +50,8 @@ await runCommand(() => {
   print('Searches without results', ['day', 'count'], listOf('search', 'what'))
   const refused = listOf('refused', 'limit', 'used up by')
   print('Told to wait', ['day', 'limit', 'used up by', 'count'], refused)
-  print('Issues of the newsletter', issueColumns, runSql(issueStatement))
+  const issues = runSql(issueStatement)
+  print('Issues of the newsletter', Object.keys(issues[0] ?? {}), issues)
 })
 
 /** Sums all days, worst first. */

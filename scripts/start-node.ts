@@ -1,13 +1,14 @@
 import { join } from 'node:path'
 import { parseSettings } from '../worker/services/settings.ts'
 import { buildIfStale } from './build.ts'
+import { runCommand } from './command.ts'
 import { chooseAddress } from './listen.ts'
 import { onStop } from './stop.ts'
 
 /** npm run start:node: the same app on Node instead of workerd. */
 
 process.chdir(join(import.meta.dirname, '..'))
-try {
+await runCommand(async () => {
   parseSettings(process.env)
   await chooseAddress()
   buildIfStale()
@@ -16,7 +17,4 @@ try {
   const { origin, close } = await startNode(process.env)
   onStop(() => void close().then(() => process.exit(0)))
   console.log(`Ready on ${origin}`)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-}
+})

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { parseSettings } from '../worker/services/settings.ts'
 import { createTransport } from '../worker/services/transports/index.ts'
 import { buildIfStale } from './build.ts'
+import { runCommand } from './command.ts'
 import { chooseAddress } from './listen.ts'
 import { migrateLocally, state } from './migrate.ts'
 import { onStop } from './stop.ts'
@@ -15,17 +16,14 @@ const root = join(import.meta.dirname, '..')
 let stopping = false
 const maxStoppingMs = 3000
 
-try {
+await runCommand(async () => {
   parseSettings(process.env)
   const { host, port } = await chooseAddress()
   buildIfStale()
   checkBinding()
   migrateLocally()
   await serve(host, port)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-}
+})
 
 /** Its process group lets us kill workerd too; its IPC channel closes when we exit. */
 async function serve(host: string, port: number): Promise<void> {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { parseArgs } from 'node:util'
 import { parseEmail } from '../worker/services/email.ts'
 import { migrateLocally, offline, state, wrangler } from './migrate.ts'
 
@@ -15,17 +16,23 @@ const root = join(import.meta.dirname, '..')
  * server runs. Throws an error with a readable message.
  */
 export function runSql(statement: string): Row[] {
-  const [option, ...others] = process.argv.slice(2).filter((word: string) => word.startsWith('--'))
-  const database = databases[option ?? '']
-  if (others.length > 0 || !database) {
-    throw new Error(`${others[0] ?? option} is unknown here: there are --node and --remote.`)
-  }
-  return runSqlOn(database, statement)
+  return runSqlOn(readCommandLine().database, statement)
 }
 
 export type Database = 'local' | 'node' | 'remote'
 
-const databases: Record<string, Database> = { '': 'local', '--node': 'node', '--remote': 'remote' }
+/** The words that are no options: an address may begin with hyphens. */
+export function readCommandLine(): { database: Database; words: string[] } {
+  const given: string[] = process.argv.slice(2).filter((word: string) => word !== '--')
+  const isAddress = (word: string) => word.includes('@')
+  const { values, positionals: words } = parseArgs({
+    args: [...given.filter((word) => !isAddress(word)), '--', ...given.filter(isAddress)],
+    allowPositionals: true,
+    options: { node: { type: 'boolean' }, remote: { type: 'boolean' } },
+  })
+  if (values.node && values.remote) throw new Error('Choose one: --node or --remote.')
+  return { database: values.node ? 'node' : values.remote ? 'remote' : 'local', words }
+}
 
 export function runSqlOn(database: Database, statement: string): Row[] {
   if (database === 'node') return runOnNode(statement)
@@ -50,7 +57,12 @@ export function runSqlOn(database: Database, statement: string): Row[] {
 }
 
 function runOnNode(statement: string): Row[] {
-  return openNodeDatabase().prepare(statement).all() as Row[]
+  const database = openNodeDatabase()
+  const rows = database.prepare(statement).all() as Row[]
+  // The log still has deleted rows.
+  if (statement.startsWith('DELETE')) database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  database.close()
+  return rows
 }
 
 /** The database of `npm run start:node`, which may be running. */
@@ -58,13 +70,14 @@ export function openNodeDatabase(): DatabaseSync {
   const path = process.env['DATABASE_PATH'] || join(root, '.data/esmalte.sqlite')
   if (!existsSync(path)) throw new Error(`There is no database at ${path}: see DATABASE_PATH.`)
   const database = new DatabaseSync(path)
-  database.exec('PRAGMA busy_timeout = 5000')
+  database.exec('PRAGMA busy_timeout = 5000; PRAGMA secure_delete = ON')
   return database
 }
 
 /** The address from the command line, in its stored form. */
 export function readAddress(): string {
-  const typed = process.argv.slice(2).find((word: string) => !word.startsWith('--')) ?? ''
+  const { words } = readCommandLine()
+  const typed = words.join(' ')
   const email = parseEmail(typed)
   if (!email) throw new Error(`"${typed}" is no address. Name the one that is meant.`)
   return email
@@ -72,13 +85,4 @@ export function readAddress(): string {
 
 export function quote(text: string): string {
   return `'${text.replaceAll("'", "''")}'`
-}
-
-export async function runCommand(command: () => void | Promise<void>): Promise<void> {
-  try {
-    await command()
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  }
 }

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { V4WorkerOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
@@ -15,7 +16,13 @@ export function readWorkerOptions(settings: Record<string, string>): V4WorkerOpt
     ...workerOptions,
     name: 'esmalte',
     rootPath: folder,
-    modules: [{ type: 'ESModule', path: 'index.js' }],
+    modules: [
+      { type: 'ESModule', path: 'index.js' },
+      ...globSync('assets/*.wasm', { cwd: folder }).map((path) => ({
+        type: 'CompiledWasm' as const,
+        path,
+      })),
+    ],
     bindings: { ...bindings, ...settings },
   }
 }

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { createFiles } from '../worker/services/node-mail.ts'
+import { createD1 } from '../worker/services/d1.ts'
+import { createFiles, forgetFiles } from '../worker/services/node-mail.ts'
 import { settingNames } from '../worker/services/settings.ts'
+import { runCommand } from './command.ts'
 import { offline } from './migrate.ts'
 import { readWorkerOptions } from './worker-options.ts'
 
@@ -18,9 +20,10 @@ Object.assign(process.env, offline)
 const [host = '', port = '', state = ''] = process.argv.slice(2)
 const dayMs = 86_400_000
 const dueMs = 5000
-const writeFile = createFiles(join(state, '../mails'))
+const mails = join(state, '../mails')
+const writeFile = createFiles(mails)
 
-try {
+await runCommand(async () => {
   const options = readWorkerOptions(readEnvironment())
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
@@ -49,10 +52,7 @@ try {
   await miniflare.ready
   process.send?.('ready')
   await callOnTime(miniflare)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-}
+})
 
 function readEnvironment(): Record<string, string> {
   const given = settingNames.filter((name) => process.env[name])
@@ -65,11 +65,15 @@ async function callOnTime(miniflare: Miniflare): Promise<void> {
   const call = (cron: string) => worker.scheduled({ cron }).catch(() => {})
   void call('17 3 * * *')
   setInterval(() => void call('17 3 * * *'), dayMs).unref()
+  const sql = createD1(await miniflare.getD1Database('DB'))
   // More often than cron allows, so that mails arrive without a wait.
   let isLooking = false
   setInterval(() => {
     if (isLooking) return
     isLooking = true
-    void call('* * * * *').finally(() => (isLooking = false))
+    void forgetFiles(mails, sql)
+      .catch(console.error)
+      .then(() => call('* * * * *'))
+      .finally(() => (isLooking = false))
   }, dueMs).unref()
 }

@@ -1,23 +1,28 @@
 import type { ReactNode } from 'react'
 import type { Recipe } from './art/recipes.ts'
 import type { DataFile } from './content/data-file.ts'
+import { texts as askMollyTexts } from './features/ask-molly/texts.ts'
 import { firstVisit } from './features/first-visit/data.ts'
 import type { Page as FirstVisit } from './features/first-visit/Page.tsx'
 import { texts as firstVisitTexts } from './features/first-visit/texts.ts'
 import { fridgeSheet } from './features/fridge-sheet/data.ts'
 import type { Page as FridgeSheet } from './features/fridge-sheet/Page.tsx'
 import { texts as fridgeSheetTexts } from './features/fridge-sheet/texts.ts'
+import { texts as libraryTexts } from './features/library/texts.ts'
 import { loteria } from './features/loteria/data.ts'
 import type { Page as Loteria } from './features/loteria/Page.tsx'
 import { texts as loteriaTexts } from './features/loteria/texts.ts'
 import { mouthMap } from './features/mouth-map/data.ts'
 import type { Page as MouthMap } from './features/mouth-map/Page.tsx'
 import { texts as mouthMapTexts } from './features/mouth-map/texts.ts'
+import { texts as newsletterTexts } from './features/newsletter/texts.ts'
+import { texts as offlineTexts } from './features/offline/texts.ts'
 import { phrases } from './features/phrases/data.ts'
 import type { Page as Phrases } from './features/phrases/Page.tsx'
 import { texts as phrasesTexts } from './features/phrases/texts.ts'
 import { reminders } from './features/reminders/data.ts'
 import { texts as remindersTexts } from './features/reminders/texts.ts'
+import { texts as searchTexts } from './features/search/texts.ts'
 import { treatmentTerms } from './features/treatment-plan/data.ts'
 import { texts as treatmentPlanTexts } from './features/treatment-plan/texts.ts'
 import { urgency } from './features/urgency/data.ts'
@@ -41,7 +46,7 @@ export type CodePage = {
   cover?: Recipe
   data?: DataFile<unknown>
   /**
-   * In src/features. Its Page.tsx shows `data`. Other pages have handlers in
+   * In src/features. Its Page.tsx shows `data`, if there is any. Other pages have handlers in
    * worker/pages/routes.ts.
    */
   folder?: string
@@ -49,7 +54,7 @@ export type CodePage = {
   script?: string
 }
 
-export type ShownPage = CodePage & Required<Pick<CodePage, 'about' | 'data' | 'folder'>>
+export type ShownPage = CodePage & Required<Pick<CodePage, 'about' | 'folder'>>
 
 type About = { title: string; description: string }
 
@@ -64,19 +69,19 @@ export const pages = {
   home: {
     path: routes.home,
     about: about(shared, 'site'),
-    label: { en: en.sitemap.home, es: es.sitemap.home },
+    label: { en: libraryTexts.en.sitemap.home, es: libraryTexts.es.sitemap.home },
     listed: 'everywhere',
   },
   search: {
     path: routes.search,
     cover: { motifs: ['magnify'], theme: 'turquesa', composition: 'banderin', pattern: 'confeti' },
-    label: { en: en.search.title, es: es.search.title },
+    label: { en: searchTexts.en.results.title, es: searchTexts.es.results.title },
     listed: 'site map',
   },
   askMolly: {
     path: routes.askMolly,
     cover: { motifs: ['chat'], theme: 'maiz', composition: 'arco', pattern: 'petalo' },
-    about: about(shared, 'molly'),
+    about: about(askMollyTexts, 'molly'),
     listed: 'everywhere',
   },
   mouthMap: page<typeof MouthMap>({
@@ -91,7 +96,7 @@ export const pages = {
     listed: 'everywhere',
     data: mouthMap,
     folder: 'mouth-map',
-    script: pageActions,
+    script: 'src/features/mouth-map/chosen.client.ts',
   }),
   firstVisit: page<typeof FirstVisit>({
     path: routes.firstVisit,
@@ -191,7 +196,7 @@ export const pages = {
   subscribe: {
     path: routes.subscribe,
     cover: { motifs: ['mail'], theme: 'agave', composition: 'arco', pattern: 'estrella' },
-    about: about(shared, 'subscribe'),
+    about: about(newsletterTexts, 'subscribe'),
     listed: 'everywhere',
   },
   newsletterConfirm: { path: routes.newsletterConfirm },
@@ -199,8 +204,10 @@ export const pages = {
   newsletterUnsubscribe: { path: routes.newsletterUnsubscribe },
   offline: {
     path: routes.offline,
-    about: about(shared, 'offline'),
-    script: 'src/offline/list.ts',
+    about: about(offlineTexts, 'offline'),
+    // The service worker caches this page and serves it offline.
+    folder: 'offline',
+    script: 'src/features/offline/list.client.ts',
   },
 } satisfies Record<string, CodePage>
 

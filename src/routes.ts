@@ -1,5 +1,5 @@
 import { type Locale, localize } from './i18n/locales.ts'
-import { askMollyPath, emergencyPath, ratingPath } from './molly/paths.ts'
+import { askMollyPath, emergencyPath, ratingPath, warmPath } from './molly/paths.ts'
 
 /** All paths that code refers to, without locale prefix. Content pages have their folder's path. */
 export const routes = {
@@ -33,6 +33,8 @@ export const routes = {
   mouthMap: '/mouth-map',
   urgency: '/urgency',
   tools: '/tools',
+  brushingTimer: '/tools/brushing-timer',
+  savingsCalculator: '/tools/savings-calculator',
   reminders: '/tools/reminders',
   treatmentPlan: '/tools/treatment-plan',
   about: '/about',
@@ -68,6 +70,7 @@ export const endpoints = {
   rating: ratingPath,
   articles: '/api/articles',
   search: '/api/search',
+  warmMolly: warmPath,
   health: '/healthz',
   version: '/version',
   speculation: '/speculation.json',
@@ -82,6 +85,44 @@ export const endpoints = {
 
 /** The thank-you note on Molly's own page for a rating sent by form. */
 export const ratedId = 'rated'
+
+/** What people type for the page they need most. */
+const typed: Record<string, string> = {
+  '/emergency': emergencyPath,
+  '/emergencies': emergencyPath,
+  '/emergencia': `/es${emergencyPath}`,
+  '/emergencias': `/es${emergencyPath}`,
+  '/es/emergency': `/es${emergencyPath}`,
+  '/es/emergencia': `/es${emergencyPath}`,
+  '/es/emergencias': `/es${emergencyPath}`,
+}
+
+/**
+ * The address that was meant by one as it arrives in messages: with capitals, blanks, doubled slashes
+ * or the end of a sentence.
+ */
+export function findMeantPath(pathname: string): string {
+  const tidy = decode(pathname)
+    .replaceAll(/[\s\p{Cf}]+/gu, '')
+    .replaceAll(/\/+/g, '/')
+    .toLowerCase()
+  let end = tidy.length
+  while (end > 1 && !/[a-z0-9]/.test(tidy[end - 1]!)) end -= 1
+  const path = tidy.slice(0, end)
+  const rest = tidy.slice(end)
+  // What has no name means no page, not the one above it.
+  if (end === 1 ? rest !== '' : /\/[^/]/.test(rest)) return pathname
+  const fact = /^(.*\/facts\/)([^/]+)$/.exec(path)
+  return fact ? fact[1]! + fact[2]!.toUpperCase() : (typed[path] ?? path)
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
+}
 
 export type RouteName = Exclude<keyof typeof routes, 'article' | 'fact'>
 

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { getText } from '../src/i18n/index.ts'
 import { localeCodes, localize, splitLocale } from '../src/i18n/locales.ts'
 import { endpoints, routes } from '../src/routes.ts'
-import { getArticles } from './pages/articles.ts'
+import { getArticles } from './features/articles.ts'
 import { discardBody } from './http/body.ts'
 import { buildId } from './services/build-id.ts'
 import { DatabaseBusy } from './services/sql.ts'
@@ -20,14 +20,21 @@ import { limit } from './http/limits.ts'
 import { logFault, toLogged } from './http/log.ts'
 import { limitMolly, postMollyForm } from './molly/page.tsx'
 import { postMcp } from './mcp/route.ts'
-import { askMolly } from './molly/route.ts'
-import { hasToken, postConfirm, postUnsubscribe, refuseAddress } from './newsletter/links.tsx'
+import { askMolly, warmMolly } from './molly/route.ts'
+import {
+  postConfirm,
+  postUnsubscribe,
+  readSubscriber,
+  refuseAddress,
+  refuseLink,
+} from './newsletter/links.tsx'
+import type { Purpose } from './newsletter/token.ts'
 import { postMailEvents } from './newsletter/events.ts'
 import { postPreferences } from './newsletter/preferences.tsx'
 import { postNewsletter, refuseNewsletter } from './newsletter/route.ts'
 import { pages } from './pages/routes.ts'
 import { showError } from './render/views.tsx'
-import { getGpc } from './pages/privacy.ts'
+import { getGpc } from './features/browser-data.ts'
 import { servePageCache } from './render/page-cache.ts'
 import { getSpeculationRules } from './discovery/speculation.ts'
 import { getSearch } from './search/api.ts'
@@ -57,7 +64,11 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
 
   app.use(servePageCache)
 
-  const limitAddress = limit('write', 'newsletter', refuseAddress)
+  // Mail providers post for many users from one address, so a signed link is limited by itself.
+  const limitLink = (purpose: Purpose) =>
+    limit('write', 'newsletter', purpose === 'unsubscribe' ? refuseAddress : refuseLink, {
+      by: (c) => readSubscriber(c, purpose),
+    })
   app.post(endpoints.askMolly, limitMolly, askMolly)
   app.post(endpoints.mcp, postMcp)
   for (const locale of localeCodes) {
@@ -67,13 +78,14 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
       limit('write', 'contact', refuseContact),
       postContact,
     )
-    app.post(localize(routes.newsletterConfirm, locale), (c) => postConfirm(c, locale))
-    app.post(localize(routes.newsletterPreferences, locale), (c) => postPreferences(c, locale))
-    app.post(
-      localize(routes.newsletterUnsubscribe, locale),
-      // Mail providers post for many users from one address, with a signed token.
-      async (c, next) => ((await hasToken(c)) ? next() : limitAddress(c, next)),
-      (c) => postUnsubscribe(c, locale),
+    app.post(localize(routes.newsletterConfirm, locale), limitLink('confirm'), (c) =>
+      postConfirm(c, locale),
+    )
+    app.post(localize(routes.newsletterPreferences, locale), limitLink('preferences'), (c) =>
+      postPreferences(c, locale),
+    )
+    app.post(localize(routes.newsletterUnsubscribe, locale), limitLink('unsubscribe'), (c) =>
+      postUnsubscribe(c, locale),
     )
   }
   app.post(endpoints.mailEvents, postMailEvents)
@@ -88,6 +100,7 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
   app.get(endpoints.articles, getArticles)
   app.get(endpoints.films, getFilm)
   app.get(endpoints.search, getSearch)
+  app.get(endpoints.warmMolly, warmMolly)
   app.get(endpoints.speculation, getSpeculationRules)
   app.get(endpoints.health, getHealth)
   app.get(endpoints.version, (c) => c.json({ build: buildId }))

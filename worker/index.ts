@@ -1,3 +1,4 @@
+import kernel from '../public/encoder/kernel.wasm'
 import { createApp } from './app.ts'
 import { deliver } from './newsletter/issues/deliver.ts'
 import { type IssueServices, sendDue } from './newsletter/issues/due.ts'
@@ -32,6 +33,7 @@ function createServices(env: Env): IssueServices {
   return {
     settings,
     assets: env.ASSETS,
+    kernel,
     ai: env.AI,
     sql: createD1(env.DB),
     mail: settings.confirms ? (mail) => env.EMAIL!.send(mail) : undefined,

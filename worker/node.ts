@@ -15,7 +15,7 @@ import { serveFiles } from './services/node-files.ts'
 import { openDatabase } from './services/node-sql.ts'
 import { deliver } from './newsletter/issues/deliver.ts'
 import { type IssueServices, sendDue } from './newsletter/issues/due.ts'
-import { createNodeTransport } from './services/node-mail.ts'
+import { createNodeTransport, forgetFiles } from './services/node-mail.ts'
 import { logFault } from './http/log.ts'
 import { forgetOld } from './retention/forget.ts'
 
@@ -29,6 +29,7 @@ export async function startNode(
 ): Promise<{ origin: string; close: () => Promise<void> }> {
   const settings = parseSettings({ ...environment, EMAIL: mail })
   const database = environment['DATABASE_PATH'] || '.data/esmalte.sqlite'
+  const mails = join(dirname(database), 'mails')
   const sql = await openDatabase(database)
   // Earlier versions made our own folder readable.
   if (!environment['DATABASE_PATH']) chmodSync('.data', 0o700)
@@ -38,10 +39,10 @@ export async function startNode(
   const services: IssueServices = {
     settings,
     assets: filesBelow('dist/client'),
+    kernel: new WebAssembly.Module(await readFile('dist/client/encoder/kernel.wasm')),
     sql,
     mail: settings.confirms ? mail : undefined,
-    transport:
-      settings.issues && createNodeTransport(settings.issues, join(dirname(database), 'mails')),
+    transport: settings.issues && createNodeTransport(settings.issues, mails),
     // One consumer, as deployed: batches run one after another.
     enqueue: async (batch) => {
       delivering = delivering
@@ -67,7 +68,10 @@ export async function startNode(
   const sending = setInterval(() => {
     if (isSending) return
     isSending = true
-    void sendDue(services).finally(() => (isSending = false))
+    void forgetFiles(mails, sql)
+      .catch((error: unknown) => logFault('retention', error, { what: 'mails' }))
+      .then(() => sendDue(services))
+      .finally(() => (isSending = false))
   }, dueMs)
 
   const app = new Hono()

@@ -1,6 +1,6 @@
 import type { Recipe } from '../../src/art/recipes.ts'
 import { type CodePage, pages } from '../../src/pages.ts'
-import { readAllData } from '../read.ts'
+import type { Content } from '../content/read.ts'
 
 /** Covers of pages made by code, by path. */
 export const codeCovers: Record<string, Recipe> = Object.fromEntries(
@@ -8,8 +8,8 @@ export const codeCovers: Record<string, Recipe> = Object.fromEntries(
 )
 
 /** The cover of every page by path; written pages define theirs in data.json. */
-export function readCovers(root: string): Record<string, Recipe> {
-  const written = readAllData(root).flatMap(({ path, data: { cover } }) =>
+export function listCovers({ data }: Pick<Content, 'data'>): Record<string, Recipe> {
+  const written = data.flatMap(({ path, data: { cover } }) =>
     cover ? [[path, cover] as const] : [],
   )
   return { ...codeCovers, ...Object.fromEntries(written) }

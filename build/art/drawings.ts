@@ -1,28 +1,23 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { coverPath, type Crop, crops } from '../../src/art/crops.ts'
 import { loteriaPictures, type Recipe, storyPictures } from '../../src/art/recipes.ts'
 import { sharePath } from '../../src/content/figures.ts'
-import { readFigures } from '../figures.ts'
-import { readLists } from '../lists.ts'
-import { drawShare } from './share-pictogram.ts'
+import type { Content } from '../content/read.ts'
+import { drawShare } from './pictogram.ts'
 import { drawCover } from './cover.ts'
-import { readCovers } from './covers.ts'
+import { listCovers } from './covers.ts'
 import { drawDoor } from './door.ts'
 import { drawMouth } from './mouth.ts'
 import { listMurals } from './mural.ts'
 import { svg } from './paint.ts'
-import { createReader, type ReadDrawing } from './source.ts'
+import type { ReadDrawing } from './source.ts'
 
 /** `path` is an argument for `artHref`. */
 export type Drawing = { path: string; svg: string }
 
 /** All drawings that the server links to. */
-export function* listDrawings(root: string): Iterable<Drawing> {
-  const folder = join(root, 'src/art')
-  const read = createReader(folder)
-  const covers = readCovers(root)
-  const lists = readLists(root)
+export function* listDrawings(content: Content): Iterable<Drawing> {
+  const { drawing: read, drawings, lists, figures } = content
+  const covers = listCovers(content)
   for (const [page, recipe] of Object.entries(covers)) {
     for (const crop of cropsOf(page, lists)) {
       yield { path: coverPath(page, crop), svg: drawCrop(read, page, recipe, crop) }
@@ -40,29 +35,22 @@ export function* listDrawings(root: string): Iterable<Drawing> {
     const path = `loteria/${motif}`
     yield { path: `${path}.svg`, svg: drawCover(read, recipe, crops.loteria, path) }
   }
-  const upright = listNames(folder, 'shelf')
-  for (const name of listNames(folder, 'motifs')) {
+  const upright = drawings('shelf')
+  for (const name of drawings('motifs')) {
     const shelved = upright.includes(name) ? read(`shelf/${name}`).svg : drawOnShelf(read, name)
     yield { path: `shelf/${name}.svg`, svg: shelved }
   }
   yield* listMurals(read)
   yield { path: 'ornaments/mouth.svg', svg: drawMouth() }
-  const shares = [...readFigures(root).values()].filter((figure) => figure.kind === 'share')
+  const shares = [...figures.values()].filter((figure) => figure.kind === 'share')
   for (const [path, share] of new Map(shares.map((share) => [sharePath(share), share]))) {
     yield { path, svg: drawShare(share) }
   }
   for (const kind of ['figures', 'molly', 'motifs', 'ornaments', 'scenes']) {
-    for (const name of listNames(folder, kind)) {
+    for (const name of drawings(kind)) {
       yield { path: `${kind}/${name}.svg`, svg: read(`${kind}/${name}`).svg }
     }
   }
-}
-
-function listNames(folder: string, kind: string): string[] {
-  return readdirSync(join(folder, kind))
-    .filter((file) => file.endsWith('.svg'))
-    .map((file) => file.slice(0, -'.svg'.length))
-    .sort()
 }
 
 function cropsOf(page: string, lists: Record<string, string[]>): Crop[] {

@@ -2,7 +2,7 @@ import { adultSpots } from '../../src/features/mouth-map/arches.ts'
 import { areas, inside, toothShade, toothShapes } from '../../src/features/mouth-map/areas.ts'
 import { element, svg } from './paint.ts'
 
-/** The colours of src/styles/mouth.css. */
+/** The colours of src/features/mouth-map/style.css. */
 const fills = {
   lip: '#C81E66',
   cheek: '#D8648C',

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
-import { readCovers } from './covers.ts'
+import type { Content } from '../content/read.ts'
+import { listCovers } from './covers.ts'
 import { type Drawing, listDrawings } from './drawings.ts'
-import { drawIcons } from './icon-sprite.ts'
+import { drawIcons } from './icons.ts'
 import { listBands } from './patterns.ts'
-import { createReader } from './source.ts'
 
 /**
  * Writes the drawings that the server links to into public/art, with hashed names that browsers can
  * cache forever, their URLs to src/art/addresses.json, and the covers to src/art/covers.json.
  * Drawings that stylesheets and browser code import go to src/art/drawn, where Vite hashes them.
  */
-export function writeArt(root: string): void {
-  const drawings = Array.from(listDrawings(root), ({ path, svg }) => {
+export function writeArt(root: string, content: Content): void {
+  const drawings = Array.from(listDrawings(content), ({ path, svg }) => {
     // Short, because it only tells versions of one drawing apart.
     const hash = createHash('sha256').update(svg).digest('hex').slice(0, 6)
     return { path, svg, hashed: path.replace(/svg$/, `${hash}.svg`) }
@@ -22,12 +22,20 @@ export function writeArt(root: string): void {
     join(root, 'public/art'),
     drawings.map(({ hashed, svg }) => ({ path: hashed, svg })),
   )
-  const imported = listBands(createReader(join(root, 'src/art')))
-  imported.push({ path: 'icons.svg', svg: drawIcons(root) })
+  const imported = listBands(content.drawing)
+  imported.push({ path: 'icons.svg', svg: drawIcons(readCode(root), content.drawing) })
   writeFolder(join(root, 'src/art/drawn'), imported)
   const addresses = drawings.map(({ path, hashed }) => [path, `/art/${hashed}`])
   writeTable(root, 'addresses', Object.fromEntries(addresses))
-  writeTable(root, 'covers', readCovers(root))
+  writeTable(root, 'covers', listCovers(content))
+}
+
+function readCode(root: string): string[] {
+  return ['src', 'worker'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8')),
+  )
 }
 
 function writeTable(root: string, name: string, table: Record<string, unknown>): void {
@@ -51,5 +59,3 @@ function writeIfChanged(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
 }
-
-if (import.meta.main) writeArt(process.cwd())

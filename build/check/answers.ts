@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import * as v from 'valibot'
 import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
 import type { Page } from '../../src/content/schema.ts'
-import type { AnswerCard } from '../answers/cards.ts'
-import { parseJsonFile } from '../parse.ts'
-import { readText } from '../read.ts'
+import type { AnswerCard } from '../index/answers/cards.ts'
+import { parseJsonFile } from '../content/parse.ts'
+import type { ReadText } from '../content/read.ts'
 import { factIds, type Found, type Line, plain, sentences, type TextFile } from './text.ts'
 
 const words = { min: 30, max: 90 }
@@ -19,8 +17,8 @@ const leaning: Record<Locale, RegExp> = {
   es: /^(?:es|eso|esto|esos|ese|esa|sí|no|ellos|ellas|hay|son|está|depende)(?!\p{L})/iu,
 }
 
-export const readFewAsked = (root: string): string[] =>
-  parseJsonFile(fewAskedFile, v.array(v.string()), readText(root, fewAskedFile))
+export const readFewAsked = (text: ReadText): string[] =>
+  parseJsonFile(fewAskedFile, v.array(v.string()), text(fewAskedFile))
 
 /**
  * Finds answers that need their question, cards without a valid page or enough questions, and
@@ -109,9 +107,9 @@ function anchorsOf(page: Page): string[] {
 }
 
 /** The answers of each file as texts, for the figure and wording checks. */
-export function readAnswerTexts(root: string, cards: AnswerCard[]): AnswerText[] {
+export function listAnswerTexts(text: ReadText, cards: AnswerCard[]): AnswerText[] {
   return [...new Set(cards.map(({ file }) => file))].flatMap((file) => {
-    const rows = readFileSync(join(root, file), 'utf8').split('\n')
+    const rows = text(file).split('\n')
     return localeCodes.map((locale) => ({ file, locale, lines: toLines(rows, locale) }))
   })
 }

@@ -4,8 +4,8 @@ import { codeCovers, lookOf } from '../art/covers.ts'
 import { drawDoor } from '../art/door.ts'
 import { createLossFinder, maxLost } from '../art/outlines.ts'
 import { createReader } from '../art/source.ts'
-import { artFolder } from '../fields.ts'
-import { readAllData, type Source, toFolder } from '../read.ts'
+import { artFolder } from '../content/fields.ts'
+import { type Content, type Source, toFolder } from '../content/read.ts'
 import type { Found } from './text.ts'
 
 /** Covers per row of a list in a wide window; 0 if it shows doors or no drawings. */
@@ -98,13 +98,13 @@ export function checkCovers(sources: Source[], lists: Record<string, string[]>):
 
 /** Finds covers whose motif blends into its background. Draws each; takes seconds. */
 export async function checkOutlines(
-  root: string,
-  explored: string[],
+  { data: all, lists }: Content,
   isWanted = (_path: string) => true,
 ): Promise<Found[]> {
   const finder = createLossFinder(createReader(artFolder))
+  const explored = lists['explore'] ?? []
   const findings: Found[] = []
-  for (const { path, data } of readAllData(root)) {
+  for (const { path, data } of all) {
     const { cover } = data
     if (!cover || !isWanted(path)) continue
     const shares = await finder.findIn((read) => drawCover(read, cover, crops.card, path))

@@ -1,6 +1,6 @@
 import { destinations } from '../../src/content/destinations.ts'
 import { numberWords } from '../../src/i18n/number-words.ts'
-import type { Fact } from '../schema.ts'
+import type { Fact } from '../content/schema.ts'
 import { factIds, type Found, plain, sentences, type TextFile } from './text.ts'
 
 const digits: Record<string, string> = { ...numberWords.en, ...numberWords.es }

@@ -1,8 +1,8 @@
-import { hash } from '../../src/search/hash.ts'
-import type { AnswerCard } from '../answers/cards.ts'
-import { type FigureSource, listPlaced } from '../figures.ts'
-import type { Source } from '../read.ts'
-import type { Fact } from '../schema.ts'
+import { hash } from '../../src/text/hash.ts'
+import type { AnswerCard } from '../index/answers/cards.ts'
+import { type FigureSource, listPlaced } from '../content/figures.ts'
+import type { Source } from '../content/read.ts'
+import type { Fact } from '../content/schema.ts'
 import { factIds, type Found } from './text.ts'
 
 type CitedContent = {

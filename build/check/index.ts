@@ -1,37 +1,41 @@
 import { dirname } from 'node:path'
 import { getText } from '../../src/i18n/index.ts'
 import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
-import { readAnswerCards } from '../answers/cards.ts'
-import { listSubjects } from '../answers/subjects.ts'
-import { compilePages } from '../compile.ts'
-import { countShownWords } from '../compile-page.ts'
+import { compilePages } from '../content/compile.ts'
+import { countShownWords } from '../content/page.ts'
 import { toPassageText } from '../../src/content/passage-text.ts'
-import { toPlainHtml, withoutFigures } from '../plain-html.ts'
-import { ContentError } from '../content-error.ts'
-import { readFigures } from '../figures.ts'
-import { readLists } from '../lists.ts'
-import { readFacts, readText, type Source, toPath, tryReadSources } from '../read.ts'
+import { toPlainHtml, withoutFigures } from '../content/plain-html.ts'
+import { ContentError } from '../content/error.ts'
+import { type Content, type ReadText, type Source, toPath } from '../content/read.ts'
 import type { Page } from '../../src/content/schema.ts'
-import type { Fact } from '../schema.ts'
-import { readTopics } from '../topics.ts'
-import { readUrgencyAdvice } from '../features/urgency.ts'
-import { readUrgency } from '../urgency.ts'
-import { checkAsked } from './asked.ts'
-import { checkAnswers, readAnswerTexts, readFewAsked } from './answers.ts'
+import type { Fact } from '../content/schema.ts'
+import { checkShingles, checkSiblings } from './alike.ts'
+import { checkAnswers, listAnswerTexts, readFewAsked } from './answers.ts'
 import { checkCovers, checkOutlines } from './covers.ts'
-import { checkDataFiles, checkNoDiagnosis } from './data-files.ts'
+import { checkDataFiles, checkNoDiagnosis } from './data.ts'
 import { checkFigures } from './figures.ts'
 import { checkHistory } from './history.ts'
 import { checkLinks, isOrphan } from './links.ts'
-import { checkPages } from './pages.ts'
-import { checkPictures, readFigureTexts } from './pictures.ts'
+import { checkAsked, checkPages } from './pages.ts'
+import { checkPictures, listFigureTexts } from './pictures.ts'
+import {
+  checkLimits,
+  checkMoney,
+  checkProse,
+  checkSources,
+  checkVerdicts,
+  dateCards,
+  readProse,
+  readSourceKinds,
+  type Remark,
+  withRemedies,
+} from './prose.ts'
 import { readingLevel } from './reading.ts'
 import { checkRules } from './rules.ts'
-import { checkShingles } from './shingles.ts'
-import { checkSiblings } from './siblings.ts'
+import { checkSaid, checkSaidFile, readSaid } from './said.ts'
 import { checkStructure } from './structure.ts'
-import { factIds, type Finding, type Found, readTexts } from './text.ts'
-import { checkUrgency, readAdviceTexts, readUrgencyTexts } from './urgency.ts'
+import { factIds, type Finding, type Found, readTexts, toFindings } from './text.ts'
+import { checkUrgency, listAdviceLines, listUrgencyTexts, withBoxLevels } from './urgency.ts'
 import { checkFormulas, checkWording, readAllowed, readWording } from './wording.ts'
 
 export type { Finding } from './text.ts'
@@ -46,64 +50,87 @@ export type PageReport = {
   confidence: Record<Fact['conf'], number>
 }
 
-type Result = { findings: Finding[]; reports: PageReport[] }
+/** `remarks` are lines that prose.json still allows, and how many it allows of each check. */
+type Result = { findings: Finding[]; reports: PageReport[]; remarks: Remark[] }
 
 /** Runs all checks of content/ that need no drawing, and reports on every page. */
-export function checkContent(root: string): Result {
+export function checkContent(content: Content): Result {
   try {
-    return runChecks(root)
+    return runChecks(content)
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
-    return { findings: toFindings(error).map((found) => withLine(root, found)), reports: [] }
+    return {
+      findings: toFindings(error).map((found) => withLine(content.text, found)),
+      reports: [],
+      remarks: [],
+    }
   }
 }
 
 /** Runs `checkContent`, and draws the covers of the wanted pages to check them. */
 export async function checkContentAndCovers(
-  root: string,
+  content: Content,
   isWanted?: (path: string) => boolean,
 ): Promise<Result> {
-  const { findings, reports } = checkContent(root)
-  if (reports.length === 0) return { findings, reports }
-  const lost = await checkOutlines(root, readLists(root)['explore'] ?? [], isWanted)
-  return { findings: sort([...findings, ...lost.map((found) => withLine(root, found))]), reports }
+  const { findings, reports, remarks } = checkContent(content)
+  if (reports.length === 0) return { findings, reports, remarks }
+  const lost = await checkOutlines(content, isWanted)
+  return {
+    findings: sort([...findings, ...lost.map((found) => withLine(content.text, found))]),
+    reports,
+    remarks,
+  }
 }
 
-function runChecks(root: string): Result {
-  const { sources: readable, errors } = tryReadSources(root)
-  const { sources, pages } = compileAll(root, readable, errors)
-  const facts = readFacts(root)
+function runChecks(content: Content): Result {
+  const { text, facts, answers, lists, topics, urgency } = content
+  const { pages: readable, errors } = content.readable
+  const { sources, pages } = compileAll(content, readable, errors)
   const texts = readTexts(readable)
-  const answers = readAnswerCards(root)
-  listSubjects(root, answers)
-  const urgency = readUrgency(root)
-  const adviceTexts = readAdviceTexts(root, readUrgencyAdvice(root, urgency))
-  const urgencyTexts = [...readUrgencyTexts(root, urgency), ...adviceTexts]
-  const figures = readFigures(root)
-  const figureTexts = readFigureTexts(root, figures)
-  const all = [...texts, ...readAnswerTexts(root, answers), ...urgencyTexts, ...figureTexts]
-  const lists = readLists(root)
-  const wording = readWording(root)
+  const adviceTexts = listAdviceLines(text, content.advice)
+  const urgencyTexts = [...listUrgencyTexts(text, urgency), ...adviceTexts]
+  const figureTexts = listFigureTexts(text, content.figures)
+  const cardTexts = listAnswerTexts(text, answers)
+  const all = [...texts, ...cardTexts, ...urgencyTexts, ...figureTexts]
+  const wording = readWording(text)
+  const prose = readProse(text)
+  const said = readSaid(text)
+  const weak = checkSources([...texts, ...cardTexts], facts, readSourceKinds(text))
+  const dated = texts.map((one) => ({ ...one, checked: one.source.data.checked }))
+  const remarks = withRemedies(prose, [
+    ...checkSaid(
+      [...withBoxLevels(texts), ...cardTexts, ...adviceTexts, ...figureTexts],
+      urgency,
+      said,
+    ),
+    ...checkProse(texts, cardTexts, prose),
+    ...checkVerdicts(cardTexts),
+    ...weak.remarks,
+    ...checkMoney([...dated, ...dateCards(cardTexts, answers, readable)], facts),
+  ])
   const found = [
     ...checkStructure(readable),
-    ...checkAnswers(answers, pages.en, readFewAsked(root)),
+    ...checkAnswers(answers, pages.en, readFewAsked(text)),
     ...checkFigures(all, facts),
-    ...checkWording(all, wording, readAllowed(root)),
+    ...checkWording(all, wording, readAllowed(text)),
     ...checkFormulas(texts, wording),
-    ...checkPictures(root, figures, readable),
+    ...checkPictures(content, readable),
     ...checkLinks([...texts, ...urgencyTexts, ...figureTexts], {
       pages: pages.en,
       lists,
-      topics: readTopics(root),
+      topics,
     }),
     ...checkUrgency(readable, urgency),
-    ...checkRules(root, facts, urgency),
+    ...checkRules(content),
+    ...checkSaidFile(urgency, said),
+    ...weak.findings,
+    ...checkLimits(remarks, prose),
     ...checkNoDiagnosis(adviceTexts),
-    ...checkDataFiles(root, facts),
+    ...checkDataFiles(content, new Set(sources.map(({ path }) => path))),
     ...checkPages(sources, pages),
     ...checkCovers(readable, lists),
     ...checkAsked(sources, pages.en),
-    ...checkHistory(sources, { answers, facts, figures }),
+    ...checkHistory(sources, content),
     ...checkSiblings(sources),
     ...localeCodes.flatMap((locale) =>
       checkShingles(
@@ -114,10 +141,10 @@ function runChecks(root: string): Result {
       ),
     ),
   ]
-  const findings = withoutGuesses(found, errors).map((one) => withLine(root, one))
+  const findings = withoutGuesses(found, errors).map((one) => withLine(text, one))
   const faults = errors
     .flatMap((error) => toFindings(error))
-    .map((fault) => withLine(root, fault))
+    .map((fault) => withLine(text, fault))
     // Skips faults that a check reports with a better remedy.
     .filter(({ file, line }) => !findings.some((one) => one.file === file && one.line === line))
   const reports = sources.map(({ path, data, en }): PageReport => {
@@ -135,14 +162,14 @@ function runChecks(root: string): Result {
       confidence,
     }
   })
-  return { findings: sort([...faults, ...findings]), reports }
+  return { findings: sort([...faults, ...findings]), reports, remarks }
 }
 
 const sort = (findings: Finding[]) =>
   findings.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
 
-function withLine(root: string, { at, ...found }: Found): Finding {
-  const line = found.line ?? (at ? findLine(readText(root, found.file), at) : 1)
+function withLine(text: ReadText, { at, ...found }: Found): Finding {
+  const line = found.line ?? (at ? findLine(text(found.file), at) : 1)
   return { ...found, line }
 }
 
@@ -153,11 +180,11 @@ function findLine(raw: string, words: string): number {
 }
 
 /** Compiles all pages that compile; adds the errors of the others. */
-function compileAll(root: string, readable: Source[], errors: ContentError[]) {
+function compileAll(content: Content, readable: Source[], errors: ContentError[]) {
   let sources = readable
   for (;;) {
     try {
-      return { sources, pages: compilePages(root, sources) }
+      return { sources, pages: compilePages(content, sources) }
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
       const others = sources.filter(({ path }) => path !== pathOf(error))
@@ -171,11 +198,6 @@ function compileAll(root: string, readable: Source[], errors: ContentError[]) {
 /** `content/pages/article/floss/en.md` -> `/article/floss`. */
 function pathOf({ file }: ContentError): string {
   return toPath(dirname(file))
-}
-
-function toFindings({ file, faults }: ContentError): Found[] {
-  const remedy = 'correct this line: what builds on it is checked after that'
-  return faults.map(({ line, problem }) => ({ file, line, problem, remedy }))
 }
 
 /** Drops findings that a page's failed compilation may have caused. */

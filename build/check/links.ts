@@ -1,9 +1,9 @@
 import { routes } from '../../src/routes.ts'
 import { listedPages } from '../../src/pages.ts'
-import { findNearest } from '../nearest.ts'
+import { findNearest } from '../content/error.ts'
 import type { Page } from '../../src/content/schema.ts'
-import type { TopicSource } from '../topics.ts'
-import { type Source, toFolder } from '../read.ts'
+import type { TopicSource } from '../content/topics.ts'
+import { type Source, toFolder } from '../content/read.ts'
 import type { Found, TextFile } from './text.ts'
 
 /** Valid link targets without a folder in content/. */

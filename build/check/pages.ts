@@ -1,7 +1,9 @@
+import { getText } from '../../src/i18n/index.ts'
+import { toPassages } from '../index/passages.ts'
 import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
-import { countShownWords } from '../compile-page.ts'
-import { listPlaced } from '../figures.ts'
-import type { Source } from '../read.ts'
+import { countShownWords } from '../content/page.ts'
+import { listPlaced } from '../content/figures.ts'
+import type { Source } from '../content/read.ts'
 import type { Page, PageType } from '../../src/content/schema.ts'
 import type { Found } from './text.ts'
 
@@ -155,5 +157,21 @@ function checkMetadata(sources: Source[], locale: Locale): Found[] {
       findings.push({ file, at: `${field}:`, problem, remedy: 'give each page its own' })
     }
     return findings
+  })
+}
+
+/** Questions in asked.json for a section that the page does not have. */
+export function checkAsked(sources: Source[], pages: Map<string, Page>): Found[] {
+  return sources.flatMap(({ path, folder, asked }) => {
+    const passages = toPassages(pages.get(path)!, getText('en'))
+    const known = new Set(passages.map(({ section, kind }) => section?.id ?? kind))
+    return Object.keys(asked)
+      .filter((id) => !known.has(id))
+      .map((id) => ({
+        file: `${folder}/asked.json`,
+        at: `"${id}"`,
+        problem: `names no section "${id}"`,
+        remedy: `the page has ${[...known].join(', ')}`,
+      }))
   })
 }

@@ -1,7 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { localeCodes } from '../../src/i18n/locales.ts'
-import { createReader } from '../art/source.ts'
 import {
   compileFigure,
   describeFigure,
@@ -9,8 +6,8 @@ import {
   type FigureSource,
   lineOfFigure,
   listPlaced,
-} from '../figures.ts'
-import { readText, type Source } from '../read.ts'
+} from '../content/figures.ts'
+import type { Content, ReadText, Source } from '../content/read.ts'
 import { allNumbers, findFigures, numbersOf } from './figures.ts'
 import { factIds, type Found, type Line, plain, type TextFile } from './text.ts'
 
@@ -23,19 +20,19 @@ type Figures = Map<string, FigureSource>
 type FigureText = Pick<TextFile, 'file' | 'locale' | 'lines'> & { source: Pick<Source, 'path'> }
 
 /** The words of each figure as a text, for the text checks. */
-export function readFigureTexts(root: string, figures: Figures): FigureText[] {
+export function listFigureTexts(text: ReadText, figures: Figures): FigureText[] {
   return [...figures].flatMap(([id, figure]) => {
-    const number = lineOfFigure(readText(root, figure.file), id)
+    const number = lineOfFigure(text(figure.file), id)
     return localeCodes.map((locale) => {
       const compiled = compileFigure(figure, locale)
       const { title, lines } = describeFigure(compiled)
-      const toLine = (text: string, kind: Line['kind'] = 'field') => ({
+      const toLine = (words: string, kind: Line['kind'] = 'field') => ({
         number,
-        text,
+        text: words,
         section: id,
         kind,
       })
-      const found = [title, ...lines].map((text) => toLine(text))
+      const found = [title, ...lines].map((words) => toLine(words))
       if (compiled.kind === 'drawing') found.push(toLine(compiled.alt, 'bare'))
       // The icons state a figure too.
       if (compiled.kind === 'share') {
@@ -49,12 +46,9 @@ export function readFigureTexts(root: string, figures: Figures): FigureText[] {
 }
 
 /** Finds unused figures, differences between languages, and illegible drawings. */
-export function checkPictures(root: string, figures: Figures, sources: Source[]): Found[] {
-  return [
-    ...checkPlaces(figures, sources),
-    ...checkLanguages(figures),
-    ...checkDrawings(root, figures),
-  ]
+export function checkPictures(content: Content, sources: Source[]): Found[] {
+  const { figures } = content
+  return [...checkPlaces(figures, sources), ...checkLanguages(figures), ...checkDrawings(content)]
 }
 
 function checkPlaces(figures: Figures, sources: Source[]): Found[] {
@@ -123,16 +117,12 @@ function checkLanguages(figures: Figures): Found[] {
   })
 }
 
-function checkDrawings(root: string, figures: Figures): Found[] {
-  const folder = join(root, 'src/art/figures')
-  if (!existsSync(folder)) return []
-  const read = createReader(join(root, 'src/art'))
+function checkDrawings({ figures, drawing: read, drawings }: Content): Found[] {
   const shown = Map.groupBy(
     [...figures.values()].filter((figure) => figure.kind === 'drawing'),
     ({ drawing }) => drawing,
   )
-  const names = readdirSync(folder).flatMap((name) => /^(.*)\.svg$/.exec(name)?.[1] ?? [])
-  return names.flatMap((name) => {
+  return drawings('figures').flatMap((name) => {
     const { svg } = read(`figures/${name}`)
     const findings: Found[] = []
     const say = (problem: string, remedy: string) =>

@@ -1,20 +1,19 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { compilePattern, extendGroups, type Groups } from '../../src/molly/patterns.ts'
+import { compilePattern, extendGroups, type Groups } from '../../src/understanding/patterns.ts'
 import { writtenPatterns } from '../../worker/molly/written-patterns.ts'
-import { messageOf } from '../content-error.ts'
-import { readRules, type RuleFile } from '../rules.ts'
-import type { Fact } from '../schema.ts'
-import { urgencyFile, type UrgencyTable } from '../urgency.ts'
+import { messageOf } from '../content/error.ts'
+import { readRules, type RuleFile } from '../content/rules.ts'
+import type { Content } from '../content/read.ts'
+import { urgencyFile } from '../content/urgency.ts'
 import type { Finding } from './text.ts'
 
 /** Checks content/rules; throws a ContentError for schema violations. */
-export function checkRules(
-  root: string,
-  facts: Map<string, Fact>,
-  urgency: UrgencyTable,
-): Finding[] {
-  if (!existsSync(join(root, 'content/rules'))) return []
+export function checkRules({
+  text,
+  files,
+  facts,
+  urgency,
+}: Pick<Content, 'text' | 'files' | 'facts' | 'urgency'>): Finding[] {
+  if (!files.some((file) => file.startsWith('content/rules/'))) return []
   const findings: Finding[] = []
   const plain = open('plain-signs')
   const flags = open('red-flags')
@@ -30,7 +29,7 @@ export function checkRules(
   return findings
 
   function open<Name extends RuleFile>(name: Name) {
-    const { file, source, data } = readRules(root, name)
+    const { file, source, data } = readRules(text, name)
     const rows = source.split('\n')
     /** Reports on the first line with the quoted text. */
     const say = (quoted: string, problem: string, remedy: string) => {

@@ -1,6 +1,6 @@
 import { localeCodes } from '../../src/i18n/locales.ts'
 import { routes } from '../../src/routes.ts'
-import { findNearest } from '../nearest.ts'
+import { findNearest } from '../content/error.ts'
 
 /**
  * Selects pages by URL, `/es/article/floss`, by folder, `content/pages/article/`, or by file.

@@ -1,4 +1,4 @@
-import type { Source } from '../read.ts'
+import type { Source } from '../content/read.ts'
 import { allNumbers, findFigures, numbersOf } from './figures.ts'
 import { factIds, type Found, type Line, plain, readTexts } from './text.ts'
 

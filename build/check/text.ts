@@ -1,5 +1,6 @@
 import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
-import type { Source } from '../read.ts'
+import type { ContentError } from '../content/error.ts'
+import type { Source } from '../content/read.ts'
 
 /** A line that `npm run content:check` reports. */
 export type Finding = {
@@ -15,6 +16,11 @@ export type Finding = {
 
 /** A finding on `line`, or on the first line that contains `at`; by default line 1. */
 export type Found = Omit<Finding, 'line'> & { line?: number; at?: string }
+
+export function toFindings({ file, faults }: ContentError): Found[] {
+  const remedy = 'correct this line: what builds on it is checked after that'
+  return faults.map(({ line, problem }) => ({ file, line, problem, remedy }))
+}
 
 /** A non-empty line of en.md or es.md. */
 export type Line = {

@@ -1,9 +1,9 @@
 import { type UrgencyLevel, urgencyLevels } from '../../src/content/urgency.ts'
 import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
-import { readText, type Source } from '../read.ts'
-import { adviceFile, listAdviceTexts, type UrgencyAdvice } from '../features/urgency.ts'
-import { urgencyFile, type UrgencyTable } from '../urgency.ts'
-import { factIds, type Found, type TextFile } from './text.ts'
+import type { ReadText, Source } from '../content/read.ts'
+import { adviceFile, listAdviceTexts, type UrgencyAdvice } from '../content/features/urgency.ts'
+import { urgencyFile, type UrgencyTable } from '../content/urgency.ts'
+import { factIds, type Found, type Line, type TextFile } from './text.ts'
 
 /** Opening words that state an urgency level in boxes and list items. */
 const beginnings: Record<UrgencyLevel, RegExp> = {
@@ -41,6 +41,16 @@ function listItems({ front, body }: Source[Locale]): Item[] {
       return level ? [{ text, level }] : []
     }),
   ]
+}
+
+/** Lets a page's lines know the level of their box. */
+export function withBoxLevels(texts: TextFile[]) {
+  return texts.map((one) => {
+    const levels = new Map(
+      listItems(one.source[one.locale]).map(({ text, level }) => [text, level]),
+    )
+    return { ...one, levelOf: ({ text }: Line) => levels.get(text) }
+  })
 }
 
 /** Finds pages that contradict the levels in content/urgency.json or do not name their signs. */
@@ -102,8 +112,8 @@ function findFault(
 type UrgencyText = Pick<TextFile, 'file' | 'locale' | 'lines'> & { source: Pick<Source, 'path'> }
 
 /** The texts of the table with their facts and links, for the text checks. */
-export function readUrgencyTexts(root: string, table: UrgencyTable): UrgencyText[] {
-  const rows = readText(root, urgencyFile).split('\n')
+export function listUrgencyTexts(text: ReadText, table: UrgencyTable): UrgencyText[] {
+  const rows = text(urgencyFile).split('\n')
   return localeCodes.map((locale) => ({
     file: urgencyFile,
     locale,
@@ -118,8 +128,8 @@ export function readUrgencyTexts(root: string, table: UrgencyTable): UrgencyText
 }
 
 /** The texts of the advice, likewise. */
-export function readAdviceTexts(root: string, advice: UrgencyAdvice): UrgencyText[] {
-  const rows = readText(root, adviceFile).split('\n')
+export function listAdviceLines(text: ReadText, advice: UrgencyAdvice): UrgencyText[] {
+  const rows = text(adviceFile).split('\n')
   return localeCodes.map((locale) => ({
     file: adviceFile,
     locale,

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
-import { text } from '../fields.ts'
-import { parseJsonFile } from '../parse.ts'
-import { readJson, readText } from '../read.ts'
+import { text } from '../content/fields.ts'
+import { parseJson, parseJsonFile } from '../content/parse.ts'
+import type { ReadText } from '../content/read.ts'
 import { type Found, plain, sentences, type TextFile } from './text.ts'
 
 const wordingFile = 'content/wording.json'
@@ -22,8 +22,8 @@ const wordingSchema = v.strictObject({ en: rules, es: rules })
 /** Banned and overused words. */
 export type Wording = v.InferOutput<typeof wordingSchema>
 
-export function readWording(root: string): Wording {
-  return parseJsonFile(wordingFile, wordingSchema, readText(root, wordingFile))
+export function readWording(read: ReadText): Wording {
+  return parseJsonFile(wordingFile, wordingSchema, read(wordingFile))
 }
 
 const toPattern = (source: string, isCaseSensitive: boolean) =>
@@ -32,11 +32,13 @@ const toPattern = (source: string, isCaseSensitive: boolean) =>
 const denial =
   /(?<!\p{L})(?:no|not|never|without|nothing|nobody|none|neither|cannot|can't|can’t|doesn't|doesn’t|isn't|isn’t|aren't|aren’t|don't|don’t|avoid|warning|sin|nunca|ningun[oa]?|ningún|nadie|nada|tampoco|ni|evite)(?!\p{L})/iu
 
-/** content/wording-allowed.json: exceptions for banned words, with reasons. */
+const allowedFile = 'content/wording-allowed.json'
+
+/** Exceptions for banned words, with reasons. */
 export type Allowed = { file: string; text: string; reason: string }
 
-export function readAllowed(root: string): Allowed[] {
-  return readJson(root, 'content/wording-allowed.json') as Allowed[]
+export function readAllowed(read: ReadText): Allowed[] {
+  return parseJson(allowedFile, read(allowedFile)) as Allowed[]
 }
 
 /** Finds placeholders left by `npm run content:new`, also in `{ when: "…", items: ["…"] }`. */
@@ -94,7 +96,7 @@ export function checkWording(
     ...findings,
     ...checkUnfinished(texts),
     ...idle.map(({ file, text }) => ({
-      file: 'content/wording-allowed.json',
+      file: allowedFile,
       at: JSON.stringify(text),
       problem: `allows "${text}" in ${file}, where nothing needs it`,
       remedy: 'delete the entry',

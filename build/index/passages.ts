@@ -2,7 +2,7 @@ import { toPassageText } from '../../src/content/passage-text.ts'
 import type { Page } from '../../src/content/schema.ts'
 import type { Text } from '../../src/i18n/index.ts'
 import type { Passage } from '../../src/search/format.ts'
-import { toPlainHtml } from '../plain-html.ts'
+import { toPlainHtml } from '../content/plain-html.ts'
 
 export function toPassages(page: Page, t: Text): Passage[] {
   const common = { path: page.path, title: page.title, type: page.type }

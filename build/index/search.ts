@@ -13,7 +13,7 @@ import {
   textsFile,
 } from '../../src/search/format.ts'
 import { toTerms } from '../../src/text/terms.ts'
-import { type File, jsonFile } from '../file.ts'
+import { type File, jsonFile } from '../content/files.ts'
 import { listWords } from './words.ts'
 
 /** A passage and its terms, with repetitions. */

@@ -1,5 +1,5 @@
 import type { Locale } from '../../src/i18n/locales.ts'
-import { parseGlossary } from '../glossary.ts'
+import { parseGlossary } from '../content/glossary.ts'
 
 /** Everyday search words that are not in the glossary. */
 const everyday: Record<Locale, string[][]> = {

@@ -5,13 +5,17 @@ import '../styles/components.css'
 import 'virtual:uno.css'
 import { session } from './backend.ts'
 import type { IslandModule } from './hydrate.tsx'
+import type { FindCurrent } from './replaced.ts'
 import type { Locale } from '../i18n/locales.ts'
-import { type IslandName, islands, loadTexts } from '../islands/index.ts'
+import { type IslandName, islands, loadTexts } from './islands.ts'
 import '../offline/register.ts'
 
 const locale = document.documentElement.lang as Locale
 
-const started = new WeakMap<Element, Promise<void>>()
+const started = new WeakMap<Element, Promise<FindCurrent>>()
+
+/** How long a click waits for the scripts of its island. */
+const patienceMs = 8000
 
 /** React itself is loaded here, not earlier. */
 function load(name: IslandName) {
@@ -19,12 +23,15 @@ function load(name: IslandName) {
 }
 
 /** Hydrates an island; resolves once it is interactive. */
-function start(element: HTMLElement): Promise<void> {
+function start(element: HTMLElement): Promise<FindCurrent> {
   const running = started.get(element)
   if (running) return running
   const { island, id, props } = element.dataset
-  const hydrating = load(island as IslandName)
-    .then(([{ hydrate }, module, messages]) => {
+  const loading = load(island as IslandName)
+  // The next touch tries again.
+  loading.catch(() => started.delete(element))
+  const hydrating = Promise.race([
+    loading.then(([{ hydrate }, module, messages]) => {
       const surroundings = { locale, messages, session }
       return hydrate(
         element,
@@ -33,11 +40,12 @@ function start(element: HTMLElement): Promise<void> {
         id!,
         JSON.parse(props!) as object,
       )
-    })
-    .finally(() => {
-      // Also after a failure: the browser then follows links and submits forms as usual.
-      element.dataset['hydrated'] = ''
-    })
+    }),
+    new Promise<never>((_, reject) => setTimeout(reject, patienceMs)),
+  ]).finally(() => {
+    // Also after a failure: the browser then follows links and submits forms as usual.
+    element.dataset['hydrated'] = ''
+  })
   started.set(element, hydrating)
   return hydrating
 }
@@ -106,18 +114,23 @@ function replay(event: Event): void {
   const island = islandOf(event)
   if (!island || 'hydrated' in island.dataset) return
   const target = event.target as HTMLElement
-  const repeat =
-    event instanceof SubmitEvent && (target as HTMLFormElement).method === 'post'
-      ? () => (target as HTMLFormElement).requestSubmit(event.submitter)
-      : event instanceof MouseEvent &&
-          isPlain(event) &&
-          target.closest('button[type=button], [data-live]')
-        ? () => target.click()
-        : undefined
-  if (!repeat) return
+  const pressed =
+    event.type === 'submit'
+      ? (target as HTMLFormElement).method === 'post' && submitterOf(event as SubmitEvent)
+      : isPlain(event as MouseEvent) &&
+        target.closest<HTMLElement>('button[type=button], [data-live]')
+  if (!pressed) return
   event.preventDefault()
   event.stopImmediatePropagation()
-  start(island).then(repeat, repeat)
+  start(island).then(
+    (find) => find(pressed).click(),
+    () => pressed.click(),
+  )
+}
+
+/** Safari before 15.4 does not tell the submitter, and before 16 has no `requestSubmit`. */
+function submitterOf({ submitter, target }: SubmitEvent): HTMLElement | null {
+  return submitter ?? (target as Element).querySelector<HTMLElement>('[type=submit]')
 }
 addEventListener('click', replay, true)
 addEventListener('submit', replay, true)
@@ -132,7 +145,7 @@ addEventListener('keydown', (event) => {
   if (key !== 'Enter' || shiftKey || isComposing || !isQuestion(target)) return
   if ('hydrated' in islandOf(event)!.dataset) return
   event.preventDefault()
-  target.form!.requestSubmit()
+  target.form!.querySelector<HTMLElement>('[type=submit]')!.click()
 })
 
 function isQuestion(target: EventTarget | null): target is HTMLTextAreaElement {

@@ -5,6 +5,7 @@ import type { Locale } from '../i18n/locales.ts'
 import { createTranslate } from '../i18n/translate.ts'
 import { IslandRoot } from './IslandRoot.tsx'
 import { createQueryClient } from './queries.ts'
+import { type FindCurrent, watchElements } from './replaced.ts'
 
 /** src/client/Island.tsx checks that the props are those of the island. */
 export type IslandModule = { default: ComponentType<object> }
@@ -18,12 +19,18 @@ export function hydrate(
   { locale, messages, session }: { locale: Locale; messages: object; session: Session },
   identifierPrefix: string,
   props: object,
-): Promise<void> {
+): Promise<FindCurrent> {
+  const { find, carryOver } = watchElements(element)
   const text = { locale, session, t: createTranslate(locale, messages) as TextContext['t'] }
-  return new Promise((onReady) => {
+  return new Promise((resolve) => {
     hydrateRoot(
       element,
-      <IslandRoot text={text} queryClient={queryClient} onReady={onReady}>
+      <IslandRoot
+        text={text}
+        queryClient={queryClient}
+        onCommit={carryOver}
+        onReady={() => resolve(find)}
+      >
         <Component {...props} />
       </IslandRoot>,
       { identifierPrefix },

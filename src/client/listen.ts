@@ -1,6 +1,6 @@
 import { enPlayer } from '../i18n/en.player.ts'
 import { esPlayer } from '../i18n/es.player.ts'
-import css from '../styles/player.css?inline'
+import styles from '../styles/player.css?url'
 import { findVoice } from './page-actions.ts'
 import { listSentences, type PageSentence } from './page-text.ts'
 
@@ -33,9 +33,10 @@ bar.addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') leave()
 })
 
-const sheet = new CSSStyleSheet()
-sheet.replaceSync(css)
-document.adoptedStyleSheets.push(sheet)
+const sheet = document.createElement('link')
+sheet.rel = 'stylesheet'
+sheet.href = styles
+document.head.appendChild(sheet)
 addEventListener('pagehide', stop)
 opener.addEventListener('click', open)
 open()

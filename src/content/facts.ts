@@ -1,4 +1,4 @@
-import { hash } from '../search/hash.ts'
+import { hash } from '../text/hash.ts'
 import type { Publication } from './schema.ts'
 
 /** A sentence that pages cite: `/facts/<id>` shows it, its source and those pages. */

@@ -1,4 +1,4 @@
-import { Shard } from '../search/shards.ts'
+import { Shard } from './shards.ts'
 import { cacheBytes, LruCache } from './lru-cache.ts'
 
 /** Serves built files: the ASSETS binding, or its replacement on Node. */
@@ -35,7 +35,7 @@ export async function hasFile(assets: Assets, name: string): Promise<boolean> {
 const cachedFiles = new LruCache<unknown>(cacheBytes.files)
 
 /** Bytes of parsed JSON per character, about. */
-export const parsedShare = 2
+const parsedShare = 2
 
 /** `readFile` with a cache, for files that many requests need. */
 export async function readCached<T>(assets: Assets, name: string): Promise<T | undefined> {

@@ -1,4 +1,4 @@
-import { hash } from '../search/hash.ts'
+import { hash } from '../text/hash.ts'
 import type { Card } from './schema.ts'
 
 // Platforms limit the number of files, so several pages or cards share one.

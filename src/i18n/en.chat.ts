@@ -52,7 +52,10 @@ export const enChat = {
     error: 'Failed to get response from Molly. Please try again.',
     tryAgain: 'Try again',
     emergency:
-      'This may need help right now. If someone has trouble breathing, heavy bleeding or is in danger, call now. What else to do is on its way.',
+      'This may need help right now. If someone has trouble breathing, heavy bleeding or is in danger, call now.',
+    emergencyWaits: 'What else to do is on its way.',
+    emergencyKept: 'Molly could not be reached. These steps are from our emergency page.',
+    emergencyAlone: 'Molly could not be reached. Do not wait for her.',
     emergencyPage: 'Dental emergencies: what to do now',
     history: 'Conversation with Molly',
     examples: {

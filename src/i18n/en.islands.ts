@@ -3,6 +3,7 @@ export const enIslands = {
   common: {
     error: 'Error',
     close: 'Close',
+    tryAgain: 'Try again',
     minutes: (minutes: number) => `${minutes} min read`,
   },
   suggest: {

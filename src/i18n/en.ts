@@ -19,29 +19,6 @@ export const en = {
     feed: '{{brand}}: new guides',
     urgency: 'How soon? Four questions help',
   },
-  fact: {
-    title: 'Fact {{id}}',
-    description:
-      'A sentence that our pages rest on, where it comes from, and the pages that cite it.',
-    figure: 'Figure',
-    source: 'Source',
-    none: 'No source of its own: textbook knowledge, printed without figures.',
-    confidence: 'How it was read',
-    V: 'In the source itself, or in the abstract of the paper.',
-    W: 'In the source itself, which is weak or commercial. Pages say so in the sentence.',
-    S: 'Second-hand: another page quotes the source. Pages name whom it goes back to.',
-    G: 'Not read anywhere in particular: common knowledge of the field.',
-    pages: 'Pages that cite it',
-    noPages: 'No page cites it yet.',
-    history: 'History',
-    first: 'In the pack since its first version, unchanged.',
-    added: 'Added to the pack.',
-    replaced: 'Replaced: a newer or better source says it otherwise.',
-    sourced: 'A better source was found, or its own text was read.',
-    labelled: 'Its source or how sure it is was named anew.',
-    pack: 'All facts as one file',
-    rules: 'How we choose sources',
-  },
   header: {
     main: 'Main',
     solutions: 'Dental solutions',
@@ -52,69 +29,21 @@ export const en = {
     findDentist: 'Find an international dentist',
     findDentistShort: 'Find Dentist',
     askDentist: 'Ask a dentist',
+    tools: 'Tools',
     menu: 'Menu',
-  },
-  hero: {
-    title: 'Clear answers for every smile in the family',
-    lede: 'Plain-language guides to teeth and gums, from the first baby tooth to implants. Free to read, in English and Spanish.',
-    solutions: 'Explore dental solutions',
-    products: 'Recommended products',
-    dentist: 'Find an international dentist',
-    video: 'Video',
-    guide: 'Guide',
   },
   mollyBlock: {
     title: 'Ask Molly anything about your mouth',
     lede: 'She explains dental words, daily care and what to expect at a visit, and points you to the right guide.',
     fine: 'Molly is an AI helper. She can be wrong, and her answers are information, not medical advice. Please don’t share personal details. In an emergency, call your local emergency number.',
   },
-  explore: {
-    title: 'Start where you are',
-    intro: 'Five doors into the library.',
-    all: 'Explore all topics',
-  },
-  topReads: { title: 'Top reads', intro: 'Chosen by our editors.', all: 'All top reads' },
   conditions: {
-    title: 'What’s bothering you?',
-    intro: 'Symptoms, causes and the questions worth asking, condition by condition.',
-    emergencyText:
-      'Knocked-out tooth, swelling, bleeding that won’t stop: what to do in the first minutes.',
-    emergencyLink: 'Read this first',
     all: 'All conditions',
-    mouthMap: 'Where is it? The mouth map',
-  },
-  products: {
-    title: 'The bathroom shelf',
-    intro: 'Eight product guides: what the features mean and what to look for on the box.',
-    disclosureTitle: 'How we earn:',
-    disclosure:
-      'if you buy through links on this site, we may earn from qualifying purchases. It doesn’t change what we recommend or the price you pay.',
-    all: 'All product guides',
-  },
-  homeServices: {
-    title: 'Care at home, done right',
-    intro: 'Step-by-step routines for the bathroom mirror, the kitchen and the nightstand.',
-    quickLinks: 'Quick links',
-    all: 'All home care',
-  },
-  dentalServices: {
-    title: 'Dental services, explained',
-    intro: 'What happens in the chair, how long it takes, and what to ask before you agree.',
-    all: 'All treatments',
   },
   tourism: {
-    title: 'Dental care across borders',
-    intro:
-      'Savings of 50-70%, before travel, are our own example and no promise. Learn what to check before you book a flight.',
     upTo: 'up to',
     popularFor: 'Popular for',
     risksTitle: 'Read the risks with the price.',
-    risks:
-      'The figures, up to 70%, are this site’s own example for the dental work alone, before travel. Published claims for Mexico run from 35 to 90%, and all come from sellers. Travel, repairs, infection and follow-up at home can cost more than you save.',
-    caveat:
-      'We do not run, check or recommend clinics. Prices come from advertised fees, before travel, and change. Check licenses, ask for a written plan with the total cost, and plan your follow-up at home.',
-    find: 'Find an international dentist',
-    guide: 'Read the travel guide',
     destinations: {
       mx: { country: 'Mexico', city: 'Tijuana', specialty: 'implants and crowns' },
       co: { country: 'Colombia', city: 'Medellín', specialty: 'veneers and smile design' },
@@ -122,21 +51,7 @@ export const en = {
       ar: { country: 'Argentina', city: 'Buenos Aires', specialty: 'orthodontics and aligners' },
     },
   },
-  featuredVideo: {
-    title: 'Watch and learn',
-    heading: 'A dental implant, step by step',
-    text: 'The visit-by-visit story, from first scan to final crown, drawn in seven chapters. Music and captions, no voice yet.',
-    play: 'Play the film: A dental implant, step by step',
-    link: 'Go to the video page',
-    timer: '00:00 / 06:58',
-  },
   videos: { title: 'More videos', all: 'All videos' },
-  latest: { title: 'Latest articles', all: 'All articles' },
-  featured: {
-    title: 'Worth a longer sit',
-    intro: 'Four deep guides to keep and share.',
-    all: 'Explore every guide',
-  },
   article: {
     breadcrumb: 'Breadcrumb',
     home: 'Home',
@@ -173,7 +88,6 @@ export const en = {
       'The address may be old or mistyped. Below is our general guide instead, or search for what you need.',
     disclosureTitle: 'How we earn:',
     disclosure: 'we may earn from qualifying purchases; this page has no paid links.',
-    phrases: 'Two languages at the chair',
     prepare: 'Prepare your dental visit',
   },
   crumbs: {
@@ -196,6 +110,7 @@ export const en = {
     crumb: 'Conditions',
     callIf: 'Call an ambulance if there is:',
     numbers: 'Emergency numbers',
+    whatToDo: 'Dental emergencies: what to do now',
     jump: 'Find your problem',
     // PED-34, ERU-04, EME-11.
     fork: {
@@ -227,52 +142,11 @@ export const en = {
     address: 'Address of this page',
     printed: 'Read at {{address}} on {{date}}.',
   },
-  offline: {
-    title: 'No connection',
-    description:
-      'What you can read without a connection: emergency numbers, and the pages that this device keeps.',
-    heading: 'Without a connection',
-    text: 'Did you want another page? It is not kept on this device, and the network can’t be reached. Try again once you are connected.',
-    retry: 'Try again',
-    home: 'Home page',
-    kept: 'Pages kept on this device',
-    none: 'None yet. A page that you open while you are connected is kept here, to be read again without a connection.',
-    numbers: 'Emergency numbers',
-    call: 'A call needs no internet. Choose the number of the country you are in:',
-    emergency: 'Dental emergencies: what to do now',
-  },
   search: {
-    title: 'Search',
-    heading: 'Search the site',
-    headingFor: 'Results for “{{query}}”',
     label: 'What are you looking for?',
     placeholder: 'For example: bleeding gums',
     submit: 'Search',
-    count: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
-    found: ({ count, query }: { count: number; query: string }) =>
-      `${count === 1 ? '1 result' : `${count} results`} for “${query}”`,
     empty: 'Nothing found for “{{query}}”. Try fewer or simpler words.',
-    emptyType: 'Nothing of this kind. The other kinds are above.',
-    spelling: 'Did you mean',
-    spellingEnd: '?',
-    page: 'page {{page}}',
-    filter: 'Filter by type',
-    groups: {
-      all: 'All',
-      article: 'Articles',
-      condition: 'Conditions',
-      treatment: 'Treatments and care',
-      product: 'Products',
-      video: 'Videos',
-      tourism: 'Dental tourism',
-      tool: 'Tools',
-      topic: 'Topics',
-      term: 'Glossary',
-      about: 'About Esmalte',
-    },
-    invalid: 'That search is too long. Use at most 200 characters.',
-    askMolly: 'Ask Molly this',
-    urgent: 'If this is urgent, read what to do first',
     types: {
       quiz: 'Quiz',
       tourism: 'Dental tourism',
@@ -292,144 +166,23 @@ export const en = {
       term: 'Glossary',
     },
   },
-  pager: {
-    label: 'Pages of results',
-    previous: 'Previous',
-    next: 'Next',
-    page: 'Page {{page}}',
-  },
-  molly: {
-    title: 'Ask Molly',
-    description:
-      'Ask Molly, an AI helper, about teeth and gums. Her answers come from the pages of this site, with sources.',
-    heading: 'Ask Molly',
-    rated: 'Thank you. Your conversation is still in the other tab.',
-  },
-  subscribe: {
-    title: 'Subscribe',
-    description: 'Get new guides by email, in English or Spanish.',
-    heading: 'Good habits, in your inbox',
-    text: 'New guides by email, in the language you choose. Free, and you can leave at any time.',
-    language: 'Language of the emails',
-    byMail:
-      'A mail with a link comes to this address. It is on the list once you confirm there. We keep the address, the language, the form, the status, the time, and when we last mailed you.',
-    atOnce:
-      'The address is on the list at once, without a mail to confirm, so please enter only your own. We keep the address, the language, the form, the status and the time.',
-    noMail:
-      'No mail after some minutes? Look among unwanted mail, or sign up again a little later. The link works for 48 hours. An address that was deleted here gets no mail for a year.',
-    more: 'About the newsletter',
-    back: 'Back to the home page',
-  },
-  confirm: {
-    start: {
-      heading: 'One step is missing',
-      text: 'This page opens with the link in the mail that follows a sign-up. The link works for {{hours}} hours.',
+  tools: {
+    title: 'Things you can use',
+    intro: 'Free, without an account, in both languages.',
+    all: 'All tools',
+    names: {
+      urgency: { title: 'How soon, and where?', text: 'Four questions sort the signs.' },
+      phrases: { title: 'Phrases at the dentist', text: 'To point at, to hear or to print.' },
+      treatmentPlan: { title: 'Treatment plan reader', text: 'A quote in plain words.' },
+      mouthMap: { title: 'Mouth map', text: 'Each tooth by name and number.' },
+      savingsCalculator: { title: 'Savings calculator', text: 'A dental trip on one bill.' },
+      reminders: { title: 'Calendar reminders', text: 'For check-ups and brush heads.' },
+      firstVisit: { title: 'First visit in pictures', text: 'What happens, step by step.' },
+      quiz: { title: 'Cavity risk quiz', text: 'What to change first.' },
+      brushingTimer: { title: 'Brushing timer', text: 'Two minutes in four parts.' },
+      fridgeSheet: { title: 'The fridge sheet', text: 'First aid on one page.' },
+      loteria: { title: 'Lotería dental', text: 'Riddle cards to print and play.' },
     },
-    needless: {
-      heading: 'Nothing to confirm',
-      text: 'On this site an address is on the list as soon as it is sent. No mail has to be answered.',
-    },
-    ask: {
-      heading: 'Almost done',
-      text: 'Press the button, and your address is on the list.',
-      button: 'Confirm my address',
-    },
-    bad: {
-      heading: 'This link does not work',
-      text: 'It is older than {{hours}} hours, was cut off, or the address has left the list since. A new sign-up brings a new link.',
-      next: 'Sign up again',
-    },
-  },
-  unsubscribe: {
-    button: 'Unsubscribe',
-    sendLink: 'Send me the link',
-    alsoDelete: 'Also delete the address from our records',
-    delete: 'Delete my address altogether',
-    ask: {
-      heading: 'Leave the newsletter?',
-      text: 'Press the button, and no more newsletters come to this address.',
-    },
-    typed: {
-      heading: 'Leave the newsletter',
-      mailed:
-        'Type your address. If it is on our list, it gets a mail with a link to leave. So nobody else can take you off.',
-      atOnce:
-        'Type your address. If it is on our list, it is off at once. This site sends no mail to ask the owner, so please type only your own.',
-    },
-    sent: {
-      heading: 'Check your mail',
-      text: 'If this address is on our list, a mail with a link is on its way. We don’t say whether it is, so nobody can find out who reads us. If no mail comes, try again a little later.',
-    },
-    done: {
-      heading: 'You are off the list',
-      text: 'We keep the address for a month with the note that it has left. If you wish, we delete it now.',
-    },
-    deleted: {
-      heading: 'Your address is deleted',
-      text: 'We keep only a code made from it, for a year: if somebody signs it up, no mail comes.',
-    },
-    typedDone: {
-      heading: 'Done',
-      text: 'If this address was on our list, it is off now. We then keep it for a month, with the note that it has left.',
-    },
-    typedDeleted: {
-      heading: 'Done',
-      text: 'If this address was in our list, it is deleted now, and nothing of it is left there.',
-    },
-    bad: {
-      heading: 'This link does not work',
-      text: 'It was probably cut off on its way. Type your address instead.',
-    },
-  },
-  mail: {
-    hello: 'Hello,',
-    confirm: {
-      subject: 'Please confirm your address for the {{brand}} newsletter',
-      why: 'Somebody, probably you, gave this address to get the newsletter of {{brand}} ({{site}}).',
-      how: 'To get it, open this page and press the button there. The link works for {{hours}} hours:',
-      button: 'Open the page to confirm',
-      notYou:
-        'It was not you? Then do nothing: without your yes the newsletter does not come, and we delete the address after a week.',
-      delete: 'Or have it taken out right away:',
-    },
-    unsubscribe: {
-      subject: 'Leave the {{brand}} newsletter',
-      why: 'Somebody, probably you, typed this address on the page of {{brand}} ({{site}}) for leaving the newsletter.',
-      how: 'To leave, open this page and press the button there:',
-      button: 'Unsubscribe',
-      notYou: 'It was not you? Then do nothing, and nothing changes.',
-    },
-    about:
-      'This mail comes from {{brand}} ({{site}}), a website with information about teeth and gums in English and Spanish.',
-    quiet:
-      'It was sent by a program. It has no pictures, and does not tell us whether you open it.',
-  },
-  preferences: {
-    heading: 'Your newsletter',
-    start:
-      'This page opens with the link in each issue: there you choose its language, or take a break.',
-    text: 'Choose the language of the issues, or take a break from them.',
-    done: 'Saved.',
-    paused: 'No issue comes before {{date}}.',
-    language: 'Language',
-    pause: 'Pause',
-    none: 'No pause',
-    keep: 'As it is now',
-    end: 'End the pause',
-    months: (count: number) => (count === 1 ? 'One month' : `${count} months`),
-    save: 'Save',
-    leave: 'Leave the newsletter',
-    bad: {
-      heading: 'This link does not work',
-      text: 'It was cut off on its way, or the address is not on the list. The newest issue in your inbox has the link again.',
-    },
-  },
-  issue: {
-    read: 'Read it on the site',
-    why: 'You get this letter because this address is on the list of {{brand}}.',
-    untracked: 'Nothing in it tells us whether you open it or follow a link.',
-    leave: 'Unsubscribe',
-    preferences: 'Language or a pause',
   },
   footer: {
     text: 'Dental information for families across the Americas, in English and Spanish.',
@@ -496,60 +249,12 @@ export const en = {
     contents: 'On this page',
     draft: 'Draft: this page is not published yet.',
   },
-  picker: {
-    legend: 'What do you need it for?',
-    submit: 'Show the guides',
-    result: 'Guides for: {{need}}',
-    note: 'The guides explain types and what to look for. They name no brands.',
-  },
   hub: { urgent: 'Knocked-out tooth, swelling of the face, bleeding that won’t stop?' },
   library: {
-    show: 'Show',
-    label: 'Kinds of pages',
-    formats: {
-      all: 'Everything',
-      article: 'Articles',
-      guide: 'Guides',
-      video: 'Videos',
-      tool: 'Tools',
-    },
-    all: (count: number) => (count === 1 ? 'Go to its page' : `All ${count} pages`),
     checked: 'checked {{month}}',
     script: 'Video and script',
-    tools: 'Small tools',
-    toolsText: 'They work on the page. Nothing you enter is kept.',
     topics: 'Topics people look for',
     allTopics: 'Topics A–Z',
-  },
-  letters: { label: 'Letters', also: 'also: {{names}}', see: 'see {{name}}' },
-  sitemap: {
-    more: '{{count}} more, which the search finds',
-    groups: {
-      site: 'Start here',
-      hub: 'Overviews',
-      category: 'By subject',
-      article: 'Articles',
-      emergency: 'First aid',
-      condition: 'Conditions',
-      service: 'Dental services',
-      'home-service': 'Home care',
-      product: 'Product guides',
-      video: 'Videos',
-      tourism: 'Dental tourism',
-      guide: 'Costs and licences',
-      tool: 'Tools',
-      issue: 'Newsletters',
-      organization: 'About this site',
-    },
-    home: 'Home page',
-  },
-  glossary: {
-    other: 'In Spanish',
-    variants: 'Also said',
-    formal: 'formal',
-    plain: 'in plain words',
-    inWords: 'In Spanish, “{{term}}” is: {{other}}.',
-    sides: { front: 'front', back: 'back', lower: 'lower', upper: 'upper' },
   },
   llms: {
     about:
@@ -558,10 +263,6 @@ export const en = {
     siteMap: 'the addresses of all pages in both languages, with the date of the last change',
     feed: 'what was published last',
     mcp: 'the same site as the tools emergency, search, read_page and ask (streamable HTTP, no account)',
-  },
-  registers: {
-    other: 'Another country',
-    open: 'Open the official site',
   },
   mcp: {
     noSign:
@@ -576,50 +277,7 @@ export const en = {
     tool: 'This part works on the page itself; its address stands above.',
     all: 'All pages as Markdown',
   },
-  updates: {
-    caption: 'The pages checked last',
-    page: 'Page',
-    checked: 'Last checked',
-    next: 'Next check due',
-  },
-  video: {
-    chapters: 'Chapters',
-    goesOn: 'It goes on where you left it.',
-    fromStart: 'Watch from the start',
-    length: 'Length: {{time}}.',
-    spoken: 'With a voice and captions.',
-    silent: 'Music and captions, no voice yet. The full script is below.',
-    download: 'Download the film (MP4, {{size}} MB)',
-    keyPoints: 'Key points',
-    fullScript: 'The full script',
-  },
   text: { summary: 'In short', urgent: 'First: is it urgent?' },
-  contact: {
-    topic: 'What is it about?',
-    topics: {
-      correction: 'A mistake on a page',
-      problem: 'Something does not work',
-      idea: 'An idea',
-      other: 'Something else',
-    },
-    message: 'Your message',
-    messageHint:
-      'At most {{max}} characters. Please write no names and no health details, your own or anybody’s.',
-    page: 'Page that it is about (optional)',
-    pageHint: 'Its address on this site, such as /article/root-canal',
-    submit: 'Send the message',
-    note: 'We keep the message, its topic, the page, the language and the time. We ask for no name and no address, so we cannot answer you. It is there for the people who run this site to read.',
-    errors: {
-      topic: 'Please choose one of the four.',
-      message: 'Please write a message.',
-      long: 'That is too long. Use at most {{max}} characters.',
-      page: 'Please give the address of a page on this site, or leave this empty.',
-    },
-    sent: 'Thank you. Your message has arrived.',
-    sentText:
-      'We read reports of mistakes and change the page where it is wrong. We cannot answer you, because we did not ask who you are.',
-    again: 'Write another message',
-  },
   feedback: {
     title: 'Was this page helpful?',
     yes: 'Yes',
@@ -630,8 +288,6 @@ export const en = {
     note: 'We keep your answer, the page, the language and the day, and nothing about you.',
     thanks: 'Thank you.',
     thanksText: 'Your answer has arrived, without anything about who you are.',
-    heading: 'Your answer is still here',
-    back: 'Back to the page',
     errors: {
       helpful: 'Please choose yes or no.',
       comment: 'That is too long. Use at most {{max}} characters.',
@@ -647,6 +303,8 @@ export const en = {
     tooLarge: 'That was too much text for one message.',
     busy: 'Many people are writing to us right now. Please wait a minute and try again.',
     full: 'So many messages have come today that we can take no more. Please try again tomorrow.',
+    fullHere:
+      'So many messages have come from your network today that we can take no more of them. Please try again tomorrow.',
     tooMany: 'That was a lot in a short time. Please wait a minute and try again.',
     home: 'Return to Home',
     emergency: 'If this is an emergency, call your local emergency number now.',

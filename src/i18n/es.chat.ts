@@ -53,7 +53,11 @@ export const esChat: ChatMessages = {
     error: 'No se pudo obtener la respuesta de Molly. Inténtelo de nuevo.',
     tryAgain: 'Intentar de nuevo',
     emergency:
-      'Puede ser una emergencia. Si a alguien le cuesta respirar, sangra mucho o está en peligro, llame ahora. Enseguida le decimos qué más hacer.',
+      'Puede ser una emergencia. Si a alguien le cuesta respirar, sangra mucho o está en peligro, llame ahora.',
+    emergencyWaits: 'Enseguida le decimos qué más hacer.',
+    emergencyKept:
+      'No se pudo contactar a Molly. Estos pasos son de nuestra página de emergencias.',
+    emergencyAlone: 'No se pudo contactar a Molly. No la espere.',
     emergencyPage: 'Emergencias dentales: qué hacer ahora',
     history: 'Conversación con Molly',
     examples: {

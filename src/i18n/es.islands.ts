@@ -4,6 +4,7 @@ export const esIslands: IslandMessages = {
   common: {
     error: 'Error',
     close: 'Cerrar',
+    tryAgain: 'Intentar de nuevo',
     minutes: (minutes) => `${minutes} min de lectura`,
   },
   suggest: {

@@ -19,7 +19,7 @@ const neverCached = localeCodes.map((locale) => href('askMolly', locale))
 export async function cachePage(url: string, response: Response): Promise<void> {
   // The visitor may have deleted the caches meanwhile.
   if (!isCacheableUrl(url) || !(await caches.has(cacheNames.pages))) return
-  const { pathname } = new URL(url)
+  const pathname = keyOf(url)!
   const pages = await caches.open(cacheNames.pages)
   // A page that no longer exists is removed from the cache.
   if (response.status === 404 || response.status === 410) await pages.delete(pathname)
@@ -31,10 +31,20 @@ export async function cachePage(url: string, response: Response): Promise<void> 
   await evictOldest(pages)
 }
 
-/** Only URLs without a query, which may contain what a visitor typed. */
+/** What others add to the addresses they link to; it changes nothing on a page of ours. */
+const tracking =
+  /^(?:utm_\w+|\w*clid|gclsrc|gad_\w+|[gw]braid|mc_[ce]id|_hs\w+|igshid|igsh|mkt_tok|ref_src|si|share_id|_gl|_ga|vero_id|yclid|srsltid)$/
+
+/** The key of a page in the cache; undefined where a query may contain what a visitor typed. */
+export function keyOf(url: string): string | undefined {
+  const { pathname, searchParams } = new URL(url)
+  for (const name of searchParams.keys()) if (!tracking.test(name)) return undefined
+  return pathname
+}
+
 export function isCacheableUrl(url: string): boolean {
-  const { pathname, search } = new URL(url)
-  return search === '' && !neverCached.includes(pathname)
+  const key = keyOf(url)
+  return key !== undefined && !neverCached.includes(key)
 }
 
 /**
@@ -54,8 +64,12 @@ function isCacheable({ status, type, redirected, headers }: Response): boolean {
 /** The built files and drawings that a page, stylesheet or script refers to. */
 function filesIn(text: string): string[] {
   // Scripts refer to each other as './a.js' and 'assets/a.js'. Absolute URLs are not ours.
-  const names = text.match(/(?<=["'`(])(?:\/(?:assets|art)|assets|\.)\/[\w./-]+\.\w+/g) ?? []
-  return [...new Set(names.map((name) => `/${name.replace('./', 'assets/').replace(/^\//, '')}`))]
+  const names = text.match(/["'`(](?:\/(?:assets|art)|assets|\.)\/[\w./-]+\.\w+/g) ?? []
+  return [
+    ...new Set(
+      names.map((name) => `/${name.slice(1).replace('./', 'assets/').replace(/^\//, '')}`),
+    ),
+  ]
 }
 
 /** Styles, fonts, scripts and the first pictures. Other files are cached when requested. */
@@ -75,16 +89,25 @@ function withoutLazyPictures(html: string): string {
   )
 }
 
-/** From our cache, else fetched and cached. Rejects if both fail. */
+/** From our cache; undefined also where the browser denies access to it. */
+export async function findCached(key: string): Promise<Response | undefined> {
+  return caches.match(key).catch(() => undefined)
+}
+
+/** From our cache, else fetched and cached, if there is room. Rejects if both fail. */
 export async function getFile(path: string, priority: RequestPriority = 'auto'): Promise<Response> {
-  const known = await caches.match(path)
+  const known = await findCached(path)
   if (known) return known
   const response = await fetch(path, { priority })
-  if (response.status === 200 && (await caches.has(cacheNames.files))) {
-    const files = await caches.open(cacheNames.files)
-    await files.put(path, response.clone())
-  }
+  if (response.status === 200) await keepFile(path, response.clone()).catch(() => undefined)
   return response
+}
+
+async function keepFile(path: string, response: Response): Promise<void> {
+  // The visitor may have deleted the caches meanwhile.
+  if (!(await caches.has(cacheNames.files))) return
+  const files = await caches.open(cacheNames.files)
+  await files.put(path, response)
 }
 
 /** At low priority, after what visitors wait for. */

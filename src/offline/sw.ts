@@ -1,8 +1,15 @@
-import { href } from '../routes.ts'
+import { findMeantPath, href, routes } from '../routes.ts'
 import { type Locale, localeCodes, splitLocale } from '../i18n/locales.ts'
 import { cacheNames } from './caches.ts'
-import { cachePage, deleteUnusedFiles, getFile, isCacheableUrl } from './cached-pages.ts'
-import { listPrecached } from './precached.ts'
+import {
+  cachePage,
+  deleteUnusedFiles,
+  findCached,
+  getFile,
+  isCacheableUrl,
+  keyOf,
+} from './cached-pages.ts'
+import { listPrecached, precachedPaths } from './precached.ts'
 
 /** The service worker: pages that were visited can be read again offline. */
 
@@ -21,6 +28,8 @@ type ServiceWorker = {
 type PageEvent = ExtendableEvent & { source: { url: string } }
 type NavigationEvent = FetchEvent & { preloadResponse?: Promise<Response | undefined> }
 
+const patienceMs = 9000
+
 const worker = self as unknown as ServiceWorker
 
 worker.addEventListener('install', (event) => {
@@ -34,9 +43,17 @@ worker.addEventListener('activate', (event) => {
 worker.addEventListener('fetch', (event) => {
   const { method, mode, url, headers } = event.request
   const { origin, pathname } = new URL(url)
-  // Forms, the chat and the API go straight to the network.
-  if (method !== 'GET' || origin !== location.origin || headers.has('Range')) return
-  if (mode === 'navigate') event.respondWith(openPage(event))
+  if (origin !== location.origin || headers.has('Range')) return
+  // Safari fails to save a calendar file that a service worker passed on.
+  const isSaved = splitLocale(pathname).path === routes.reminders && navigator.onLine
+  if (mode === 'navigate') {
+    if (method === 'GET') event.respondWith(openPage(event))
+    else if (!isSaved) event.respondWith(sendForm(event.request))
+  }
+  // The chat and the API go straight to the network.
+  else if (method !== 'GET') return
+  // Asked for by the chat, when Molly cannot be reached.
+  else if (precachedPaths.includes(pathname)) event.respondWith(readPage(event.request))
   else if (/^\/(assets|art)\//.test(pathname)) event.respondWith(openFile(pathname))
 })
 
@@ -83,14 +100,16 @@ async function takeOver(): Promise<void> {
 /** Revalidates: an unchanged page costs only a 304, and a page of an older build is never used. */
 async function fetchAndCache(url: string): Promise<void> {
   if (!isCacheableUrl(url)) return
-  const response = await fetch(url, { cache: 'no-cache', priority: 'low' })
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
-  await cachePage(url, response)
+  const page = location.origin + keyOf(url)
+  const response = await fetch(page, { cache: 'no-cache', priority: 'low' })
+  if (!response.ok) throw new Error(`${page} answered ${response.status}`)
+  await cachePage(page, response)
 }
 
 /** Caches an opened page and, with the first one in a language, the precached pages. */
 async function cacheOpened(url: string, response: Response): Promise<void> {
-  await cachePage(url, response)
+  // Addresses with a query are answered `no-store`.
+  await (new URL(url).search ? fetchAndCache(url) : cachePage(url, response))
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
   if (!isPage || !(await caches.has(cacheNames.pages))) return
   if (!(await isPrecached(localeOf(url)))) await precache(localeOf(url))
@@ -100,21 +119,42 @@ async function cacheOpened(url: string, response: Response): Promise<void> {
 async function openPage(event: NavigationEvent): Promise<Response> {
   const { url, headers } = event.request
   try {
-    const response = (await event.preloadResponse) ?? (await fetch(event.request))
+    const response = await inTime(
+      (async () => (await event.preloadResponse) ?? (await fetch(event.request)))(),
+    )
     // A prefetched page has not been opened yet.
     if (!headers.has('Sec-Purpose')) event.waitUntil(cacheOpened(url, response.clone()))
     return response
   } catch {
-    const { pathname, search } = new URL(url)
-    const cached = search ? undefined : await caches.match(pathname)
-    return cached ?? (await getOfflinePage(localeOf(url))) ?? Response.error()
+    const key = keyOf(url)
+    const cached = key && ((await findCached(key)) ?? (await findCached(findMeantPath(key))))
+    return cached || (await getOfflinePage(localeOf(url))) || Response.error()
   }
+}
+
+/** The browser keeps a form's content: reloading the offline page sends it again. */
+async function sendForm(request: Request): Promise<Response> {
+  try {
+    return await inTime(fetch(request))
+  } catch {
+    return (await getOfflinePage(localeOf(request.url))) ?? Response.error()
+  }
+}
+
+async function readPage(request: Request): Promise<Response> {
+  return (await findCached(new URL(request.url).pathname)) ?? fetch(request)
+}
+
+/** Rejects when a connection stays silent: browsers wait for minutes. */
+function inTime(response: Promise<Response>): Promise<Response> {
+  const late = new Promise<never>((_, reject) => setTimeout(reject, patienceMs))
+  return Promise.race([response, late])
 }
 
 /** Falls back to another language if nothing was cached in this one. */
 async function getOfflinePage(locale: Locale): Promise<Response | undefined> {
   for (const code of [locale, ...localeCodes]) {
-    const cached = await caches.match(href('offline', code))
+    const cached = await findCached(href('offline', code))
     if (cached) return cached
   }
   return undefined

@@ -9,7 +9,7 @@ import { ContentsLink, FoldedContents, hasContents } from '../sections/page/Cont
 import { Stylesheet } from '../sections/frame/Stylesheet.tsx'
 import { PageEnd } from '../sections/page/PageEnd.tsx'
 import { PageFoot } from '../sections/page/PageFoot.tsx'
-import { SearchForm } from '../sections/search/SearchForm.tsx'
+import { SearchForm } from '../sections/forms/SearchForm.tsx'
 import { Takeaways } from '../sections/page/Takeaways.tsx'
 
 type Props = {
@@ -31,7 +31,7 @@ export function ArticlePage({ page, lists, nearest }: Props) {
           <article className="first-words grid grid-cols-[minmax(0,1fr)] content-start gap-8">
             {page.takeaways.length > 0 && <Takeaways items={page.takeaways} />}
             {hasContents(page) && <FoldedContents page={page} className="lg:hidden" />}
-            <Body sections={page.sections} slip />
+            <Body sections={page.sections} slip={page} />
             <PageEnd page={page} />
           </article>
           <ArticleSidebar lists={lists} page={page} />

@@ -5,8 +5,8 @@ import { GuidePage } from './GuidePage.tsx'
 import { HubPage } from './HubPage.tsx'
 import { ProductPage } from './ProductPage.tsx'
 import { TextPage } from './TextPage.tsx'
-import { TourismPage } from './TourismPage.tsx'
-import { VideoPage } from './VideoPage.tsx'
+import { Page as TourismPage } from '../features/tourism/Page.tsx'
+import { Page as VideoPage } from '../features/video/Page.tsx'
 
 type Props = {
   page: Page

@@ -36,6 +36,7 @@ type Props = {
     /** From the dev server, in place of both. */
     styles: string[]
     stylesheets: string[]
+    featureStyle: (feature: string) => string
     fonts: string[]
   }
   siteOrigin: string
@@ -100,7 +101,7 @@ export function Document({ view, files, siteOrigin, backend, structuredData }: P
         <TopBar />
         <Header />
         {draft && <DraftNotice />}
-        <StylesheetContext value={files.stylesheets}>{main}</StylesheetContext>
+        <StylesheetContext value={files}>{main}</StylesheetContext>
         {status === 200 && (
           <PrintedFooter
             address={siteOrigin + localize(path, locale)}

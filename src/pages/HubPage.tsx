@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import type { Page, Section } from '../content/schema.ts'
+import { routes } from '../routes.ts'
 import { Body, type Tools } from '../sections/blocks/Body.tsx'
 import {
   ContentsLink,
@@ -9,6 +10,7 @@ import {
 } from '../sections/page/Contents.tsx'
 import { HubHead } from '../sections/hub/HubHead.tsx'
 import { groundsOf, HubSection } from '../sections/hub/HubSection.tsx'
+import { ToolTiles } from '../sections/tools/ToolTiles.tsx'
 import { PageEnd } from '../sections/page/PageEnd.tsx'
 import { PageFoot } from '../sections/page/PageFoot.tsx'
 
@@ -29,6 +31,11 @@ export function HubPage({ page, tools }: { page: Page; tools: Tools }) {
             {Object.entries(tools).map(([name, tool]) => (
               <Fragment key={name}>{tool}</Fragment>
             ))}
+          </div>
+        )}
+        {page.path === routes.tools && (
+          <div className="wrap pt-8 lg:pt-12">
+            <ToolTiles />
           </div>
         )}
         <div className="wrap grid grid-cols-[minmax(0,760px)] gap-6 py-8 lg:pt-12">

@@ -2,7 +2,7 @@ import type { Card } from '../content/schema.ts'
 import { usePage } from '../page-context.ts'
 import { ErrorMessage } from '../sections/frame/ErrorMessage.tsx'
 import { RelatedCard } from '../sections/page/RelatedPages.tsx'
-import { SearchForm } from '../sections/search/SearchForm.tsx'
+import { SearchForm } from '../sections/forms/SearchForm.tsx'
 import { Stylesheet } from '../sections/frame/Stylesheet.tsx'
 
 export function NotFoundPage({ nearest }: { nearest: Card[] }) {

@@ -5,7 +5,7 @@ export function Bunting() {
   return (
     <picture>
       <source
-        media="(min-width: 600px)"
+        media="(min-width: 37.5em)"
         srcSet={artHref('ornaments/bunting.svg')}
         width={1440}
         height={112}

@@ -1,7 +1,7 @@
 import sprite from '../art/drawn/icons.svg'
 
 /**
- * A decorative Phosphor icon, such as 'ph-x-bold': build/art/icon-sprite.ts collects the names used
+ * A decorative Phosphor icon, such as 'ph-x-bold': build/art/icons.ts collects the names used
  * in the code.
  */
 export function Icon({ name, className = '' }: { name: string; className?: string }) {

@@ -24,6 +24,7 @@ export function TextField({ id, label, hint, error, value, rows, ...input }: Pro
     id,
     defaultValue: value,
     autoComplete: 'off',
+    dir: 'auto',
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,
   }

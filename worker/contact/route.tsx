@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import { texts } from '../../src/features/contact/texts.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { href, routes } from '../../src/routes.ts'
 import {
@@ -8,7 +9,7 @@ import {
   contactTopics,
   type ContactValues,
   maxLengths,
-} from '../../src/sections/forms/ContactForm.tsx'
+} from '../../src/features/contact/ContactForm.tsx'
 import { cleanText } from '../http/body.ts'
 import type { AppEnv } from '../services/types.ts'
 import { jsonError } from '../http/errors.ts'
@@ -44,7 +45,7 @@ export async function postContact(c: Context<AppEnv>): Promise<Response> {
   const parsed = v.safeParse(messageSchema, { ...fields, page: toPath(fields['page'], origins) })
 
   if (!parsed.success) {
-    const t = getText(locale)
+    const t = getText(locale, texts)
     const errors = toErrors(parsed.issues)
     if (!isForm) {
       const [first] = Object.values(errors)

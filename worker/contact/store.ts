@@ -1,5 +1,5 @@
 import type { Locale } from '../../src/i18n/locales.ts'
-import type { contactTopics } from '../../src/sections/forms/ContactForm.tsx'
+import type { contactTopics } from '../../src/features/contact/ContactForm.tsx'
 import type { Sql } from '../services/sql.ts'
 
 export type Message = {

@@ -75,14 +75,28 @@ function findDirective(given: string): string | undefined {
   return /^[a-z]+-src$/.test(known) ? 'default-src' : undefined
 }
 
-/** 'inline', 'eval' and the like, a host, a scheme, or 'other'. Never a path or a query. */
+/** https://www.w3.org/TR/CSP3/#deprecated-serialize-violation, and schemes that pages may use. */
+const keywords = [
+  'inline',
+  'eval',
+  'wasm-eval',
+  'trusted-types-policy',
+  'trusted-types-sink',
+  'self',
+  'about',
+  'blob',
+  'data',
+  'filesystem',
+]
+
+/** A keyword, a host, 'extension', or 'other'. Never a path or a query. */
 function shorten(blocked: string): string {
   const given = blocked.trim().toLowerCase()
-  if (/^[a-z-]{1,30}$/.test(given)) return given.endsWith('extension') ? 'extension' : given
-  if (!URL.canParse(given)) return 'other'
-  const { protocol, hostname } = new URL(given)
-  if (protocol.endsWith('extension:')) return 'extension'
-  if (!/^(https?|wss?):$/.test(protocol)) return protocol.slice(0, 30)
+  if (/^[a-z-]+extension(:|$)/.test(given)) return 'extension'
+  const [scheme = ''] = given.split(':')
+  if (keywords.includes(scheme)) return scheme
+  if (!/^(https?|wss?):/.test(given) || !URL.canParse(given)) return 'other'
+  const { hostname } = new URL(given)
   return /^[a-z0-9.-]{1,100}$/.test(hostname) ? hostname : 'other'
 }
 

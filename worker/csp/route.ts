@@ -1,6 +1,9 @@
 import type { Context } from 'hono'
+import type { Assets } from '../../src/content/files.ts'
+import { getPage } from '../../src/content/index.ts'
 import { getText } from '../../src/i18n/index.ts'
-import { defaultLocale } from '../../src/i18n/locales.ts'
+import { defaultLocale, splitLocale } from '../../src/i18n/locales.ts'
+import { type CodePage, pages } from '../../src/pages.ts'
 import { readBody } from '../http/body.ts'
 import { count } from '../services/counts.ts'
 import type { AppEnv } from '../services/types.ts'
@@ -29,7 +32,17 @@ export async function postCspReport(c: Context<AppEnv>): Promise<Response> {
   const full = await refuseBeyondBudget(c, 'cspReport', post)
   if (full) return full
   for (const { directive, blocked, page } of violations) {
-    await count(c.var.sql, 'csp', `${directive} ${blocked} ${page}`)
+    const isKnown = await isPage(c.var.assets, page)
+    const key = `${directive} ${blocked} ${isKnown ? page : 'other'}`
+    // Anyone may make up hosts, so each directive has some rows, and then one for all others.
+    const isCounted = await count(c.var.sql, 'csp', key)
+    if (!isCounted) await count(c.var.sql, 'csp', `${directive} other`, { maxKeys: null })
   }
   return c.body(null, 204)
+}
+
+async function isPage(assets: Assets, address: string): Promise<boolean> {
+  const { locale, path } = splitLocale(address)
+  const isCode = Object.values<CodePage>(pages).some((page) => page.path === path)
+  return isCode || (await getPage(assets, path, locale)) !== undefined
 }

@@ -15,7 +15,7 @@ const contentTypes = {
   markdown: 'text/markdown; charset=utf-8',
 } as const
 
-/** A file of build/discovery with the site's origin filled in; undefined if it doesn't exist. */
+/** A file of build/content/discovery with the site's origin filled in; undefined if it doesn't exist. */
 export async function sendFile(
   c: Context<AppEnv>,
   name: string,

@@ -3,6 +3,7 @@ import { colors } from '../../src/colors.ts'
 import { site } from '../../src/content/site.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
+import { pages } from '../../src/pages.ts'
 import { href } from '../../src/routes.ts'
 import { respondWithText } from '../http/respond.ts'
 import type { AppEnv } from '../services/types.ts'
@@ -32,8 +33,8 @@ export function sendManifest(c: Context<AppEnv>, locale: Locale): Response {
     ],
     shortcuts: [
       { name: t('site.emergency'), url: href('emergency', locale) },
-      { name: t('molly.title'), url: href('askMolly', locale) },
-      { name: t('search.title'), url: href('search', locale) },
+      { name: pages.askMolly.about[locale].title, url: href('askMolly', locale) },
+      { name: pages.search.label[locale], url: href('search', locale) },
     ],
   }
   return respondWithText(c, JSON.stringify(manifest), 'application/manifest+json')

@@ -30,7 +30,7 @@ export function writeCalendar(
   for (const entry of reminder.entries) {
     const { title, text } = entry[locale]
     const start = new Date(Date.parse(date) + entry.day * dayMs)
-    calendar.createEvent({
+    const event = calendar.createEvent({
       // Stable, so that opening the file twice creates one entry.
       id: `${reminder.id}-${entry.day}-${date}@${new URL(siteOrigin).host}`,
       start,
@@ -40,17 +40,17 @@ export function writeCalendar(
       url,
       transparency: ICalEventTransparency.TRANSPARENT,
       repeating: months ? writeRule(start, months) : null,
-      alarms: [
-        {
-          type: ICalAlarmType.display,
-          triggerAfter: morningSeconds,
-          relatesTo: ICalAlarmRelatesTo.start,
-          description: title,
-        },
-      ],
     })
+    event
+      .createAlarm({
+        type: ICalAlarmType.display,
+        triggerAfter: morningSeconds,
+        description: title,
+      })
+      // Ignored among the options above; without it the alarm counts from the day's end.
+      .relatesTo(ICalAlarmRelatesTo.start)
   }
-  return calendar.toString()
+  return `${calendar.toString()}\r\n`
 }
 
 /** Counts late days from the month's end, because calendars skip months without a 31st. */

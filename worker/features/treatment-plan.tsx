@@ -14,6 +14,7 @@ import {
   splitPlan,
 } from '../../src/features/treatment-plan/read-plan.ts'
 import { cleanText } from '../http/body.ts'
+import type { Post } from '../http/form.ts'
 import { readForm } from '../render/read-post.ts'
 import { renderPage, renderUncached, type View } from '../render/render.tsx'
 import { codeView } from '../render/views.tsx'
@@ -36,6 +37,18 @@ export async function postTreatmentPlan(c: Context<AppEnv>, locale: Locale): Pro
   const text = cleanText(fields['lines'] ?? '').trim()
   const { status, ...state } = read(text, 'change' in fields, terms, locale)
   return renderUncached(c, locale, { ...planView(terms, state, locale), status, index: false })
+}
+
+/** Rate-limited: returns the form with the visitor's text. */
+export async function refusePlan(
+  c: Context<AppEnv>,
+  { fields, locale }: Post,
+  problem: string,
+): Promise<Response> {
+  const terms = await readData(c.var.assets, treatmentTerms, locale)
+  const text = cleanText((fields as Record<string, string>)['lines'] ?? '')
+  const view = planView(terms, { text, problem }, locale)
+  return renderUncached(c, locale, { ...view, status: 429, index: false })
 }
 
 function read(

@@ -1,10 +1,12 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import type { Assets } from '../../src/content/files.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { href, ratedId } from '../../src/routes.ts'
 import { jsonError } from '../http/errors.ts'
 import type { Post } from '../http/form.ts'
 import { refuseBeyondBudget } from '../http/limits.ts'
+import { readCards } from '../molly/cards/library.ts'
 import { readPost } from '../render/read-post.ts'
 import { showError } from '../render/views.tsx'
 import { count } from '../services/counts.ts'
@@ -27,7 +29,7 @@ export async function postRating(c: Context<AppEnv>): Promise<Response> {
   if (post instanceof Response) return post
   const { isForm, locale, fields } = post
   const parsed = v.safeParse(ratingSchema, fields)
-  if (!parsed.success) {
+  if (!parsed.success || !(await areCards(c.var.assets, parsed.output.card))) {
     const t = getText(locale)
     const problem = t('error.badRequest')
     return isForm
@@ -39,6 +41,12 @@ export async function postRating(c: Context<AppEnv>): Promise<Response> {
   const { card: cards, verdict } = parsed.output
   for (const card of cards) await count(c.var.sql, 'rating', `${card} ${verdict} ${locale}`)
   return isForm ? c.redirect(href('askMolly', locale, `#${ratedId}`), 303) : c.json({ ok: true })
+}
+
+/** A count must never hold a name that somebody made up. */
+async function areCards(assets: Assets, ids: string[]): Promise<boolean> {
+  const cards = await readCards(assets)
+  return ids.every((id) => cards.some((card) => card.id === id))
 }
 
 export function refuseRating(

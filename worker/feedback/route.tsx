@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { getPage } from '../../src/content/index.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { localize, splitLocale } from '../../src/i18n/locales.ts'
-import { FeedbackPage } from '../../src/pages/FeedbackPage.tsx'
+import { Page } from '../../src/features/feedback/Page.tsx'
 import { routes } from '../../src/routes.ts'
 import {
   type FeedbackErrors,
@@ -95,7 +95,7 @@ function sendForm(
     path: page.success ? page.output : routes.home,
     status,
     index: false,
-    main: <FeedbackPage values={fields as FeedbackValues} problem={problem} errors={errors} />,
+    main: <Page values={fields as FeedbackValues} problem={problem} errors={errors} />,
   })
 }
 

@@ -1,8 +1,7 @@
 import type { Context, Next } from 'hono'
 import { readCached } from '../../src/content/files.ts'
+import { parseRange, type Range } from '../services/range.ts'
 import type { AppEnv } from '../services/types.ts'
-
-type Range = { start: number; end: number }
 
 /**
  * GET /films/…: adds range requests, which Safari and seeking require and workerd's static files
@@ -11,7 +10,8 @@ type Range = { start: number; end: number }
 export async function getFilm(c: Context<AppEnv>, next: Next): Promise<Response | void> {
   // The binding doesn't report lengths.
   const sizes = await readCached<Record<string, number>>(c.var.assets, 'films')
-  const size = sizes?.[c.req.param('file')!]
+  const name = c.req.param('file')!
+  const size = sizes && Object.hasOwn(sizes, name) ? sizes[name] : undefined
   const file = size && (await c.var.assets.fetch(new URL(c.req.path, c.req.url)))
   if (!file || !file.body) return next()
   const headers = new Headers({
@@ -20,10 +20,9 @@ export async function getFilm(c: Context<AppEnv>, next: Next): Promise<Response 
     'Cache-Control': 'public, max-age=31536000, immutable',
     'Accept-Ranges': 'bytes',
   })
-  const asked = c.req.header('Range')
-  if (asked === undefined) return new Response(file.body, { headers })
-  const range = parseRange(asked, size)
-  if (!range) {
+  const range = parseRange(c.req.header('Range') ?? '', size)
+  if (!range) return new Response(file.body, { headers })
+  if (range === 'beyond') {
     await file.body.cancel()
     headers.set('Content-Range', `bytes */${size}`)
     return new Response(null, { status: 416, headers })
@@ -31,15 +30,6 @@ export async function getFilm(c: Context<AppEnv>, next: Next): Promise<Response 
   const { start, end } = range
   headers.set('Content-Range', `bytes ${start}-${end}/${size}`)
   return new Response(cut(file.body, range), { status: 206, headers })
-}
-
-/** Parses 'bytes=100-', 'bytes=100-199' or 'bytes=-100'; undefined when unsatisfiable. */
-export function parseRange(text: string, size: number): Range | undefined {
-  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(text.trim()) ?? []
-  if (!first && !last) return undefined
-  const start = first ? Number(first) : Math.max(0, size - Number(last))
-  const end = first && last ? Math.min(Number(last), size - 1) : size - 1
-  return start <= end ? { start, end } : undefined
 }
 
 /** A range of a stream: reads and drops what precedes it, and doesn't read what follows. */

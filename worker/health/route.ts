@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { hasFile } from '../../src/content/files.ts'
 import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
 import { searchFile } from '../../src/search/format.ts'
+import { probeModel } from '../molly/probe.ts'
 import { buildId } from '../services/build-id.ts'
 import type { Sql } from '../services/sql.ts'
 import type { AppEnv, Services } from '../services/types.ts'
@@ -15,11 +16,14 @@ const timeoutMs = 2000
 const cacheMs = 5000
 const cached = new WeakMap<Sql, { checks: Checks; until: number }>()
 
-/** GET /healthz: 200, or 503 with the failed checks. The reason is only logged. */
+/**
+ * GET /healthz: 200, or 503 with the failed checks. The reason is only logged. Without its model the
+ * site is well: Molly answers by herself.
+ */
 export async function getHealth(c: Context<AppEnv>): Promise<Response> {
-  const checks = await checkAll(c.var)
+  const [checks, model] = await Promise.all([checkAll(c.var), probeModel(c.var)])
   const ok = Object.values(checks).every((check) => check === 'ok')
-  return c.json({ ok, checks, build: buildId }, ok ? 200 : 503)
+  return c.json({ ok, checks, model, build: buildId }, ok ? 200 : 503)
 }
 
 async function checkAll({ sql, assets }: Services): Promise<Checks> {

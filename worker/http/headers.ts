@@ -94,11 +94,12 @@ export const setSecurityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => 
 }
 
 /**
- * A query holds one visitor's input, such as search words or a question. Caches must not store the
- * response to it, nor one whose handler sets no cache policy.
+ * A query holds one visitor's input, such as search words or a question, and an error is the answer
+ * to one request. Caches must store neither, nor a response whose handler sets no cache policy.
  */
-function forbidCopies({ req, res: { headers } }: Context<AppEnv>): void {
-  const policy = req.url.includes('?') ? undefined : headers.get('Cache-Control')
+function forbidCopies({ req, res: { headers, status } }: Context<AppEnv>): void {
+  const isPersonal = status >= 400 || req.url.includes('?')
+  const policy = isPersonal ? undefined : headers.get('Cache-Control')
   if (policy && !policy.includes(cachePolicies.none)) return
   if (!headers.get('Cache-Control')?.includes(cachePolicies.none)) {
     headers.set('Cache-Control', cachePolicies.none)

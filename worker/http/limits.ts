@@ -9,7 +9,7 @@ import { jsonError } from './errors.ts'
 import { type Post, parsePost } from './form.ts'
 import { isCrossSite } from './origin.ts'
 import { countRefusal, type Scope } from './refusals.ts'
-import { hashNetwork, networkOf, widerNetworkOf } from './visitor.ts'
+import { groupOf, hashNetwork, networkOf, widerNetworkOf } from './visitor.ts'
 
 const windowSeconds = 60
 const daySeconds = 86_400
@@ -18,13 +18,19 @@ const maxBodyBytes = 32 * 1024
 
 type VisitorPolicy = keyof typeof sharesPerNetwork
 
-type RefuseForm = (c: Context<AppEnv>, post: Post, problem: string) => Response | Promise<Response>
+export type RefuseForm = (
+  c: Context<AppEnv>,
+  post: Post,
+  problem: string,
+) => Response | Promise<Response>
 
 type Exceptions = {
   /** A response that overrides the limit; undefined to apply it. */
   answerAnyway?: (c: Context<AppEnv>, post: Post) => Promise<Response | undefined>
   /** The language of a refusal, if it isn't the post's. */
   localeOf?: (c: Context<AppEnv>, post: Post) => Locale
+  /** Counts by this, if there is one, in place of the visitor's network. */
+  by?: (c: Context<AppEnv>) => Promise<string | undefined>
 }
 
 /**
@@ -35,12 +41,13 @@ export function limit(
   policy: VisitorPolicy,
   name: string,
   refuseForm: RefuseForm = refuseInJson,
-  { answerAnyway, localeOf }: Exceptions = {},
+  { answerAnyway, localeOf, by }: Exceptions = {},
 ): MiddlewareHandler<AppEnv> {
   return async function limitVisitor(c, next) {
+    const key = await by?.(c)
     // Another website must not use up a visitor's limit; handlers refuse its posts later.
-    if (c.req.method === 'POST' && isCrossSite(c)) return next()
-    const scope = c.var.settings.rateLimits ? await findExceeded(c, policy, name) : undefined
+    if (!key && c.req.method === 'POST' && isCrossSite(c)) return next()
+    const scope = c.var.settings.rateLimits ? await findExceeded(c, policy, name, key) : undefined
     if (!scope) return next()
     const post = await parsePost(c, maxBodyBytes)
     const answer = await answerAnyway?.(c, post)
@@ -52,18 +59,23 @@ export function limit(
 
 /**
  * Call it before storing or mailing something. Returns the refusal when the site-wide budget for
- * this minute or day is used up.
+ * this minute or day is used up, or the share of the visitor's network. `isDue`: see `spend`.
  */
 export async function refuseBeyondBudget(
   c: Context<AppEnv>,
   name: keyof typeof budgets,
   post: Post,
   refuseForm: RefuseForm = refuseInJson,
+  isDue?: () => Promise<boolean>,
 ): Promise<Response | undefined> {
-  const { sql, settings } = c.var
-  const { perMinute, perDay } = settings[budgets[name]]
-  const cap = settings.rateLimits ? perMinute : Number.MAX_SAFE_INTEGER
-  const scope = await spend(sql, name, { perMinute: cap, perDay })
+  const { sql, settings, visitorAddress, limitSalt } = c.var
+  const ceiling = settings[budgets[name]]
+  const scope = settings.rateLimits
+    ? await spend(sql, name, ceiling, {
+        network: await groupOf(visitorAddress(c), `${limitSalt} ${today()}`),
+        isDue,
+      })
+    : await spend(sql, name, { ...ceiling, perMinute: Number.MAX_SAFE_INTEGER }, { isDue })
   return scope && refuse(c, name, scope, post, refuseForm)
 }
 
@@ -83,6 +95,7 @@ export async function findRefusal(
 const problems = {
   visitor: 'error.tooMany',
   network: 'error.tooMany',
+  share: 'error.fullHere',
   minute: 'error.busy',
   day: 'error.full',
 } as const satisfies Record<Scope, string>
@@ -95,8 +108,9 @@ async function refuse(
   refuseForm: RefuseForm,
 ): Promise<Response> {
   countRefusal(c, name, scope)
+  const isOfDay = scope === 'day' || scope === 'share'
   const untilMidnight = daySeconds - (Math.floor(Date.now() / 1000) % daySeconds)
-  c.header('Retry-After', String(scope === 'day' ? untilMidnight : windowSeconds))
+  c.header('Retry-After', String(isOfDay ? untilMidnight : windowSeconds))
   const problem = getText(post.locale)(problems[scope])
   return post.isForm
     ? refuseForm(c, post, problem)
@@ -113,11 +127,13 @@ async function findExceeded(
   c: Context<AppEnv>,
   policy: VisitorPolicy,
   name: string,
+  by?: string,
 ): Promise<'visitor' | 'network' | undefined> {
   const { allow, visitorAddress, limitSalt } = c.var
   const address = visitorAddress(c)
   const salt = `${limitSalt} ${today()}`
   try {
+    if (by) return (await allow(policy, `${name} by ${by}`)) ? undefined : 'visitor'
     if (!(await allow(policy, `${name} ${await hashNetwork(networkOf(address), salt)}`))) {
       return 'visitor'
     }

@@ -4,8 +4,11 @@ import type { Sql } from '../services/sql.ts'
 import type { AppEnv } from '../services/types.ts'
 import { logFault } from './log.ts'
 
-/** The limit exceeded: per visitor, per network, or site-wide for this minute or day. */
-export type Scope = 'visitor' | 'network' | 'minute' | 'day'
+/**
+ * The limit exceeded: per visitor, per network, a network's share of the day, or site-wide for this
+ * minute or day.
+ */
+export type Scope = 'visitor' | 'network' | 'share' | 'minute' | 'day'
 
 /** `unwritten` and `unlogged`: 'contact minute' -> count. */
 type Waiting = {

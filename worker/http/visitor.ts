@@ -26,6 +26,15 @@ export function widerNetworkOf(address: string | undefined): string | undefined 
   return groups.length > 1 ? groups.slice(0, 3).join(':') : undefined
 }
 
+/**
+ * The group of a network for one day, of 65,536: so few that each has many thousands of networks,
+ * and none can be told from it.
+ */
+export async function groupOf(address: string | undefined, salt: string): Promise<string> {
+  const network = widerNetworkOf(address) ?? networkOf(address)
+  return (await hashNetwork(network, salt)).slice(0, 4)
+}
+
 /** The rate limiter's key. The salt prevents recovering the address by brute force. */
 export async function hashNetwork(network: string, salt: string): Promise<string> {
   const bytes = new TextEncoder().encode(`${salt} ${network}`)

@@ -5,10 +5,14 @@ import { defaultLocale } from '../../src/i18n/locales.ts'
 import { readBody } from '../http/body.ts'
 import { jsonError } from '../http/errors.ts'
 import { parseEmail } from '../services/email.ts'
+import { callUpstream } from '../services/upstream.ts'
 import type { AppEnv } from '../services/types.ts'
 import { suppress } from './suppression.ts'
 
 const maxBodyBytes = 256 * 1024
+
+const topicMs = 10_000
+const maxAgeSeconds = 300
 
 /** Amazon SNS sends JSON as text/plain. */
 const jsonTypes = ['application/json', 'text/plain']
@@ -17,8 +21,8 @@ type MailEvent = { email: string; why: 'bounced' | 'complained' }
 
 /**
  * POST /newsletter/events: a mail service's webhook for bounces and complaints. The caller must
- * prove knowledge of MAIL_WEBHOOK_SECRET by signing the body or, like Postmark and SNS, by sending
- * it as the password of Basic authentication.
+ * prove knowledge of MAIL_WEBHOOK_SECRET by signing time and body or, like Postmark and SNS, by
+ * sending it as the password of Basic authentication.
  */
 export async function postMailEvents(c: Context<AppEnv>): Promise<Response> {
   const t = getText(defaultLocale)
@@ -46,11 +50,17 @@ export async function postMailEvents(c: Context<AppEnv>): Promise<Response> {
 
 async function isGenuine(c: Context<AppEnv>, secret: string, body: string): Promise<boolean> {
   const signature = /^[0-9a-f]{64}$/.exec(c.req.header('X-Signature') ?? '')?.[0]
-  if (signature) return verify(secret, Uint8Array.fromHex(signature), body)
+  if (signature) {
+    const time = c.req.header('X-Timestamp') ?? ''
+    // Whoever has seen a request could repeat it, long after its address has been allowed again.
+    const isNow = Math.abs(Date.now() / 1000 - Number.parseInt(time, 10)) <= maxAgeSeconds
+    return isNow && verify(secret, Uint8Array.fromHex(signature), `${time}.${body}`)
+  }
   const [, given] = /^Basic ([\w+/=]{1,500})$/.exec(c.req.header('Authorization') ?? '') ?? []
   if (!given) return false
   // Compares signatures, so that timing reveals nothing about the secret.
-  return verify(secret, await sign(secret, secret), decode(given).replace(/^[^:]*:/, ''))
+  const [, password = ''] = /^[^:]*:(.*)$/s.exec(decode(given)) ?? []
+  return verify(secret, await sign(secret, secret), password)
 }
 
 function decode(base64: string): string {
@@ -120,7 +130,10 @@ const topicSchema = v.pipe(
     Type: v.literal('SubscriptionConfirmation'),
     SubscribeURL: v.pipe(
       v.string(),
-      v.regex(/^https:\/\/sns\.[a-z0-9-]+\.amazonaws\.com(?:\.cn)?\/\?/),
+      // The host of a region: anybody may have another name below amazonaws.com, such as a bucket's.
+      v.regex(
+        /^https:\/\/sns\.[a-z]{2}(?:-[a-z]+)+-\d{1,2}\.amazonaws\.com(?:\.cn)?\/\?Action=ConfirmSubscription&[\w&=%:.~-]+$/,
+      ),
     ),
   }),
   v.transform(({ SubscribeURL }) => SubscribeURL),
@@ -137,6 +150,8 @@ const notificationSchema = v.pipe(
 const eventSchema = v.union([postmarkSchema, topicSchema, notificationSchema])
 
 async function confirmTopic(address: string): Promise<void> {
-  const response = await fetch(address)
-  await response.body?.cancel()
+  const { ok, body } = await callUpstream(address, AbortSignal.timeout(topicMs))
+  await body?.cancel()
+  // SNS asks again.
+  if (!ok) throw new Error('The topic could not be confirmed.')
 }

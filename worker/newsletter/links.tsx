@@ -1,22 +1,23 @@
 import type { Context } from 'hono'
+import { texts } from '../../src/features/newsletter/texts.ts'
 import { getText } from '../../src/i18n/index.ts'
-import type { Locale } from '../../src/i18n/locales.ts'
-import { NewsletterPage } from '../../src/pages/NewsletterPage.tsx'
+import { type Locale, splitLocale } from '../../src/i18n/locales.ts'
+import { LinkPage } from '../../src/features/newsletter/LinkPage.tsx'
 import { href, routes } from '../../src/routes.ts'
-import { UnsubscribeForm } from '../../src/sections/forms/UnsubscribeForm.tsx'
+import { UnsubscribeForm } from '../../src/features/newsletter/UnsubscribeForm.tsx'
 import { readBody } from '../http/body.ts'
 import type { AppEnv } from '../services/types.ts'
 import { jsonError } from '../http/errors.ts'
 import type { Post } from '../http/form.ts'
-import { refuseBeyondBudget } from '../http/limits.ts'
 import { readPost } from '../render/read-post.ts'
 import { showError } from '../render/views.tsx'
 import { renderUncached } from '../render/render.tsx'
 import { parseEmail } from '../services/email.ts'
-import { sendLink } from './send.ts'
-import { confirm, remove, unsubscribe } from './store.ts'
+import { recordAnswer } from './asked.ts'
+import { claimMail, sendLink } from './send.ts'
+import { confirm, getEmail, remove, unsubscribe } from './store.ts'
 import { erase } from './suppression.ts'
-import { confirmHours, type Purpose, readToken } from './token.ts'
+import { confirmHours, isFresh, type Purpose, readToken } from './token.ts'
 
 // The pages that mails link to. GET changes nothing, because mail scanners follow links. The token
 // alone authorizes a POST from any origin, as mail providers send it (RFC 8058).
@@ -24,7 +25,7 @@ import { confirmHours, type Purpose, readToken } from './token.ts'
 const maxBodyBytes = 4096
 
 export async function showConfirm(c: Context<AppEnv>, locale: Locale): Promise<Response> {
-  const t = getText(locale)
+  const t = getText(locale, texts)
   if (c.req.query('token') === undefined) {
     const state = c.var.mail ? 'start' : 'needless'
     const heading = t(`confirm.${state}.heading`)
@@ -43,14 +44,16 @@ export async function postConfirm(c: Context<AppEnv>, locale: Locale): Promise<R
   const fields = await readExtraFields(c, locale)
   if (fields instanceof Response) return fields
   const id = await readSubscriber(c, 'confirm')
-  if (!id || !(await confirm(c.var.sql, id))) return refuseConfirm(c, locale)
+  const email = id && (await confirm(c.var.sql, id))
+  if (!email) return refuseConfirm(c, locale)
+  await recordAnswer(c.var.sql, c.var.settings.newsletter!, email)
   const t = getText(locale)
   const [heading, text] = [t('newsletter.success'), t('newsletter.confirmed')]
   return show(c, locale, routes.newsletterConfirm, { heading, text, done: true })
 }
 
 function refuseConfirm(c: Context<AppEnv>, locale: Locale): Promise<Response> {
-  const t = getText(locale)
+  const t = getText(locale, texts)
   return show(c, locale, routes.newsletterConfirm, {
     heading: t('confirm.bad.heading'),
     text: t('confirm.bad.text', { hours: confirmHours }),
@@ -62,17 +65,12 @@ function refuseConfirm(c: Context<AppEnv>, locale: Locale): Promise<Response> {
 export async function showUnsubscribe(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   if (c.req.query('token') === undefined) return showForm(c, locale)
   if (!(await readSubscriber(c, 'unsubscribe'))) return refuseUnsubscribe(c, locale)
-  const t = getText(locale)
+  const t = getText(locale, texts)
   return show(c, locale, routes.newsletterUnsubscribe, {
     heading: t('unsubscribe.ask.heading'),
     text: t('unsubscribe.ask.text'),
     action: { label: t('unsubscribe.button'), href: ownAddress(c) },
   })
-}
-
-/** Whether the request has a valid unsubscribe token, which exempts it from rate limits. */
-export async function hasToken(c: Context<AppEnv>): Promise<boolean> {
-  return (await readSubscriber(c, 'unsubscribe')) !== undefined
 }
 
 /** POST /newsletter/unsubscribe?token=; with a field `delete` the address is erased. */
@@ -83,12 +81,27 @@ export async function postUnsubscribe(c: Context<AppEnv>, locale: Locale): Promi
   const id = await readSubscriber(c, 'unsubscribe')
   const { newsletter } = c.var.settings
   if (!id || !newsletter) return refuseUnsubscribe(c, locale)
-  if (fields['delete'] !== undefined) {
+  const deletes = fields['delete'] !== undefined
+  if (deletes && (!c.var.mail || isFresh(c.req.query('token')!))) {
     await erase(c.var.sql, newsletter, id)
     return showDone(c, locale, 'deleted')
   }
-  await unsubscribe(c.var.sql, { id })
-  return showDone(c, locale, 'done')
+  const confirmed = await unsubscribe(c.var.sql, { id })
+  if (confirmed) await recordAnswer(c.var.sql, newsletter, confirmed)
+  return deletes ? askOwner(c, locale, id) : showDone(c, locale, 'done')
+}
+
+/**
+ * An issue may be forwarded, and deletion keeps its owner from signing up for a year: so an old link
+ * only has a new one mailed to the address.
+ */
+async function askOwner(c: Context<AppEnv>, locale: Locale, id: string): Promise<Response> {
+  const email = await getEmail(c.var.sql, id)
+  const post = { isForm: true, locale, fields: {} }
+  const claim = email && (await claimMail(c, email, 'unsubscribe', post, refuseAddress))
+  if (claim instanceof Response) return claim
+  if (email && claim === 'due') c.var.waitUntil(c, sendLink(c.var, email, 'unsubscribe'))
+  return showDone(c, locale, 'asked')
 }
 
 /**
@@ -108,23 +121,24 @@ async function postAddress(c: Context<AppEnv>, pathLocale: Locale): Promise<Resp
     return showForm(c, locale, { error, email: typed.slice(0, 254), status: 400 })
   }
   const { sql, mail, waitUntil } = c.var
-  const full =
-    mail && (await refuseBeyondBudget(c, 'leaveMail', { ...post, locale }, refuseAddress))
-  if (full) return full
+  const claim =
+    mail && (await claimMail(c, email, 'unsubscribe', { ...post, locale }, refuseAddress))
+  if (claim instanceof Response) return claim
   const wantsDeletion = fields['delete'] !== undefined
-  if (mail) waitUntil(c, sendLink(c.var, email, 'unsubscribe'))
-  else if (wantsDeletion) await remove(sql, { email })
+  if (claim === 'due') waitUntil(c, sendLink(c.var, email, 'unsubscribe'))
+  if (mail) return isForm ? showDone(c, locale, 'sent') : c.json({ ok: true })
+  if (wantsDeletion) await remove(sql, { email })
   else await unsubscribe(sql, { email })
   if (!isForm) return c.json({ ok: true })
-  return showDone(c, locale, mail ? 'sent' : wantsDeletion ? 'typedDeleted' : 'typedDone')
+  return showDone(c, locale, wantsDeletion ? 'typedDeleted' : 'typedDone')
 }
 
 function showDone(
   c: Context<AppEnv>,
   locale: Locale,
-  state: 'done' | 'deleted' | 'sent' | 'typedDone' | 'typedDeleted',
+  state: 'done' | 'deleted' | 'asked' | 'sent' | 'typedDone' | 'typedDeleted',
 ): Promise<Response> {
-  const t = getText(locale)
+  const t = getText(locale, texts)
   const deletion = { label: t('unsubscribe.delete'), href: ownAddress(c), field: 'delete' }
   return show(c, locale, routes.newsletterUnsubscribe, {
     heading: t(`unsubscribe.${state}.heading`),
@@ -140,7 +154,7 @@ function showForm(
   refused?: { error: string; email: string; status: 400 | 429 },
 ): Promise<Response> {
   const confirms = Boolean(c.var.mail)
-  const t = getText(locale)
+  const t = getText(locale, texts)
   return show(c, locale, routes.newsletterUnsubscribe, {
     heading: t('unsubscribe.typed.heading'),
     text: t(confirms ? 'unsubscribe.typed.mailed' : 'unsubscribe.typed.atOnce'),
@@ -159,8 +173,18 @@ export function refuseAddress(
   return showForm(c, locale, { error, email, status: 429 })
 }
 
+/** Rate-limited: too many posts with one link. */
+export function refuseLink(
+  c: Context<AppEnv>,
+  _post: Post,
+  problem: string,
+): Response | Promise<Response> {
+  const { locale } = splitLocale(c.req.path)
+  return showError(c, 429, getText(locale)('error.badRequest'), problem, locale)
+}
+
 function refuseUnsubscribe(c: Context<AppEnv>, locale: Locale): Promise<Response> {
-  const t = getText(locale)
+  const t = getText(locale, texts)
   return show(c, locale, routes.newsletterUnsubscribe, {
     heading: t('unsubscribe.bad.heading'),
     text: t('unsubscribe.bad.text'),
@@ -194,7 +218,7 @@ export function ownAddress(c: Context<AppEnv>): string {
   return pathname + search
 }
 
-export type Shown = Omit<Parameters<typeof NewsletterPage>[0], 'next'> & {
+export type Shown = Omit<Parameters<typeof LinkPage>[0], 'next'> & {
   next?: { label: string; href: string }
   problem?: string
   status?: 400 | 429
@@ -206,7 +230,7 @@ export function show(
   path: string,
   { problem, status, next, ...shown }: Shown,
 ): Promise<Response> {
-  const t = getText(locale)
+  const t = getText(locale, texts)
   // The address contains a token, which must not leak.
   c.header('Referrer-Policy', 'no-referrer')
   return renderUncached(c, locale, {
@@ -216,7 +240,7 @@ export function show(
     status,
     index: false,
     main: (
-      <NewsletterPage
+      <LinkPage
         {...shown}
         next={next ?? { label: t('subscribe.more'), href: href('newsletters', locale) }}
       />

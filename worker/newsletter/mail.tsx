@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server.edge'
 import { colors } from '../../src/colors.ts'
 import { site } from '../../src/content/site.ts'
+import { texts } from '../../src/features/newsletter/texts.ts'
 import { getText } from '../../src/i18n/index.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { href } from '../../src/routes.ts'
@@ -24,10 +25,11 @@ type Letter = NewsletterSettings & {
 /** Without pictures or open tracking. */
 export async function writeMail(letter: Letter): Promise<Mail> {
   const { siteOrigin, secret, purpose, locale, id } = letter
-  const t = getText(locale)
+  const t = getText(locale, texts)
   const link = async (linkPurpose: LinkPurpose) => {
     const route = linkPurpose === 'confirm' ? 'newsletterConfirm' : 'newsletterUnsubscribe'
-    return siteOrigin + href(route, locale, `?token=${await createToken(secret, linkPurpose, id)}`)
+    const token = await createToken(secret, linkPurpose, id, confirmHours)
+    return siteOrigin + href(route, locale, `?token=${token}`)
   }
   const [action, leave] = [await link(purpose), await link('unsubscribe')]
   const words = {

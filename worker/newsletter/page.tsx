@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { pages } from '../../src/pages.ts'
-import { SubscribePage } from '../../src/pages/SubscribePage.tsx'
+import { Page } from '../../src/features/newsletter/Page.tsx'
 import { renderPage, type View } from '../render/render.tsx'
 import { codeView } from '../render/views.tsx'
 import type { AppEnv } from '../services/types.ts'
@@ -12,6 +12,6 @@ export function showSubscribe(c: Context<AppEnv>, locale: Locale): Promise<Respo
   return renderPage(c, locale, () => subscribeView(locale, { confirms, done }))
 }
 
-export function subscribeView(locale: Locale, props: Parameters<typeof SubscribePage>[0]): View {
-  return codeView(pages.subscribe, locale, <SubscribePage {...props} />)
+export function subscribeView(locale: Locale, props: Parameters<typeof Page>[0]): View {
+  return codeView(pages.subscribe, locale, <Page {...props} />)
 }

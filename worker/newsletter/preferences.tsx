@@ -1,10 +1,11 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import { texts } from '../../src/features/newsletter/texts.ts'
 import { formatDate } from '../../src/i18n/formats.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
 import { href, routes } from '../../src/routes.ts'
-import { PreferencesForm } from '../../src/sections/forms/PreferencesForm.tsx'
+import { PreferencesForm } from '../../src/features/newsletter/PreferencesForm.tsx'
 import type { AppEnv } from '../services/types.ts'
 import { ownAddress, readExtraFields, readSubscriber, show } from './links.tsx'
 import { getPreferences, setPreferences } from './store.ts'
@@ -28,7 +29,7 @@ const requestSchema = v.object({
 
 export async function showPreferences(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   if (c.req.query('token') === undefined) {
-    const t = getText(locale)
+    const t = getText(locale, texts)
     const [heading, text] = [t('preferences.heading'), t('preferences.start')]
     return show(c, locale, routes.newsletterPreferences, { heading, text })
   }
@@ -54,7 +55,7 @@ async function showForm(
 ): Promise<Response | undefined> {
   const preferences = await getPreferences(c.var.sql, id)
   if (!preferences) return undefined
-  const t = getText(locale)
+  const t = getText(locale, texts)
   const { pausedUntil } = preferences
   const until = pausedUntil && formatDate(pausedUntil, locale)
   const notes = [done && t('preferences.done'), until && t('preferences.paused', { date: until })]
@@ -72,7 +73,7 @@ async function showForm(
 }
 
 function refuse(c: Context<AppEnv>, locale: Locale): Promise<Response> {
-  const t = getText(locale)
+  const t = getText(locale, texts)
   return show(c, locale, routes.newsletterPreferences, {
     heading: t('preferences.bad.heading'),
     text: t('preferences.bad.text'),

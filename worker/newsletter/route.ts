@@ -10,7 +10,7 @@ import { readPost } from '../render/read-post.ts'
 import { subscribeView } from './page.tsx'
 import { renderUncached } from '../render/render.tsx'
 import { parseEmail } from '../services/email.ts'
-import { sendLink } from './send.ts'
+import { claimMail, sendLink } from './send.ts'
 import { subscribe } from './store.ts'
 import { isSuppressed } from './suppression.ts'
 
@@ -35,14 +35,16 @@ export async function postNewsletter(c: Context<AppEnv>): Promise<Response> {
     return isForm ? sendForm(c, post, error, 400) : jsonError(c, 400, 'invalid', error)
   }
 
-  // Counts every sign-up as a mail, sent or not, so a refusal never reveals who is subscribed.
-  const full =
-    (confirms && (await refuseBeyondBudget(c, 'confirmMail', post, refuseNewsletter))) ||
-    (await refuseBeyondBudget(c, 'newsletter', post, refuseNewsletter))
-  if (full) return full
+  const claim = confirms
+    ? await claimMail(c, email, 'confirm', post, refuseNewsletter)
+    : await refuseBeyondBudget(c, 'newsletter', post, refuseNewsletter)
+  if (claim instanceof Response) return claim
   const status = confirms ? 'pending' : 'confirmed'
   const { sql, settings } = c.var
-  if (!settings.newsletter || !(await isSuppressed(sql, settings.newsletter, email))) {
+  const mayStore =
+    claim !== 'waiting' &&
+    !(settings.newsletter && (await isSuppressed(sql, settings.newsletter, email)))
+  if (mayStore) {
     await subscribe(sql, { ...request.output, locale, email }, status)
     if (confirms) c.var.waitUntil(c, sendLink(c.var, email, 'confirm'))
   }

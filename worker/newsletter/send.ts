@@ -1,6 +1,32 @@
-import type { Services } from '../services/types.ts'
+import type { Context } from 'hono'
+import type { Post } from '../http/form.ts'
+import { type RefuseForm, refuseBeyondBudget } from '../http/limits.ts'
+import type { AppEnv, Services } from '../services/types.ts'
+import { claimLink, releaseLink } from './asked.ts'
 import { type LinkPurpose, writeMail } from './mail.tsx'
-import { claimMail, releaseMail, removeOldPending } from './store.ts'
+import { removeOldPending, startMail } from './store.ts'
+
+const budgetOf = { confirm: 'confirmMail', unsubscribe: 'leaveMail' } as const
+
+/**
+ * Claims a mail with a link, whoever's address it is, so that neither the wait nor a refusal reveals
+ * who is subscribed. While an address has to wait, nothing is spent, stored or mailed for it.
+ */
+export async function claimMail(
+  c: Context<AppEnv>,
+  email: string,
+  purpose: LinkPurpose,
+  post: Post,
+  refuseForm: RefuseForm,
+): Promise<Response | 'due' | 'waiting'> {
+  const { sql, settings } = c.var
+  let isDue = false
+  const full = await refuseBeyondBudget(c, budgetOf[purpose], post, refuseForm, async () => {
+    isDue = await claimLink(sql, settings.newsletter!, email, purpose)
+    return isDue
+  })
+  return full ?? (isDue ? 'due' : 'waiting')
+}
 
 /** Run it after the response (`waitUntil`), so that neither duration nor failure is visible. */
 export async function sendLink(
@@ -8,16 +34,16 @@ export async function sendLink(
   email: string,
   purpose: LinkPurpose,
 ): Promise<void> {
-  const { newsletter, siteOrigin } = settings
-  if (!mail || !newsletter) return
+  const { siteOrigin } = settings
+  const newsletter = settings.newsletter!
   try {
     await removeOldPending(sql)
-    const claim = await claimMail(sql, email, purpose)
-    if (!claim) return
+    const recipient = await startMail(sql, email, purpose)
+    if (!recipient) return
     try {
-      await mail(await writeMail({ ...newsletter, siteOrigin, purpose, to: email, ...claim }))
+      await mail!(await writeMail({ ...newsletter, siteOrigin, purpose, to: email, ...recipient }))
     } catch (error) {
-      await releaseMail(sql, claim.id)
+      await releaseLink(sql, newsletter, email, purpose)
       throw error
     }
   } catch (error) {

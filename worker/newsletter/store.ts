@@ -17,7 +17,7 @@ const leftDays = 30
 /**
  * Stores an address once, however often it is submitted; a former subscriber is added again. For a
  * confirmed address only `noise` changes: every sign-up writes, so timing does not reveal whether
- * the address was known.
+ * the address was known. A pending one keeps its `created_at`, so that no sign-up puts off its end.
  */
 export async function subscribe(
   sql: Sql,
@@ -31,59 +31,50 @@ export async function subscribe(
        status = iif(status = 'confirmed', status, excluded.status),
        locale = iif(status = 'confirmed', locale, excluded.locale),
        source = iif(status = 'confirmed', source, excluded.source),
-       created_at = iif(status = 'confirmed', created_at, excluded.created_at),
+       created_at = iif(status = 'unsubscribed', excluded.created_at, created_at),
        left_at = NULL`,
     [email, status, locale, source],
   )
 }
 
-/**
- * Claims the right to send one mail to an address; undefined when it must wait or is unknown.
- * Prevents flooding a stranger's inbox: the wait is 5 minutes after the first mail and doubles up
- * to a day, until the owner confirms.
- */
-export async function claimMail(
+/** Whom to mail a link to; undefined when the address is unknown or needs none. */
+export async function startMail(
   sql: Sql,
   email: string,
   purpose: 'confirm' | 'unsubscribe',
 ): Promise<{ id: string; locale: Locale } | undefined> {
-  const [claimed] = await sql.run(
+  const [started] = await sql.run(
     `UPDATE subscribers SET mailed_at = unixepoch(), mails = mails + 1
-     WHERE email = ?1 AND (status = 'pending' OR ?2 = 'unsubscribe') AND
-       (mailed_at IS NULL OR unixepoch() - mailed_at >= min(300 << min(mails - 1, 9), 86400))
+     WHERE email = ?1 AND (status = 'pending' OR ?2 = 'unsubscribe')
      RETURNING id, locale`,
     [email, purpose],
   )
-  return claimed as { id: string; locale: Locale } | undefined
+  return started as { id: string; locale: Locale } | undefined
 }
 
-/** Releases the claim of a failed mail, so that the next request may retry at once. */
-export async function releaseMail(sql: Sql, id: string): Promise<void> {
-  await sql.run('UPDATE subscribers SET mailed_at = NULL WHERE id = ?1', [id])
-}
-
-/** false: the address was removed, and an old link must not restore it. */
-export async function confirm(sql: Sql, id: string): Promise<boolean> {
-  const rows = await sql.run(
+/** The address; undefined when it was removed, and an old link must not restore it. */
+export async function confirm(sql: Sql, id: string): Promise<string | undefined> {
+  const [row] = await sql.run(
     `UPDATE subscribers SET status = 'confirmed', mailed_at = NULL, mails = 0
-     WHERE id = ?1 AND status <> 'unsubscribed' RETURNING id`,
+     WHERE id = ?1 AND status <> 'unsubscribed' RETURNING email`,
     [id],
   )
-  return rows.length > 0
+  return row?.['email'] as string | undefined
 }
 
-/** A confirmed address may sign up again at once; others keep their wait (see `claimMail`). */
-export async function unsubscribe(sql: Sql, subscriber: Subscriber): Promise<void> {
+/** The address, if it had been confirmed: it may sign up again at once, others keep their wait. */
+export async function unsubscribe(sql: Sql, subscriber: Subscriber): Promise<string | undefined> {
   const { column, value } = find(subscriber)
   await leaveOutbox(sql, subscriber, 'left')
-  await sql.run(
+  const [row] = await sql.run(
     `UPDATE subscribers SET status = 'unsubscribed',
        left_at = iif(status = 'unsubscribed', left_at, strftime('%Y-%m-%dT%H:%M:%SZ', 'now')),
        mailed_at = iif(status = 'confirmed', NULL, mailed_at),
        mails = iif(status = 'confirmed', 0, mails)
-     WHERE ${column} = ?1`,
+     WHERE ${column} = ?1 RETURNING iif(mails = 0, email, NULL) AS email`,
     [value],
   )
+  return (row?.['email'] ?? undefined) as string | undefined
 }
 
 export async function remove(sql: Sql, subscriber: Subscriber): Promise<void> {

@@ -9,10 +9,16 @@ const encoder = new TextEncoder()
 
 /**
  * A signed token with the random id of a subscriber's row, which keeps addresses out of URLs,
- * histories and logs. Valid for one purpose; only `confirm` tokens expire.
+ * histories and logs. Valid for one purpose; only `confirm` tokens expire. `hours`: for how long an
+ * `unsubscribe` token also deletes.
  */
-export async function createToken(secret: string, purpose: Purpose, id: string): Promise<string> {
-  const expires = purpose === 'confirm' ? seconds() + confirmHours * 3600 : 0
+export async function createToken(
+  secret: string,
+  purpose: Purpose,
+  id: string,
+  hours = purpose === 'confirm' ? confirmHours : 0,
+): Promise<string> {
+  const expires = hours && seconds() + hours * 3600
   const named = `${id}.${expires.toString(36)}`
   const signature = await sign(secret, `${purpose} ${named}`)
   return `${named}.${signature.toBase64({ alphabet: 'base64url', omitPadding: true })}`
@@ -34,8 +40,13 @@ export async function readToken(
     crypto.subtle.verify('HMAC', await importKey(key), bytes, toSign(`${purpose} ${id}.${expires}`))
   const valid =
     (await isSignedWith(secret)) || (previousSecret ? await isSignedWith(previousSecret) : false)
-  const isOld = purpose === 'confirm' && Number.parseInt(expires, 36) < seconds()
-  return valid && !isOld ? id : undefined
+  return valid && (purpose !== 'confirm' || isFresh(token)) ? id : undefined
+}
+
+/** Whether the time in a token is not over. */
+export function isFresh(token: string): boolean {
+  const [, , expires = ''] = format.exec(token) ?? []
+  return Number.parseInt(expires, 36) >= seconds()
 }
 
 export async function sign(secret: string, text: string): Promise<Uint8Array> {

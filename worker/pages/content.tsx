@@ -1,34 +1,21 @@
 import type { Context } from 'hono'
-import { defaultArticle, getLists, getPage } from '../../src/content/index.ts'
+import { defaultArticle, getFact, getLists, getPage } from '../../src/content/index.ts'
 import type { Card } from '../../src/content/schema.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { type Locale, splitLocale } from '../../src/i18n/locales.ts'
 import { ArticlePage } from '../../src/pages/ArticlePage.tsx'
 import { ContentPage } from '../../src/pages/ContentPage.tsx'
-import { HomePage } from '../../src/pages/HomePage.tsx'
 import { NotFoundPage } from '../../src/pages/NotFoundPage.tsx'
-import { OfflinePage } from '../../src/pages/OfflinePage.tsx'
-import { pages } from '../../src/pages.ts'
-import { routes } from '../../src/routes.ts'
+import { pages as codePages } from '../../src/pages.ts'
+import { findMeantPath, routes } from '../../src/routes.ts'
 import type { Tools } from '../../src/sections/blocks/Body.tsx'
 import { toLogged } from '../http/log.ts'
 import { linkPath, withoutEndSlashes } from '../http/request-path.ts'
 import { renderPage, renderUncached, type View } from '../render/render.tsx'
-import { codeView, contentView } from '../render/views.tsx'
+import { contentView } from '../render/views.tsx'
 import { findNearest } from '../search/nearest.ts'
 import type { AppEnv } from '../services/types.ts'
-import { firstPages, parseListQuery } from './articles.ts'
 import { createTools } from './tools.tsx'
-
-export async function showHome(c: Context<AppEnv>, locale: Locale): Promise<Response> {
-  const { category, pages: count } = parseListQuery(c.req.query())
-  const [lists, latest] = await Promise.all([
-    getLists(c.var.assets, locale),
-    firstPages(c, locale, category, count),
-  ])
-  const main = <HomePage lists={lists} latest={latest} category={category} />
-  return renderPage(c, locale, () => codeView(pages.home, locale, main))
-}
 
 export async function showArticle(
   c: Context<AppEnv>,
@@ -43,6 +30,8 @@ export async function showArticle(
   if (page) {
     return renderPage(c, locale, () => contentView(page, <ArticlePage page={page} lists={lists} />))
   }
+  const meant = await redirectToMeant(c)
+  if (meant) return meant
   logMissing(c)
   const nearest = await findNearest(c.var.assets, locale, path)
   const fallback = (await getPage(c.var.assets, defaultArticle, locale))!
@@ -56,10 +45,12 @@ export async function showArticle(
 
 export async function showContentPage(c: Context<AppEnv>): Promise<Response> {
   const { locale, path } = splitLocale(c.req.path)
-  const canonical = withoutEndSlashes(c)
-  if (canonical) return c.redirect(canonical, 308)
   const page = await getPage(c.var.assets, path, locale)
-  if (!page) return showNotFound(c)
+  if (!page) {
+    const canonical = withoutEndSlashes(c)
+    const meant = await redirectToMeant(c)
+    return meant ?? (canonical ? c.redirect(canonical, 308) : showNotFound(c))
+  }
   const [tools, videos] = await Promise.all([
     createTools(c, page, locale),
     page.type === 'video' ? listVideos(c, locale) : [],
@@ -92,13 +83,29 @@ async function listVideos(c: Context<AppEnv>, locale: Locale): Promise<Card[]> {
   return (await getLists(c.var.assets, locale)).videos
 }
 
-/** The service worker caches this page and serves it offline. */
-export function showOffline(c: Context<AppEnv>, locale: Locale): Promise<Response> {
-  const view = () => codeView(pages.offline, locale, <OfflinePage />)
-  return renderPage(c, locale, () => ({ ...view(), index: false }))
+/** Leads from an address with capitals or a sentence's end to the page that it means, if we have it. */
+async function redirectToMeant(c: Context<AppEnv>): Promise<Response | undefined> {
+  const { pathname, search } = new URL(c.req.url)
+  const meant = findMeantPath(pathname)
+  // A slash at the end is no other address, and one without a name means none.
+  const [bare] = (withoutEndSlashes(c) ?? pathname).split('?')
+  if (meant === bare || meant === pathname) return undefined
+  const { locale, path } = splitLocale(meant)
+  return (await hasPage(c, locale, path)) ? c.redirect(meant + search, 301) : undefined
 }
 
-export async function showNotFound(c: Context<AppEnv>): Promise<Response> {
+const codePaths = new Set<string>([
+  routes.quiz,
+  ...Object.values(codePages).map(({ path }) => path),
+])
+
+async function hasPage(c: Context<AppEnv>, locale: Locale, path: string): Promise<boolean> {
+  const [, id] = /^\/facts\/([^/]+)$/.exec(path) ?? []
+  if (codePaths.has(path) || (await getPage(c.var.assets, path, locale))) return true
+  return id !== undefined && (await getFact(c.var.assets, id, locale)) !== undefined
+}
+
+async function showNotFound(c: Context<AppEnv>): Promise<Response> {
   const { locale, path } = splitLocale(c.req.path)
   const t = getText(locale)
   logMissing(c)

@@ -3,11 +3,14 @@ import { texts } from '../../src/features/ask-dentist/texts.ts'
 import { getText } from '../../src/i18n/index.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { Page } from '../../src/features/ask-dentist/Page.tsx'
+import { isPlainEmergency } from '../../src/islands/chat/emergency.ts'
 import { routes } from '../../src/routes.ts'
 import { PrepareForm } from '../../src/features/ask-dentist/PrepareForm.tsx'
 import { isEmptySheet, prepareFields } from '../../src/features/ask-dentist/sheet.ts'
 import { countryOf } from '../http/country.ts'
-import { findRedFlag } from '../red-flags/find.ts'
+import { findRedFlag } from '../../src/understanding/signs/find.ts'
+import type { Post } from '../http/form.ts'
+import { isCrossSite } from '../http/origin.ts'
 import { readForm } from '../render/read-post.ts'
 import { renderUncached } from '../render/render.tsx'
 import type { AppEnv } from '../services/types.ts'
@@ -21,6 +24,37 @@ const maxBodyBytes = 32 * 1024
 export async function postPrepare(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   const fields = await readForm(c, maxBodyBytes)
   if (fields instanceof Response) return fields
+  return showSheet(c, locale, fields, (words) => findRedFlag(words) !== undefined)
+}
+
+/** Past the limit, only what is plainly an emergency gets the page. */
+export async function prepareAnyway(
+  c: Context<AppEnv>,
+  { fields, isForm, locale }: Post,
+): Promise<Response | undefined> {
+  if (!isForm || isCrossSite(c)) return undefined
+  const given = fields as Record<string, string>
+  const isPlain = prepareFields.some(({ name }) => isPlainEmergency(given[name] ?? ''))
+  return isPlain ? showSheet(c, locale, given, () => true) : undefined
+}
+
+/** Rate-limited: returns the form with the visitor's notes. */
+export async function refusePrepare(
+  c: Context<AppEnv>,
+  { fields, locale }: Post,
+  problem: string,
+): Promise<Response> {
+  const { sheet, alerts } = await parseSheet(c.var.assets, fields as Record<string, string>)
+  const form = { prepare: <PrepareForm sheet={sheet} alerts={alerts} problem={problem} /> }
+  return showFormPage(c, locale, routes.askDentist, form, problem, 429)
+}
+
+async function showSheet(
+  c: Context<AppEnv>,
+  locale: Locale,
+  fields: Record<string, string>,
+  isUrgent: (words: string) => boolean,
+): Promise<Response> {
   const { sheet, alerts } = await parseSheet(c.var.assets, fields)
   const { notes, carried } = sheet
   const isSheet =
@@ -42,7 +76,7 @@ export async function postPrepare(c: Context<AppEnv>, locale: Locale): Promise<R
       <Page
         sheet={sheet}
         alerts={alerts}
-        urgent={carried.level === 'now' || findRedFlag(words) !== undefined}
+        urgent={carried.level === 'now' || isUrgent(words)}
         country={countryOf(c.req.raw)}
       />
     ),

@@ -4,20 +4,22 @@ import { type CodePage, pages as codePages } from '../../src/pages.ts'
 import { routes } from '../../src/routes.ts'
 import { sendManifest } from '../discovery/manifest.ts'
 import { showEmbed } from '../features/embed.tsx'
+import { limit } from '../http/limits.ts'
 import { showMolly } from '../molly/page.tsx'
 import { showConfirm, showUnsubscribe } from '../newsletter/links.tsx'
 import { showSubscribe } from '../newsletter/page.tsx'
 import { showPreferences } from '../newsletter/preferences.tsx'
+import { showHome } from '../features/home.tsx'
 import { postReminders, showReminders } from '../features/reminders.tsx'
 import { showSearch } from '../search/page.tsx'
 import type { AppEnv } from '../services/types.ts'
-import { postTreatmentPlan, showTreatmentPlan } from '../features/treatment-plan.tsx'
+import { postTreatmentPlan, refusePlan, showTreatmentPlan } from '../features/treatment-plan.tsx'
 import { postUrgency, showUrgency } from '../features/urgency.tsx'
 import { isShown, showCodePage } from './code-page.tsx'
-import { showArticle, showContentPage, showHome, showOffline } from './content.tsx'
-import { showFact } from './facts.tsx'
-import { postPrepare } from './prepare.tsx'
-import { postClear } from './privacy.ts'
+import { showArticle, showContentPage } from './content.tsx'
+import { showFact } from '../features/fact.tsx'
+import { postPrepare, prepareAnyway, refusePrepare } from './prepare.tsx'
+import { postClear } from '../features/browser-data.ts'
 import { postQuiz, showQuiz } from '../features/quiz.tsx'
 
 type Handler = (c: Context<AppEnv>, locale: Locale) => Response | Promise<Response>
@@ -40,18 +42,18 @@ const handlers: Record<Handled, Handler> = {
   newsletterConfirm: showConfirm,
   newsletterPreferences: showPreferences,
   newsletterUnsubscribe: showUnsubscribe,
-  offline: showOffline,
 }
 
-/** Not rate-limited: these forms store nothing and cost no more than a page view. */
+/** Not rate-limited: these forms store nothing, and read no text that a visitor writes. */
 const forms: [path: string, Handler][] = [
   [routes.quiz, postQuiz],
   [routes.urgency, postUrgency],
-  [routes.askDentist, postPrepare],
   [routes.reminders, postReminders],
-  [routes.treatmentPlan, postTreatmentPlan],
   [routes.privacySettings, postClear],
 ]
+
+const limitPrepare = limit('ask', 'prepare', refusePrepare, { answerAnyway: prepareAnyway })
+const limitPlan = limit('ask', 'plan', refusePlan)
 
 export const pages = new Hono<AppEnv>()
 
@@ -63,9 +65,13 @@ for (const locale of localeCodes) {
     )
   }
   for (const [path, post] of forms) pages.post(at(path), (c) => post(c, locale))
+  pages.post(at(routes.askDentist), limitPrepare, (c) => postPrepare(c, locale))
+  pages.post(at(routes.treatmentPlan), limitPlan, (c) => postTreatmentPlan(c, locale))
   pages.get(at(routes.quiz), (c) => showQuiz(c, locale))
   pages.get(at(routes.article), (c) => showArticle(c, locale, c.req.param('slug')!))
-  pages.get(at(routes.fact), (c) => showFact(c, locale, c.req.param('id')!))
+  pages.get(at(routes.fact), async (c, next) => {
+    return (await showFact(c, locale, c.req.param('id')!)) ?? next()
+  })
   pages.get(at(routes.manifest), (c) => sendManifest(c, locale))
 }
 pages.get('*', showContentPage)

@@ -8,11 +8,12 @@ import { parseSavings } from '../../src/features/savings-calculator/savings.ts'
 import type { Tools } from '../../src/sections/blocks/Body.tsx'
 import { EmbedSnippet } from '../../src/features/embed/EmbedSnippet.tsx'
 import { Calculator } from '../../src/features/savings-calculator/Calculator.tsx'
-import { ContactForm, ContactThanks } from '../../src/sections/forms/ContactForm.tsx'
+import { ContactForm, ContactThanks } from '../../src/features/contact/ContactForm.tsx'
+import { FeatureStyle } from '../../src/sections/frame/Stylesheet.tsx'
 import { EmergencyNumbers } from '../../src/sections/emergency/EmergencyNumbers.tsx'
 import { PrepareForm } from '../../src/features/ask-dentist/PrepareForm.tsx'
-import { ProductPicker } from '../../src/sections/forms/ProductPicker.tsx'
-import { SubscribeForm } from '../../src/sections/forms/SubscribeForm.tsx'
+import { ProductPicker } from '../../src/features/product-picker/ProductPicker.tsx'
+import { SubscribeForm } from '../../src/features/newsletter/SubscribeForm.tsx'
 import type { AppEnv } from '../services/types.ts'
 import { parseCarried } from './sheet.ts'
 import {
@@ -22,7 +23,7 @@ import {
   makeSiteMap,
   makeTopics,
   makeUpdates,
-} from './library.tsx'
+} from '../features/library.tsx'
 
 export async function createTools(c: Context<AppEnv>, page: Page, locale: Locale): Promise<Tools> {
   const names = page.sections.flatMap(({ parts }) =>
@@ -70,7 +71,12 @@ const makers: { [Name in keyof Tools]: Maker } = {
   timer: () => {
     const picture = artHref(`murals/${new Date().getUTCMonth() + 1}.svg`)
     const molly = artHref('molly/hello.svg')
-    return <Island name="BrushingTimer" props={{ partSeconds: 30, molly, picture }} />
+    return (
+      <>
+        <FeatureStyle feature="brushing-timer" />
+        <Island name="BrushingTimer" props={{ partSeconds: 30, molly, picture }} />
+      </>
+    )
   },
   topics: (c, _page, locale) => makeTopics(c, locale),
   updates: (c, _page, locale) => makeUpdates(c, locale),

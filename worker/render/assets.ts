@@ -18,14 +18,20 @@ export const clientFiles =
         criticalCss: criticalCss?.css,
         styles: [],
         stylesheets: (built.css ?? []).map((file) => `/${file}`),
+        featureStyle: (feature: string) => `/${manifest[styleOf(feature)]!.file}`,
         fonts: (built.assets ?? []).filter(isFont).map((file) => `/${file}`),
       }
     : {
         script: { src: '/src/client/client.tsx' },
         styles: ['/src/styles.css', '/src/styles/components.css', '/__uno.css'],
         stylesheets: [],
+        featureStyle: (feature: string) => `/${styleOf(feature)}`,
         fonts: [],
       }
+
+function styleOf(feature: string): string {
+  return `src/features/${feature}/style.css`
+}
 
 /** A page-specific script, by its source: 'src/client/page-actions.ts'. */
 export function scriptOf(source: string) {

@@ -16,12 +16,13 @@ export function contentView(page: Page, main: View['main']): View {
 }
 
 export function codeView(
-  { path, about, script }: CodePage,
+  { path, about, listed, script }: CodePage,
   locale: Locale,
   main: View['main'],
 ): View {
   const { title, description } = about![locale]
-  return { title, description, path, main, script: script ? scriptOf(script) : undefined }
+  const index = listed !== undefined
+  return { title, description, path, main, index, script: script ? scriptOf(script) : undefined }
 }
 
 /** The first questions of the page's FAQ; undefined without one. */

@@ -1,6 +1,7 @@
 import { forgetOldMessages } from '../contact/store.ts'
 import { forgetOldFeedback } from '../feedback/store.ts'
 import { logFault } from '../http/log.ts'
+import { forgetOldAsked } from '../newsletter/asked.ts'
 import { forgetOldOutbox } from '../newsletter/issues/outbox.ts'
 import { removeOldPending } from '../newsletter/store.ts'
 import { forgetLeft, forgetOldSuppressions } from '../newsletter/suppression.ts'
@@ -15,6 +16,7 @@ export async function forgetOld({ sql, settings }: Services): Promise<void> {
     subscribers: removeOldPending,
     left: () => forgetLeft(sql, settings.newsletter),
     suppressed: forgetOldSuppressions,
+    asked: forgetOldAsked,
     outbox: forgetOldOutbox,
     counts: forgetOldCounts,
   }

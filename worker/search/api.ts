@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { Assets } from '../../src/content/files.ts'
-import type { SearchAnswer } from '../../src/islands/search/suggestions.ts'
+import type { SearchAnswer } from '../../src/features/search/suggestions.island.ts'
 import type { AppEnv } from '../services/types.ts'
 import { jsonError } from '../http/errors.ts'
 import { loadIndex } from './index.ts'

@@ -7,7 +7,7 @@ import { searchPages } from './results.ts'
 
 const maxResults = 3
 const maxCandidates = 10
-const maxNameLength = 100
+const maxNameLength = 64
 
 /**
  * The pages whose titles and headings best match an unknown address. Its words are looked up in

@@ -3,10 +3,14 @@ import { getTopics } from '../../src/content/index.ts'
 import type { Topic } from '../../src/content/topics.ts'
 import { getText } from '../../src/i18n/index.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
-import { findRedFlag } from '../red-flags/find.ts'
-import { SearchPage } from '../../src/pages/SearchPage.tsx'
+import { findRedFlag } from '../../src/understanding/signs/find.ts'
+import { isPlainEmergency } from '../../src/islands/chat/emergency.ts'
+import { Page } from '../../src/features/search/Page.tsx'
+import { texts } from '../../src/features/search/texts.ts'
 import { routes } from '../../src/routes.ts'
 import { countLater } from '../http/count.ts'
+import { findRefusal } from '../http/limits.ts'
+import { isCrossSite } from '../http/origin.ts'
 import type { AppEnv } from '../services/types.ts'
 import { renderUncached } from '../render/render.tsx'
 import { loadIndex } from './index.ts'
@@ -18,45 +22,58 @@ import { findSpelling } from './spelling.ts'
 const resultsPerPage = 15
 
 export async function showSearch(c: Context<AppEnv>, locale: Locale): Promise<Response> {
-  const t = getText(locale)
+  const t = getText(locale, texts)
   const { q: typed, type, page } = parseSearch(c.req.query())
   const isTooLong = typed.length > maxQueryLength
   const q = isTooLong ? '' : typed
+  const problem = isTooLong ? t('results.invalid') : q && (await findProblem(c, locale))
   const index = await loadIndex(c.var.assets, locale)
-  const { hits, units } = searchPages(index, q)
+  const { hits, units } = searchPages(index, problem ? '' : q)
   const wanted = hits.filter((hit) => !type || hit.type === type)
   const pages = Math.max(1, Math.ceil(wanted.length / resultsPerPage))
   const shown = Math.min(page, pages)
   const search = { q, type, page: shown }
   const onPage = hitsOnPage(wanted, shown)
-  if (q && hits.length === 0) countLater(c, 'search', 'none')
+  if (q && !problem && hits.length === 0) countLater(c, 'search', 'none')
   const results = await readResults(c.var.assets, index, onPage, units)
   return renderUncached(c, locale, {
-    title: titleOf(search, t),
-    description: t('search.heading'),
+    title: titleOf(search, locale),
+    description: t('results.heading'),
     path: routes.search,
-    status: isTooLong ? 400 : 200,
+    status: isTooLong ? 400 : problem ? 429 : 200,
     index: false,
     main: (
-      <SearchPage
+      <Page
         search={search}
         results={results.map((result, at) => ({ group: onPage[at]!.type, ...result }))}
         counts={countTypes(hits)}
         total={hits.length}
         pages={pages}
-        spelling={findSpelling(index, q)}
+        spelling={problem ? undefined : findSpelling(index, q)}
         topics={hits.length === 0 ? await listCommonTopics(c, locale) : []}
-        error={isTooLong ? t('search.invalid') : undefined}
-        urgent={q !== '' && findRedFlag(q) !== undefined}
+        error={problem || undefined}
+        urgent={problem ? isPlainEmergency(q) : q !== '' && findRedFlag(q) !== undefined}
       />
     ),
   })
 }
 
-function titleOf({ q, page }: { q: string; page: number }, t: ReturnType<typeof getText>): string {
-  if (!q) return t('search.title')
-  const title = t('search.headingFor', { query: q })
-  return page > 1 ? `${title} · ${t('search.page', { page })}` : title
+/** A picture or frame of another site gets no results, and takes nothing of the visitor's limit. */
+async function findProblem(c: Context<AppEnv>, locale: Locale): Promise<string | undefined> {
+  const isPage = c.req.header('Sec-Fetch-Dest') === 'document'
+  const problem =
+    isCrossSite(c) && !isPage
+      ? getText(locale)('error.tooMany')
+      : await findRefusal(c, 'ask', 'search', locale)
+  if (problem) c.header('Retry-After', '60')
+  return problem
+}
+
+function titleOf({ q, page }: { q: string; page: number }, locale: Locale): string {
+  const t = getText(locale, texts)
+  if (!q) return t('results.title')
+  const title = t('results.headingFor', { query: q })
+  return page > 1 ? `${title} · ${t('results.page', { page })}` : title
 }
 
 function hitsOnPage(hits: Hit[], page: number): Hit[] {

@@ -55,7 +55,8 @@ export function rankPages(
     const page = id as number
     const type = resultTypeOf[pages[page]!.type]
     const isMatched = (term: string) => (queryTerms.includes(term) ? 1 : 0)
-    const isInTitle = (term: string) => (match[term]?.includes('title') ? 1 : 0)
+    const isInTitle = (term: string) =>
+      Object.hasOwn(match, term) && match[term]!.includes('title') ? 1 : 0
     const shareOf = (weigh: (term: string) => number) =>
       sumRarities(weighed, ({ variants }) => (weighVariants(variants, weigh) > 0 ? 1 : 0)) / total
     const coverage = shareOf(isMatched)

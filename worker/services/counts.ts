@@ -3,7 +3,8 @@ import type { Sql } from './sql.ts'
 
 /**
  * The kinds of counts per day and key, and their retention. `max` limits one key, so that a flood
- * stops causing writes. `maxKeys` limits the keys per day where strangers can make them up.
+ * stops causing writes. `maxKeys` limits the keys per day that start with the same word, where
+ * strangers can make them up.
  */
 const kinds = {
   /** Questions to Molly without an answer: their topic, or 'none'. */
@@ -11,15 +12,17 @@ const kinds = {
   /** Searches without results: 'none'. */
   search: { keptDays: 400, max: 100_000 },
   /** 'implants/pain up es': an answer card, a rating and its language. */
-  rating: { keptDays: 400, maxKeys: 500 },
+  rating: { keptDays: 400 },
   /** 'script-src evil.example /about': a directive, the blocked source and the page. */
-  csp: { keptDays: 30, maxKeys: 200 },
+  csp: { keptDays: 30, maxKeys: 20 },
   /** 'contact visitor': a limit and its scope. */
   refused: { keptDays: 400 },
   /** The amount spent from a budget. */
   spent: { keptDays: 30 },
   /** 'contact 14:05': the amount spent in one minute. */
   minute: { keptDays: 1 },
+  /** 'contact 3fa9': what one of 65,536 groups of networks had of a budget. */
+  share: { keptDays: 1 },
   /** Language model calls: 'calls'. */
   model: { keptDays: 400 },
 } satisfies Record<string, { keptDays: number; max?: number; maxKeys?: number }>
@@ -36,8 +39,20 @@ export async function count(
   sql: Sql,
   kind: CountKind,
   key: string,
-  limits: { amount?: number; max?: number } = {},
+  limits: Limits = {},
 ): Promise<boolean> {
+  return (await add(sql, kind, key, limits)) !== undefined
+}
+
+type Limits = { amount?: number; max?: number; maxKeys?: null }
+
+/** The new count; undefined when a limit forbids it. */
+async function add(
+  sql: Sql,
+  kind: CountKind,
+  key: string,
+  limits: Limits,
+): Promise<number | undefined> {
   const { amount, max, maxKeys } = {
     amount: 1,
     max: unlimited,
@@ -50,13 +65,14 @@ export async function count(
      SELECT ?1, ?2, ?3, ?4 WHERE ?4 <= ?5 AND (
        ?6 IS NULL
        OR EXISTS (SELECT 1 FROM counts WHERE day = ?1 AND kind = ?2 AND key = ?3)
-       OR (SELECT count(*) FROM counts WHERE day = ?1 AND kind = ?2) < ?6
+       OR (SELECT count(*) FROM counts
+         WHERE day = ?1 AND kind = ?2 AND key >= ?7 AND key < ?7 || char(1114111)) < ?6
      )
      ON CONFLICT (day, kind, key) DO UPDATE SET n = n + ?4 WHERE n + ?4 <= ?5
      RETURNING n`,
-    [today(), kind, key, amount, max, maxKeys],
+    [today(), kind, key, amount, max, maxKeys, key.replace(/ .*/, ' ')],
   )
-  return rows.length > 0
+  return rows[0] && Number(rows[0]['n'])
 }
 
 export async function forgetOldCounts(sql: Sql): Promise<void> {
@@ -83,19 +99,45 @@ export type Budget = keyof typeof budgets | 'issueMail'
 
 export type Ceiling = { perMinute: number; perDay: number }
 
-/** Spends `amount` of this minute's and day's budget, or returns the one that is used up. */
+/** What one network may have of a budget of the day, so that nobody uses it up alone. */
+const networkShare = 0.05
+
+type Expense = {
+  amount?: number
+  /** The network that causes it (`groupOf`); undefined: the site itself. */
+  network?: string
+  /** Asked last: false when nothing is spent of the day after all. */
+  isDue?: () => Promise<boolean>
+}
+
+/**
+ * Spends from the budgets of the network, the minute and the day, or returns the one that is used
+ * up. The minute and the network pay whatever `isDue` says, so that they reveal nothing of it.
+ */
 export async function spend(
   sql: Sql,
   name: Budget,
   { perMinute, perDay }: Ceiling,
-  amount = 1,
-): Promise<'minute' | 'day' | undefined> {
+  { amount = 1, network, isDue }: Expense = {},
+): Promise<'share' | 'minute' | 'day' | undefined> {
+  const share = { amount, max: Math.ceil(perDay * networkShare) }
+  if (network && !(await count(sql, 'share', `${name} ${network}`, share))) return 'share'
+  const isUsedUp = async () => (await countLeft(sql, name, perDay)) < amount
   const minute = new Date().toISOString().slice(11, 16)
-  const isTaken =
-    (await count(sql, 'minute', `${name} ${minute}`, { amount, max: perMinute })) &&
-    (await count(sql, 'spent', name, { amount, max: perDay }))
-  if (isTaken) return undefined
-  return (await countLeft(sql, name, perDay)) < amount ? 'day' : 'minute'
+  if (!(await count(sql, 'minute', `${name} ${minute}`, { amount, max: perMinute }))) {
+    return (await isUsedUp()) ? 'day' : 'minute'
+  }
+  if (isDue) {
+    if (await isUsedUp()) return 'day'
+    if (!(await isDue())) return undefined
+  }
+  const spent = await add(sql, 'spent', name, { amount, max: perDay })
+  if (spent === undefined) return 'day'
+  const half = perDay / 2
+  if (spent >= half && spent - amount < half) {
+    console.warn(JSON.stringify({ event: 'budget_half', budget: name }))
+  }
+  return undefined
 }
 
 /** What is left of today's budget. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
+import { parseRange } from './range.ts'
 
 /** Serves the built files on Node, with the headers from `_headers`. */
 export function serveFiles(folder: string): MiddlewareHandler {
@@ -14,7 +15,16 @@ export function serveFiles(folder: string): MiddlewareHandler {
   })
   // Files that .assetsignore hides on the platform are hidden here too.
   const hidden = /\/\.(?!well-known\/)|^\/_headers$/
-  return (c, next) => (hidden.test(c.req.path) ? next() : files(c, next))
+  return async (c, next) => {
+    if (hidden.test(c.req.path)) return next()
+    // `serveStatic` takes any header for a range.
+    const range = c.req.header('Range')
+    if (range && !parseRange(range, Infinity)) c.req.raw.headers.delete('Range')
+    const response = await files(c, next)
+    // The rules are for the file; a cache would give the error to those who ask for no range.
+    if (response && response.status >= 400) response.headers.set('Cache-Control', 'no-store')
+    return response
+  }
 }
 
 type Rule = { pattern: RegExp; lines: { name: string; value?: string }[] }

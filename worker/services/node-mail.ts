@@ -1,9 +1,18 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { createTransport as createMailer } from 'nodemailer'
 import { createTransport } from './transports/index.ts'
 import type { IssueSettings } from './settings.ts'
 import type { Handover, Mail, Transport } from './mail.ts'
+import type { Sql } from './sql.ts'
 
 /** `folder`: where the file transport writes. */
 export function createNodeTransport(issues: IssueSettings, folder: string): Transport {
@@ -20,6 +29,26 @@ export function createFiles(folder: string): Transport {
     writeFileSync(`${file}.part`, await writeEml(mail), { mode: 0o600 })
     renameSync(`${file}.part`, file)
     return { kind: 'accepted' }
+  }
+}
+
+const keptMs = 7 * 86_400_000
+
+/** Deletes the files of mails after a week, and with the address that they were for. */
+export async function forgetFiles(folder: string, sql: Sql): Promise<void> {
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  if (names.length === 0) return
+  // '<issue>.<subscriber>.eml'
+  const idOf = (name: string) => /\.([0-9a-f]{32})\.eml/.exec(name)?.[1] ?? ''
+  const rows = await sql.run(
+    'SELECT value FROM json_each(?1) WHERE value NOT IN (SELECT id FROM subscribers)',
+    [JSON.stringify(names.map(idOf).filter(Boolean))],
+  )
+  const gone = new Set(rows.map(({ value }) => value))
+  for (const name of names) {
+    const file = join(folder, name)
+    const isOld = Date.now() - statSync(file).mtimeMs > keptMs
+    if (isOld || gone.has(idOf(name))) rmSync(file)
   }
 }
 

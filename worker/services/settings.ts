@@ -64,7 +64,7 @@ const settingsSchema = v.object({
   MAIL_DAILY_BUDGET: v.optional(wholeNumber, '500'),
   MAIL_MINUTE_CAP: v.optional(wholeNumber, '20'),
   ISSUE_DAILY_BUDGET: v.optional(wholeNumber, '50000'),
-  MAIL_TRANSPORT: v.optional(v.picklist(['file', 'smtp', 'ses', 'postmark']), 'file'),
+  MAIL_TRANSPORT: v.optional(v.picklist(['file', 'smtp', 'ses', 'postmark'])),
   MAIL_URL: v.optional(mailUrl),
   MAIL_REGION: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)), 'us-east-1'),
   MAIL_KEY_ID: v.optional(v.string()),
@@ -96,7 +96,7 @@ export type ModelSettings = { name: string; url?: string; key?: string }
 /** `previousSecret`: links signed with it remain valid while the secret is rotated. */
 export type NewsletterSettings = { from: string; secret: string; previousSecret?: string }
 export type IssueSettings = {
-  transport: SettingsOutput['MAIL_TRANSPORT']
+  transport: NonNullable<SettingsOutput['MAIL_TRANSPORT']>
   url?: string
   region: string
   keyId?: string
@@ -198,9 +198,16 @@ export function parseSettings(
   }
 }
 
-/** Throws a sentence that names the setting that the transport lacks. */
-function parseIssueSettings(output: SettingsOutput): IssueSettings {
-  const { MAIL_TRANSPORT: transport, MAIL_URL: url, MAIL_KEY_ID: keyId, MAIL_KEY: key } = output
+/**
+ * undefined: nobody chose how to send. Files are the default on this machine only: elsewhere nobody
+ * would notice that no subscriber gets them. Throws a sentence that names the setting that the
+ * transport lacks.
+ */
+function parseIssueSettings(output: SettingsOutput): IssueSettings | undefined {
+  const { MAIL_URL: url, MAIL_KEY_ID: keyId, MAIL_KEY: key } = output
+  const isHere = output.SITE_ORIGIN.startsWith('http:')
+  const transport = output.MAIL_TRANSPORT ?? (isHere ? 'file' : undefined)
+  if (!transport) return undefined
   const needs = (name: SettingName) => {
     if (!output[name]) throw new Error(`MAIL_TRANSPORT is "${transport}", but ${name} is not set.`)
   }
@@ -232,13 +239,13 @@ function parseMailSettings({
   const from = parseEmail(NEWSLETTER_FROM)
   if (!from) {
     throw new Error(
-      `NEWSLETTER_FROM is "${NEWSLETTER_FROM}", but for mails must be the address that they come from.`,
+      `NEWSLETTER_FROM is "${NEWSLETTER_FROM}", but must be the email address that mails come from.`,
     )
   }
   const secrets = { NEWSLETTER_SECRET, NEWSLETTER_SECRET_PREVIOUS: previousSecret }
   for (const [name, secret] of Object.entries(secrets)) {
     if (secret === undefined || secret.length >= 32) continue
-    throw new Error(`${name} has ${secret.length} characters, but for mails must have at least 32.`)
+    throw new Error(`${name} has ${secret.length} characters, but must have at least 32.`)
   }
   return { from, secret: NEWSLETTER_SECRET, ...(previousSecret && { previousSecret }) }
 }

@@ -23,8 +23,8 @@ const startMs = 30_000
 const sqliteBusy = 5
 
 const database = new DatabaseSync(workerData as string, { timeout: startMs })
-// 'FULL': an acknowledged write has reached the disk.
-database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;')
+// 'FULL': an acknowledged write has reached the disk. Deleted rows are overwritten with zeros.
+database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
 migrate('worker/migrations')
 
 parentPort!.on('message', (order: Order | undefined) => {
@@ -39,12 +39,25 @@ parentPort!.postMessage('ready')
 function answer({ id, statement, values, until }: Order): Answer {
   try {
     database.exec(`PRAGMA busy_timeout = ${Math.max(until - Date.now(), 0)}`)
-    return { id, rows: database.prepare(statement).all(...values) }
+    const rows = database.prepare(statement).all(...values)
+    if (deletes(statement)) emptyLog()
+    return { id, rows }
   } catch (error) {
     const { message, errcode = 0 } = error as Error & { errcode?: number }
     // The low byte is the primary result code.
     return { id, problem: { message, isBusy: (errcode & 0xff) === sqliteBusy } }
   }
+}
+
+function deletes(statement: string): boolean {
+  if (!statement.startsWith('DELETE')) return false
+  const { n } = database.prepare('SELECT changes() AS n').get() as { n: number }
+  return n > 0
+}
+
+/** The log still has the pages as they were before. If somebody reads it, the next deletion will. */
+function emptyLog(): void {
+  database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
 }
 
 /** Applies migrations above `user_version`, reread in each transaction for concurrent starts. */

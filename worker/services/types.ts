@@ -27,6 +27,8 @@ export type AiBinding = {
 export type Services = {
   settings: Settings
   assets: Assets
+  /** The encoder of src/understanding, which workerd compiles with the worker. */
+  kernel: WebAssembly.Module
   ai?: AiBinding
   sql: Sql
   /** Sends one mail; absent when the site can't, so that addresses need no confirmation. */

@@ -2,7 +2,7 @@ import type { AlertGroup } from '../../content/alerts.ts'
 import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
 import { Both } from '../../sections/forms/Both.tsx'
-import { Stylesheet } from '../../sections/frame/Stylesheet.tsx'
+import { FeatureStyle, Stylesheet } from '../../sections/frame/Stylesheet.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { inBoth, prepareFields, type Sheet, toFields } from './sheet.ts'
 import { CallNow, CarriedLines, SheetEnd, SheetHead } from './SheetParts.tsx'
@@ -23,6 +23,7 @@ export function Page({ sheet, alerts, urgent, country }: Props) {
   return (
     <main id="main">
       <Stylesheet />
+      <FeatureStyle feature="ask-dentist" />
       <div className="wrap grid grid-cols-[minmax(0,860px)] gap-7 py-10 lg:py-16">
         {urgent && <CallNow text={t('prepare.urgent')} country={country} />}
         <h1 className="text-1">{t('prepare.title')}</h1>

@@ -3,6 +3,7 @@ import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
 import { FieldError } from '../../ui/FieldError.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { FeatureStyle } from '../../sections/frame/Stylesheet.tsx'
 import { PrintButton } from '../../sections/page/PrintButton.tsx'
 import { Both } from '../../sections/forms/Both.tsx'
 import { inBoth, isEmptySheet, prepareFields, type Sheet, toFields } from './sheet.ts'
@@ -14,10 +15,12 @@ type Props = {
   alerts: AlertGroup[]
   /** The sent form can't become a sheet: it is empty or too long. */
   refused?: boolean
+  /** Shown in place of what is wrong with the notes. */
+  problem?: string
 }
 
 /** The notes for a dental visit. Sent by POST, so that they never appear in a URL. */
-export function PrepareForm({ sheet, alerts, refused = false }: Props) {
+export function PrepareForm({ sheet, alerts, refused = false, problem }: Props) {
   const { locale, t } = usePage(texts)
   const { notes, ticked, carried } = sheet
   const hints = { problem: t('prepare.hints.problem'), health: t('prepare.hints.health') }
@@ -42,6 +45,7 @@ export function PrepareForm({ sheet, alerts, refused = false }: Props) {
   )
   return (
     <>
+      <FeatureStyle feature="ask-dentist" />
       {carried.level === 'now' && <CallNow text={t('sheet.now')} />}
       <form
         className="sheet grid grid-cols-[minmax(0,1fr)] gap-5 panel shadow-cut"
@@ -50,6 +54,7 @@ export function PrepareForm({ sheet, alerts, refused = false }: Props) {
         action={href('askDentist', locale, '#prepare-form')}
         data-printed
       >
+        {problem && <FieldError role="alert">{problem}</FieldError>}
         {refused && isEmptySheet(sheet) && (
           <FieldError role="alert">{t('prepare.empty')}</FieldError>
         )}

@@ -3,7 +3,7 @@ import { crops } from '../../art/crops.ts'
 import { localize } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
 import { factHref, href } from '../../routes.ts'
-import { Stylesheet } from '../../sections/frame/Stylesheet.tsx'
+import { FeatureStyle, Stylesheet } from '../../sections/frame/Stylesheet.tsx'
 import { Breadcrumb } from '../../sections/page/Breadcrumb.tsx'
 import { OtherLanguageLink } from '../../sections/page/OtherLanguageLink.tsx'
 import { PageBand } from '../../sections/page/PageBand.tsx'
@@ -19,6 +19,7 @@ export function Page({ data: { cards, parents } }: { data: FirstVisit }) {
   return (
     <main id="main">
       <Stylesheet />
+      <FeatureStyle feature="first-visit" />
       <PageBand ground="turq" className="pt-6 pb-8.5 lg:pb-10">
         <Breadcrumb
           above={[

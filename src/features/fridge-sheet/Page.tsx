@@ -7,7 +7,7 @@ import { usePage } from '../../page-context.ts'
 import { factHref, href, routes } from '../../routes.ts'
 import { listCountries } from '../../sections/emergency/countries.ts'
 import { Both } from '../../sections/forms/Both.tsx'
-import { Stylesheet } from '../../sections/frame/Stylesheet.tsx'
+import { FeatureStyle, Stylesheet } from '../../sections/frame/Stylesheet.tsx'
 import { Breadcrumb } from '../../sections/page/Breadcrumb.tsx'
 import { PageActions } from '../../sections/page/PageActions.tsx'
 import { PageBand } from '../../sections/page/PageBand.tsx'
@@ -24,6 +24,7 @@ export function Page({ data: sheet }: Props) {
   return (
     <main id="main">
       <Stylesheet />
+      <FeatureStyle feature="fridge-sheet" />
       <PageBand ground="maiz" className="no-print pt-6 pb-8.5">
         <Breadcrumb
           above={[

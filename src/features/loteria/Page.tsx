@@ -4,7 +4,7 @@ import { localize } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
 import { Both } from '../../sections/forms/Both.tsx'
-import { Stylesheet } from '../../sections/frame/Stylesheet.tsx'
+import { FeatureStyle, Stylesheet } from '../../sections/frame/Stylesheet.tsx'
 import { Breadcrumb } from '../../sections/page/Breadcrumb.tsx'
 import { OtherLanguageLink } from '../../sections/page/OtherLanguageLink.tsx'
 import { PageBand } from '../../sections/page/PageBand.tsx'
@@ -21,6 +21,7 @@ export function Page({ data: game }: { data: Loteria }) {
   return (
     <main id="main">
       <Stylesheet />
+      <FeatureStyle feature="loteria" />
       <PageBand ground="jaca" className="no-print pt-6 pb-8.5 lg:pb-10">
         <Breadcrumb
           above={[
@@ -92,7 +93,7 @@ export function Page({ data: game }: { data: Loteria }) {
   )
 }
 
-/** Shuffles and draws: src/client/caller.ts. */
+/** Shuffles and draws: caller.client.ts. */
 function Caller() {
   const { t } = usePage(texts)
   return (

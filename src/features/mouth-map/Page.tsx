@@ -1,6 +1,6 @@
 import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
-import { Stylesheet } from '../../sections/frame/Stylesheet.tsx'
+import { FeatureStyle, Stylesheet } from '../../sections/frame/Stylesheet.tsx'
 import { UrgentLine } from '../../sections/frame/UrgentLine.tsx'
 import { Breadcrumb } from '../../sections/page/Breadcrumb.tsx'
 import { OtherLanguageLink } from '../../sections/page/OtherLanguageLink.tsx'
@@ -24,6 +24,7 @@ export function Page({ data: { groups, varies, references } }: Props) {
   return (
     <main id="main">
       <Stylesheet />
+      <FeatureStyle feature="mouth-map" />
       <PageBand ground="menta" className="pt-6 pb-7.5 lg:pb-8.5">
         <Breadcrumb
           above={[{ label: t('article.home'), href: href('home', locale) }]}

@@ -1,7 +1,7 @@
 import { localize } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
-import { Stylesheet } from '../../sections/frame/Stylesheet.tsx'
+import { FeatureStyle, Stylesheet } from '../../sections/frame/Stylesheet.tsx'
 import { UrgentLine } from '../../sections/frame/UrgentLine.tsx'
 import { Breadcrumb } from '../../sections/page/Breadcrumb.tsx'
 import { OtherLanguageLink } from '../../sections/page/OtherLanguageLink.tsx'
@@ -20,6 +20,7 @@ export function Page({ data: situations }: Props) {
   return (
     <main id="main">
       <Stylesheet />
+      <FeatureStyle feature="phrases" />
       <PageBand ground="turq" className="pt-6 pb-8.5 lg:pb-10">
         <Breadcrumb
           above={[{ label: t('article.home'), href: href('home', locale) }]}

@@ -124,7 +124,7 @@ function Country({ destination, checked }: { destination: Destination; checked: 
         value={country}
         defaultChecked={checked}
       />
-      <Motif name={flower} className="w-13.5 h-13.5 dark:brightness-94" />
+      <Motif name={flower} className="w-13.5 h-13.5 dark:[filter:brightness(94%)]" />
       {t(`tourism.destinations.${country}.country`)}
     </label>
   )

@@ -35,6 +35,7 @@ export function PlanForm({ text, problem }: Props) {
         </FieldError>
       )}
       <textarea
+        dir="auto"
         className="field py-3 resize-y aria-[invalid=true]:border-alert"
         id="plan-lines"
         name="lines"

@@ -3,7 +3,7 @@ import { useChatText } from '../../i18n/island-text.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Avatar, ChatMessage } from './ChatMessage.tsx'
 import { ConversationActions } from './ConversationActions.tsx'
-import type { Message } from './conversation.ts'
+import { lastQuestionAt, type Message } from './conversation.ts'
 import { Suggestions } from './Suggestions.tsx'
 import { useFollow } from './useFollow.ts'
 
@@ -38,8 +38,8 @@ export function ChatLog({
   const { t } = useChatText()
   const log = useRef<HTMLDivElement>(null)
   const { hasNewText, toNewText, onScroll } = useFollow(log, messages, isLive)
-  const last = messages.at(-1)
-  const lastQuestion = messages.findLastIndex(({ role }) => role === 'user')
+  const last = messages.slice(-1)[0]
+  const lastQuestion = lastQuestionAt(messages)
   // The target of the form in a browser without a script.
   const latest = (index: number) =>
     place === 'page' && index === lastQuestion ? 'latest' : undefined

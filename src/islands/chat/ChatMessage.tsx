@@ -21,7 +21,7 @@ export function ChatMessage({ id, message, onAskAgain, onNotice }: Props) {
       <li id={id} className="flex justify-end" data-start>
         <p className="chat-user">
           <span className="sr-only">{t('askMolly.you')} </span>
-          {message.content}
+          <span dir="auto">{message.content}</span>
         </p>
       </li>
     )

@@ -1,6 +1,6 @@
 import { useChatText } from '../../i18n/island-text.ts'
 import type { Citation, Source } from '../../molly/protocol.ts'
-import { useInBrowser } from './browser.ts'
+import { useHasPopovers } from './browser.ts'
 import { formatDay } from './cite.ts'
 
 /** The citations of an answer; `id` is the prefix of their elements' ids. */
@@ -9,13 +9,13 @@ export type Cited = { id: string; citations: Citation[] }
 /** The number in the text: opens its citation, or without a script links to it. */
 export function Cite({ n, cited: { id, citations } }: { n: number; cited: Cited }) {
   const { t } = useChatText()
-  const isInBrowser = useInBrowser()
+  const hasPopovers = useHasPopovers()
   const citation = citations.find((citation) => citation.n === n)
   if (!citation) return null
   const { organisation, title } = citation
   const label = `${t('askMolly.citation', { n })}: ${organisation}, ${title}`
   const target = `${id}-${n}`
-  return isInBrowser ? (
+  return hasPopovers ? (
     <button className="chat-cite" type="button" popoverTarget={target} aria-label={label}>
       {n}
     </button>
@@ -34,11 +34,11 @@ type Props = { cited: Cited; source?: Source }
  */
 export function Citations({ cited: { id, citations }, source }: Props) {
   const { t } = useChatText()
-  const isInBrowser = useInBrowser()
+  const hasPopovers = useHasPopovers()
   if (citations.length === 0) return null
-  const List = isInBrowser ? 'div' : 'ol'
+  const List = hasPopovers ? 'div' : 'ol'
   return (
-    <div className={`chat-citations mt-3 ${isInBrowser ? 'chat-popovers' : ''}`}>
+    <div className={`chat-citations mt-3 ${hasPopovers ? 'chat-popovers' : ''}`}>
       <p className="font-700 text-meta">{t('askMolly.citations')}</p>
       <List>
         {citations.map((citation) => (
@@ -47,7 +47,7 @@ export function Citations({ cited: { id, citations }, source }: Props) {
             id={`${id}-${citation.n}`}
             citation={citation}
             source={source}
-            isPopover={isInBrowser}
+            isPopover={hasPopovers}
           />
         ))}
       </List>

@@ -11,7 +11,7 @@ import { useChatText } from '../../i18n/island-text.ts'
 import { limits } from '../../molly/protocol.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { ComposerHint } from './ComposerHint.tsx'
-import type { Message } from './conversation.ts'
+import { lastQuestionAt, type Message } from './conversation.ts'
 import { mollyHref } from './href.ts'
 import { Carried } from './Suggestions.tsx'
 
@@ -55,7 +55,7 @@ export function Composer({
   const composedAt = useRef(0)
   const isTooLong = text !== undefined && text.length > limits.messageLength
 
-  const asked = messages.findLast(({ role }) => role === 'user')?.content
+  const asked = messages[lastQuestionAt(messages)]?.content
 
   // A sent question leaves the field, and returns if its call fails.
   useEffect(() => {
@@ -105,6 +105,7 @@ export function Composer({
           id={id}
           className="field chat-field"
           name="message"
+          dir="auto"
           data-send
           rows={1}
           required

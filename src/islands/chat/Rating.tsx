@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useChatText } from '../../i18n/island-text.ts'
 import { ratingPath } from '../../molly/paths.ts'
+import { fetchInTime } from '../../ui/fetch-in-time.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useInBrowser } from './browser.ts'
 import { type AnswerMessage, rateAnswer, type Verdict } from './conversation.ts'
@@ -20,11 +21,9 @@ export function Rating({ card, verdict, onNotice }: Props) {
   const isInBrowser = useInBrowser()
   const [note, setNote] = useState('')
 
-  async function submit(event: FormEvent) {
+  async function rate(event: MouseEvent, given: Verdict) {
     event.preventDefault()
     if (verdict) return
-    const { submitter } = event.nativeEvent as SubmitEvent
-    const given = (submitter as HTMLButtonElement).value as Verdict
     rateAnswer(card, given)
     const isStored = await send({ card: card.join(' '), verdict: given, locale })
     if (!isStored) rateAnswer(card, undefined)
@@ -41,18 +40,14 @@ export function Rating({ card, verdict, onNotice }: Props) {
       aria-label={label}
       aria-pressed={isInBrowser ? verdict === value : undefined}
       aria-disabled={verdict ? true : undefined}
+      // Not the form's event: older browsers don't tell there which button was pressed.
+      onClick={(event) => void rate(event, value)}
     >
       <Icon name={icon} />
     </button>
   )
   return (
-    <form
-      className="chat-rating"
-      method="post"
-      action={ratingPath}
-      target="_blank"
-      onSubmit={(event) => void submit(event)}
-    >
+    <form className="chat-rating" method="post" action={ratingPath} target="_blank">
       <input type="hidden" name="card" value={card.join(' ')} />
       <input type="hidden" name="locale" value={locale} />
       {thumb(
@@ -73,7 +68,7 @@ export function Rating({ card, verdict, onNotice }: Props) {
 async function send(rating: object): Promise<boolean> {
   try {
     const headers = { 'Content-Type': 'application/json' }
-    const { ok } = await fetch(ratingPath, {
+    const { ok } = await fetchInTime(ratingPath, {
       method: 'POST',
       headers,
       body: JSON.stringify(rating),

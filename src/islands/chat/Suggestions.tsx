@@ -13,7 +13,7 @@ type Props = {
 export function Suggestions({ messages, page, questions, onAsk }: Props) {
   const { locale, t } = useChatText()
   const examples = ['one', 'two', 'three'] as const
-  const last = messages.at(-1)
+  const last = messages.slice(-1)[0]
   let suggestions: string[] = []
   if (!last) {
     suggestions = questions ?? examples.map((example) => t(`askMolly.examples.${example}`))
@@ -52,20 +52,21 @@ type ChoicesProps = Omit<Props, 'questions'> & { choices: string[] }
 function Choices({ messages, page, choices, onAsk }: ChoicesProps) {
   const { locale, t } = useChatText()
   return (
-    <form
-      method="post"
-      action={`${mollyHref(locale, page)}#latest`}
-      onSubmit={(event) => {
-        event.preventDefault()
-        const { submitter } = event.nativeEvent as SubmitEvent
-        onAsk((submitter as HTMLButtonElement).value)
-      }}
-    >
+    <form method="post" action={`${mollyHref(locale, page)}#latest`}>
       <Carried messages={messages} page={page} />
       <ul className="flex flex-wrap gap-2" aria-label={t('askMolly.choices')}>
         {choices.map((choice) => (
           <li key={choice}>
-            <button className="chat-chip" name="message" value={choice}>
+            <button
+              className="chat-chip"
+              name="message"
+              value={choice}
+              // Not the form's event: older browsers don't tell there which button was pressed.
+              onClick={(event) => {
+                event.preventDefault()
+                onAsk(choice)
+              }}
+            >
               {choice}
             </button>
           </li>

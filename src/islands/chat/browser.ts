@@ -11,6 +11,15 @@ export function useInBrowser(): boolean {
   )
 }
 
+/** Whether an answer's citations can open beside it. */
+export function useHasPopovers(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => 'popover' in HTMLElement.prototype,
+    () => false,
+  )
+}
+
 export function absoluteHref(href: string): string {
   return new URL(href, location.href).href
 }

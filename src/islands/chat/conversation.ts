@@ -25,16 +25,21 @@ export const started: AnswerMessage = {
   state: 'streaming',
 }
 
+/** The place of the last question, or -1. */
+export function lastQuestionAt(messages: Message[]): number {
+  return messages.map(({ role }) => role).lastIndexOf('user')
+}
+
 /** The messages as the next request sends them. */
 export function toHistory(messages: Message[]): ChatMessage[] {
   return messages
     .filter(({ content }) => content)
     .slice(-limits.historyMessages)
-    .map((message) => ({
-      role: message.role,
-      content: message.content,
-      kind: message.role === 'assistant' && message.kind === 'ask-back' ? message.kind : undefined,
-    }))
+    .map((message) => {
+      if (message.role === 'user') return message
+      const { role, content, kind, card, suggestions } = message
+      return { role, content, kind, card, suggestions }
+    })
 }
 
 export type Conversation = { messages: Message[]; isPending: boolean }
@@ -66,7 +71,7 @@ function savedConversation(): Conversation | undefined {
   const messages = readSavedMessages()
   if (!messages) return undefined
   // The page was left during an answer, perhaps before its first word.
-  if (messages.at(-1)?.role === 'user') messages.push(started)
+  if (messages.slice(-1)[0]?.role === 'user') messages.push(started)
   return {
     messages: messages.map((message) =>
       message.role === 'assistant' && message.state === 'streaming'
@@ -84,7 +89,7 @@ function show(next: Conversation): void {
 
 export function setConversation(next: Conversation): void {
   // A growing answer is saved when it is complete or the page is left.
-  if (!next.isPending || next.messages.at(-1)?.role === 'user') saveMessages(next.messages)
+  if (!next.isPending || next.messages.slice(-1)[0]?.role === 'user') saveMessages(next.messages)
   show(next)
 }
 

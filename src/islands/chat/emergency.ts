@@ -1,13 +1,36 @@
-import plain from '../../../content/rules/plain-signs.json' with { type: 'json' }
-import { createReader } from '../../molly/read-signs.ts'
+import signs from '../../../content/rules/plain-signs.json' with { type: 'json' }
+import { createReader } from '../../understanding/signs/read-signs.ts'
+import { plain } from './plain.ts'
 
-const patterns = Object.values(plain.signs).flat()
-const readSigns = createReader(
-  [{ patterns, unless: plain.doubtful, isHistory: true }],
-  plain.groups,
-)
-
-/** true: plainly an emergency. Works before the server answers, and without a connection. */
-export function isPlainEmergency(message: string): boolean {
-  return readSigns([message]).length > 0
+/** Where the emergency page has the first steps for a sign; elsewhere the steps are to call. */
+const sections: Partial<Record<keyof typeof signs.signs, string>> = {
+  breathing: 'swelling',
+  swallowing: 'swelling',
+  throat: 'swelling',
+  bleeding: 'bleeding',
+  eye: 'swelling',
+  neck: 'swelling',
+  'swelling-fever': 'swelling',
+  'tooth-out': 'knocked-out',
+  jaw: 'jaw-injury',
 }
+
+const rules = Object.entries(signs.signs).map(([sign, patterns]) => ({
+  section: sections[sign as keyof typeof signs.signs] ?? '',
+  patterns,
+  unless: signs.doubtful,
+  isHistory: true,
+}))
+const readSigns = createReader(rules, signs.groups)
+
+/** true: plainly an emergency. */
+export function isPlainEmergency(message: string): boolean {
+  return findSection(message) !== undefined
+}
+
+function findSection(message: string): string | undefined {
+  const found = readSigns([message]).map(({ section }) => section)
+  return found.find(Boolean) ?? found[0]
+}
+
+plain.find = findSection

@@ -2,12 +2,13 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useChatText } from '../../i18n/island-text.ts'
 import { localize } from '../../i18n/locales.ts'
-import { askMolly, type Progress } from '../../molly/client.ts'
+import { askMolly, type Progress, warmMolly } from '../../molly/client.ts'
 import { emergencyPath } from '../../molly/paths.ts'
 import {
   type AnswerMessage,
   beginAnswer,
   getConversation,
+  lastQuestionAt,
   type Message,
   setConversation,
   started,
@@ -15,7 +16,8 @@ import {
   toHistory,
   useSharedConversation,
 } from './conversation.ts'
-import { isPlainEmergency } from './emergency.ts'
+import { readKeptSteps } from './kept-steps.ts'
+import { plain } from './plain.ts'
 
 const none: Message[] = []
 
@@ -24,6 +26,8 @@ export function useConversation(page: string, initial: Message[] = none) {
   const { locale, t, session } = useChatText()
   const [start] = useState({ messages: initial, isPending: false })
   const { messages, isPending } = useSharedConversation(start)
+
+  useEffect(warmMolly, [])
 
   // The conversation of a form sent without a script replaces the one that the tab saved.
   useEffect(() => {
@@ -39,13 +43,13 @@ export function useConversation(page: string, initial: Message[] = none) {
       const before = withoutUnanswered(getConversation(start).messages)
       change(() => [...before, { role: 'user', content: question }])
       // Shows the numbers at once, without the network; the server's reply replaces them.
-      const isEmergency = isPlainEmergency(question)
-      if (isEmergency) change((now) => [...now, emergency()])
+      const section = plain.find?.(question)
+      if (section !== undefined) change((now) => [...now, emergency()])
       const history = toHistory(before)
       try {
         const answer = await askMolly(
           { message: question, locale, page, history },
-          (progress) => isEmergency || change((now) => applyProgress(now, progress)),
+          (progress) => section ?? change((now) => applyProgress(now, progress)),
           signal,
           session,
         )
@@ -58,21 +62,29 @@ export function useConversation(page: string, initial: Message[] = none) {
         }, false)
       } catch (error) {
         if (signal.aborted) return change(markStopped, false)
-        // The emergency answer stays even if the call failed.
-        if (isEmergency) return change((now) => now, false)
-        change(throughQuestion, false)
-        throw error
+        if (section === undefined) {
+          change(throughQuestion, false)
+          throw error
+        }
+        const steps = await readKeptSteps(localize(emergencyPath, locale), section)
+        change((now) => [...throughQuestion(now), emergency(section, steps)], false)
       }
     },
     onError: (error) => console.error('ask-molly failed', error),
   })
 
-  function emergency(): Message {
+  /** Before the server answers, or with what is known where it does not: `steps`. */
+  function emergency(section = '', steps?: string): Message {
+    const href = localize(emergencyPath, locale) + (section && `#${section}`)
+    const rest =
+      steps === undefined
+        ? ` ${t('askMolly.emergencyWaits')}`
+        : `\n\n${steps}\n\n${t(steps ? 'askMolly.emergencyKept' : 'askMolly.emergencyAlone')}`
     return {
       ...started,
-      content: t('askMolly.emergency'),
+      content: t('askMolly.emergency') + rest,
       kind: 'emergency',
-      sources: [{ title: t('askMolly.emergencyPage'), href: localize(emergencyPath, locale) }],
+      sources: [{ title: t('askMolly.emergencyPage'), href }],
       state: 'done',
     }
   }
@@ -85,7 +97,8 @@ export function useConversation(page: string, initial: Message[] = none) {
     /** Asks the last question again; the new answer replaces the stopped one. */
     askAgain: () => {
       change(throughQuestion, false)
-      mutate(getConversation(start).messages.at(-1)!.content)
+      const { messages } = getConversation(start)
+      mutate(messages[messages.length - 1]!.content)
     },
     dismiss: reset,
     stop: stopAnswer,
@@ -99,7 +112,7 @@ export function useConversation(page: string, initial: Message[] = none) {
 
 /** The answer in progress, perhaps still empty. */
 function answerOf(now: Message[]): AnswerMessage {
-  const last = now.at(-1)
+  const last = now[now.length - 1]
   return last?.role === 'assistant' ? last : started
 }
 
@@ -120,10 +133,10 @@ function markStopped(now: Message[]): Message[] {
 
 /** The conversation up to and including the last question. */
 function throughQuestion(now: Message[]): Message[] {
-  return now.slice(0, now.findLastIndex(({ role }) => role === 'user') + 1)
+  return now.slice(0, lastQuestionAt(now) + 1)
 }
 
 /** Removes a question whose call failed: the next one takes its place. */
 function withoutUnanswered(now: Message[]): Message[] {
-  return now.at(-1)?.role === 'user' ? now.slice(0, -1) : now
+  return now[now.length - 1]?.role === 'user' ? now.slice(0, -1) : now
 }

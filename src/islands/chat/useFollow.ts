@@ -24,7 +24,7 @@ export function useFollow(
 
   function place(isGrowing: boolean) {
     const element = log.current!
-    const found = [...element.querySelectorAll<HTMLElement>('[data-start]')].at(-1)
+    const [found] = [...element.querySelectorAll<HTMLElement>('[data-start]')].slice(-1)
     const isNew = found !== start.current
     start.current = found
     // In a short window the page or the whole dialog scrolls, not the log.

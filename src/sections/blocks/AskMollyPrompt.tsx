@@ -1,11 +1,14 @@
 import { artHref } from '../../art/href.ts'
+import type { Page } from '../../content/schema.ts'
 import { usePage } from '../../page-context.ts'
 import { localize } from '../../i18n/locales.ts'
 import { href } from '../../routes.ts'
 import { Picture } from '../../ui/Picture.tsx'
+import { ToolPills } from '../tools/ToolPills.tsx'
+import { chooseTools } from '../tools/tools.ts'
 
-/** A link from within a text to a question about it. */
-export function AskMollyPrompt() {
+/** Links from within a text to a question about it, and to the tools that help with its subject. */
+export function AskMollyPrompt({ page }: { page: Page }) {
   const { locale, t, path } = usePage()
   return (
     <aside
@@ -28,6 +31,7 @@ export function AskMollyPrompt() {
       >
         {t('article.mollyLink')}
       </a>
+      <ToolPills names={chooseTools(page)} />
     </aside>
   )
 }

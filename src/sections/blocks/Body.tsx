@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import type { ToolName } from '../../content/blocks.ts'
-import type { Part, Section } from '../../content/schema.ts'
+import type { Page, Part, Section } from '../../content/schema.ts'
 import { AskMollyPrompt } from './AskMollyPrompt.tsx'
 import { BlockBox } from './BlockBox.tsx'
 import { GradesNote } from './GradesNote.tsx'
@@ -11,14 +11,14 @@ export type Tools = Partial<Record<ToolName, ReactNode>>
 type Props = {
   sections: Section[]
   tools?: Tools
-  /** Molly's slip follows the first section that has a heading. */
-  slip?: boolean
+  /** The page, if its first section with a heading is followed by Molly's slip and tools. */
+  slip?: Page
 }
 
 const noTools: Tools = {}
 
 /** The text of a page: compiled Markdown with boxes in between. */
-export function Body({ sections, tools = noTools, slip = false }: Props) {
+export function Body({ sections, tools = noTools, slip }: Props) {
   const graded = sections.find(({ parts }) => parts.some(showsGrade))
   const titled = sections.find(({ id }) => id)
   return sections.map((section, place) => (
@@ -28,7 +28,7 @@ export function Body({ sections, tools = noTools, slip = false }: Props) {
         <PartOf key={`${part.kind}-${index}`} part={part} tools={tools} />
       ))}
       {section === graded && <GradesNote />}
-      {slip && section === titled && <AskMollyPrompt />}
+      {slip && section === titled && <AskMollyPrompt page={slip} />}
     </Fragment>
   ))
 }

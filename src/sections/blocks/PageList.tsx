@@ -6,7 +6,7 @@ import { formatDate, formatMonth } from '../../i18n/formats.ts'
 import { type Locale, localize } from '../../i18n/locales.ts'
 import { Motif } from '../../ui/Motif.tsx'
 import { ProductCards } from './ProductCards.tsx'
-import { VideoCard } from '../video/VideoCard.tsx'
+import { VideoCard } from '../page/VideoCard.tsx'
 
 const longList = 7
 

@@ -45,7 +45,7 @@ export function ProductCards({ cards, titles: Title = 'b', row = false }: Props)
             <span className="plank" />
             <div className="flex-1 w-full px-1 sm:px-2.5 pt-4 pb-4.5 bg-papel border-0 border-b-2 border-solid border-[var(--outline)]">
               <Title
-                className={`block h-3 text-base min-[375px]:text-[1.125rem] title-hover ${shape.title}`}
+                className={`block h-3 text-base min-[23.4375em]:text-[1.125rem] title-hover ${shape.title}`}
               >
                 {card.shortTitle}
               </Title>

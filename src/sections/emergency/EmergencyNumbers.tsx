@@ -46,7 +46,7 @@ export function EmergencyNumbers({ quiet = false, country: own, children }: Prop
       <li>
         <details>
           <summary
-            className={quiet ? 'emergency-more emergency-number-quiet paper' : 'emergency-more'}
+            className={`emergency-more items-center lg:grid-cols-[minmax(0,1fr)_auto] lg:px-4 lg:py-3 lg:text-[1.0625rem] ${quiet ? 'emergency-number-quiet paper' : ''}`}
           >
             {t('urgency.others')}
             <Icon name="ph-caret-down-bold" />

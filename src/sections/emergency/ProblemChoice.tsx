@@ -49,7 +49,7 @@ function Tile({ problem: { id, motif, ground, title, when } }: { problem: Proble
           name={motif}
           className={`w-full h-auto rounded-2.5 p-1 dark:bg-[#22306B] ${tileClasses[ground]}`}
         />
-        <span>
+        <span className="break-words">
           <b className="block font-display font-750 text-[1.0625rem] leading-[1.1]">{title}</b>
           <span className="block mt-.75 text-fine leading-[1.2] text-tinta-2">{when}</span>
         </span>

@@ -92,7 +92,7 @@ function HelpfulOptions({ picked, error }: { picked?: string; error?: string }) 
       <legend className="float-left p-0 mr-4 min-h-11 flex items-center font-700" id="feedback">
         {t('feedback.title')}
       </legend>
-      <div className="inline-flex gap-2.5 mb-1">
+      <div className="inline-flex flex-wrap gap-2.5 mb-1">
         {choices.map(({ value, icon }) => (
           <label
             key={value}

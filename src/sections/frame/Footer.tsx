@@ -36,6 +36,16 @@ const columns = [
     ],
   },
   {
+    title: 'header.tools',
+    links: [
+      { route: 'urgency', label: 'tools.names.urgency.title' },
+      { route: 'phrases', label: 'tools.names.phrases.title' },
+      { route: 'treatmentPlan', label: 'tools.names.treatmentPlan.title' },
+      { route: 'loteria', label: 'tools.names.loteria.title' },
+      { route: 'tools', label: 'tools.all' },
+    ],
+  },
+  {
     title: 'footer.legal',
     links: [
       { route: 'terms', label: 'footer.terms' },
@@ -62,7 +72,7 @@ export function Footer() {
       <div className="tile-strip" />
       <div className="wrap pt-8 lg:pt-12">
         <NewsletterPanel />
-        <div className="grid grid-cols-2 sm:grid-cols-4 xl:grid-cols-[minmax(304px,1.5fr)_repeat(4,1fr)] gap-x-5 gap-y-4 xl:gap-9">
+        <div className="grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-5 xl:grid-cols-[304px_repeat(5,1fr)] gap-x-5 gap-y-4 xl:gap-6">
           <div className="col-span-full xl:col-span-1">
             <Logo />
             <p className="mt-4 text-on-dark text-base max-w-[21.8em]">{t('footer.text')}</p>
@@ -77,7 +87,7 @@ export function Footer() {
                 {links.map(({ route, label }) => (
                   <li key={label}>
                     <a
-                      className="inline-flex items-center min-h-11 hover:underline underline-offset-4"
+                      className="inline-flex items-center min-h-11 leading-[1.25] hover:underline underline-offset-4"
                       href={href(route, locale)}
                     >
                       {t(label)}

@@ -1,5 +1,5 @@
 import { usePage } from '../../page-context.ts'
-import { href } from '../../routes.ts'
+import { href, routes } from '../../routes.ts'
 import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { navigation } from './navigation.ts'
@@ -38,6 +38,7 @@ export function Header() {
             <span className="header-find-long">{t('header.findDentist')}</span>
             <span className="header-find-short">{t('header.findDentistShort')}</span>
           </a>
+          {path !== routes.askMolly && <span className="molly-place" />}
           <MobileMenu />
         </div>
       </div>

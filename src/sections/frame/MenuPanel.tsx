@@ -4,7 +4,7 @@ import { Island } from '../../client/Island.tsx'
 import { href } from '../../routes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Motif } from '../../ui/Motif.tsx'
-import { navigation } from './navigation.ts'
+import { navigation, tools } from './navigation.ts'
 
 /** The contents of the menu. */
 export function MenuPanel() {
@@ -17,7 +17,7 @@ export function MenuPanel() {
       </div>
       <nav aria-label={t('header.menu')}>
         <ul>
-          {navigation.map(({ route, label, motif, ground }) => (
+          {[...navigation, tools].map(({ route, label, motif, ground }) => (
             <li key={route} className="hairlines first:border-t-0">
               <a
                 className="grid grid-cols-[52px_1fr_24px] gap-3.5 items-center min-h-17 px-[var(--gutter)] py-2 font-display font-750 text-[1.3125rem] leading-[1.15]"

@@ -14,7 +14,7 @@ export function SearchBox() {
         <Icon name="ph-magnifying-glass-bold" className="group-open:hidden!" />
         <Icon name="ph-x-bold" className="hidden! group-open:block!" />
       </summary>
-      <div className="absolute inset-x-0 top-full bg-cal border-0 border-b-2 border-solid border-outline shadow-[0_14px_0_rgb(23_32_74/.08)]">
+      <div className="absolute inset-x-0 top-full bg-cal border-0 border-b-2 border-solid border-outline [box-shadow:0_14px_0_rgb(23_32_74/.08)]">
         <Island name="SearchField" props={{ place: 'sheet' }} />
       </div>
     </details>

@@ -3,8 +3,15 @@ import { createContext, useContext } from 'react'
 /** The browser parses up to it before the first paint: see Document.tsx. */
 export const stylesheetId = 'stylesheet'
 
-/** The URLs of the main stylesheet, from Document.tsx. */
-export const StylesheetContext = createContext<string[]>([])
+type Stylesheets = {
+  /** The URLs of the main stylesheet. */
+  stylesheets: string[]
+  /** The URL of a feature's style.css, by the name of its folder. */
+  featureStyle: (feature: string) => string
+}
+
+/** From Document.tsx. */
+export const StylesheetContext = createContext<Stylesheets | undefined>(undefined)
 
 /**
  * The main stylesheet, once on every page, below the title. What is above it is painted with the
@@ -12,8 +19,23 @@ export const StylesheetContext = createContext<string[]>([])
  * priority is below that of fonts and the largest picture.
  */
 export function Stylesheet() {
-  const styles = useContext(StylesheetContext)
-  return styles.map((style) => (
+  const { stylesheets } = useContext(StylesheetContext)!
+  return stylesheets.map((style) => (
     <link key={style} rel="stylesheet" href={style} id={stylesheetId} fetchPriority="low" />
   ))
+}
+
+/**
+ * The style.css of a feature, below the main stylesheet and above what it styles, which is painted
+ * once it has loaded.
+ */
+export function FeatureStyle({ feature }: { feature: string }) {
+  const style = useContext(StylesheetContext)!.featureStyle(feature)
+  return (
+    <>
+      {/* React moves it into the head. */}
+      <link rel="preload" href={style} as="style" fetchPriority="low" />
+      <link rel="stylesheet" href={style} fetchPriority="low" />
+    </>
+  )
 }

@@ -6,3 +6,11 @@ export const navigation = [
   { route: 'products', label: 'header.products', motif: 'bag', ground: 'bg-g-turq' },
   { route: 'about', label: 'header.about', motif: 'house', ground: 'bg-g-rosa' },
 ] as const
+
+/** In the menu only. */
+export const tools = {
+  route: 'tools',
+  label: 'header.tools',
+  motif: 'sandglass',
+  ground: 'bg-g-menta',
+} as const

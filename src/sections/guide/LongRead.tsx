@@ -20,7 +20,7 @@ export function LongRead({ page, tools, slip, children }: Props) {
             {children}
             {page.takeaways.length > 0 && <Takeaways items={page.takeaways} />}
             <FoldedContents page={page} className="xl:hidden" />
-            <Body sections={page.sections} tools={tools} slip={slip} />
+            <Body sections={page.sections} tools={tools} slip={slip ? page : undefined} />
             <PageEnd page={page} />
           </article>
         </div>

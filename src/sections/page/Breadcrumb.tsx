@@ -15,7 +15,7 @@ export function Breadcrumb({ above, current }: Props) {
         {above.map(({ label, href }) => (
           <li key={href} className="flex items-center gap-[.55em]">
             <a
-              className="inline-flex items-center min-h-11 text-link on-dark:text-white underline underline-offset-3"
+              className="inline-flex items-center min-h-11 text-link [.on-dark_&]:text-white underline underline-offset-3"
               href={href}
             >
               {label}
@@ -25,7 +25,7 @@ export function Breadcrumb({ above, current }: Props) {
         ))}
         {/* Truncated rather than wrapped: the title below gives the full text. */}
         <li
-          className="flex-[1_1_7em] min-w-0 truncate text-tinta-2 on-dark:text-[#FFE5E2]"
+          className="flex-[1_1_7em] min-w-0 truncate text-tinta-2 [.on-dark_&]:text-[#FFE5E2]"
           aria-current="page"
         >
           {current}

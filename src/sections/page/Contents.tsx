@@ -39,7 +39,6 @@ const helped = new Set<PageType>(['article', 'condition', 'service'])
 const atHand = [
   ['emergency', 'site.emergency'],
   ['askDentist', 'article.prepare'],
-  ['phrases', 'article.phrases'],
 ] as const
 
 /** The headings in a sticky column beside the text. */

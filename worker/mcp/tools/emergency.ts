@@ -6,6 +6,8 @@ import { reminder } from '../../../src/molly/reminder.ts'
 import { href } from '../../../src/routes.ts'
 import { listCountries } from '../../../src/sections/emergency/countries.ts'
 import { nameRegion } from '../../../src/i18n/formats.ts'
+import { isPlainEmergency } from '../../../src/islands/chat/emergency.ts'
+import { findRefusal } from '../../http/limits.ts'
 import { answerIfEmergency } from '../../molly/answer.ts'
 import { describeEmergencyLine } from '../../red-flags/reply.ts'
 import { countryField, defineTool, localeField, toolText } from '../tool.ts'
@@ -30,16 +32,18 @@ export const emergency = defineTool(
       locale: localeField,
     }),
   },
-  // Not rate-limited, as on the site: emergencies are always answered.
+  // As on the site: past the limit what is plainly an emergency is answered, and the numbers stay.
   async (c, { message, country: given, locale }) => {
     const { assets, settings } = c.var
     const country = given?.toUpperCase()
-    const found = await answerIfEmergency({ message, locale }, { assets, country })
+    const problem = message && (await findRefusal(c, 'ask', 'mcp', locale))
+    const isRead = !problem || isPlainEmergency(message)
+    const found = isRead && (await answerIfEmergency({ message, locale }, { assets, country }))
     if (found) return toolText(found.reply, listLinks(found.sources, settings.siteOrigin))
     const t = getText(locale)
-    const page = { title: t('offline.emergency'), href: href('emergency', locale) }
+    const page = { title: t('emergency.whatToDo'), href: href('emergency', locale) }
     return toolText(
-      message.trim() && t('mcp.noSign'),
+      problem || (message.trim() && t('mcp.noSign')),
       describeEmergencyLine(locale, country),
       listNumbers(locale, country),
       listLinks([page], settings.siteOrigin),

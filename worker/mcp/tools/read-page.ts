@@ -4,6 +4,7 @@ import { getMarkdownCopy } from '../../../src/content/index.ts'
 import { getText } from '../../../src/i18n/index.ts'
 import { type Locale, localize, splitLocale } from '../../../src/i18n/locales.ts'
 import { markdownHref } from '../../../src/routes.ts'
+import { findRefusal } from '../../http/limits.ts'
 import { defineTool, localeField, toolError, toolText } from '../tool.ts'
 
 export const readPage = defineTool(
@@ -29,6 +30,8 @@ export const readPage = defineTool(
     const { locale, path } = locate(page, settings.siteOrigin)
     const chosen = wanted ?? locale
     const t = getText(chosen)
+    const problem = await findRefusal(c, 'ask', 'mcp', chosen)
+    if (problem) return toolError(problem)
     const copy = path && (await getMarkdownCopy(assets, markdownHref(path, 'en'), chosen))
     if (!copy) return toolError(t('mcp.noPage'))
     return toolText(

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { getText } from '../../../src/i18n/index.ts'
 import { href } from '../../../src/routes.ts'
+import { findRefusal } from '../../http/limits.ts'
 import { answerSearch } from '../../search/api.ts'
 import { maxQueryLength, toLine } from '../../search/request.ts'
-import { defineTool, localeField, toolText } from '../tool.ts'
+import { defineTool, localeField, toolError, toolText } from '../tool.ts'
 
 const maxItems = 10
 
@@ -27,6 +28,8 @@ export const search = defineTool(
   async (c, { query, limit, locale }) => {
     const t = getText(locale)
     const { assets, settings } = c.var
+    const problem = await findRefusal(c, 'ask', 'mcp', locale)
+    if (problem) return toolError(problem)
     const { items, total } = await answerSearch(assets, { q: toLine(query), locale, limit })
     const origin = settings.siteOrigin
     if (total === 0) {

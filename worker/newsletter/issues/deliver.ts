@@ -34,9 +34,9 @@ export async function deliver(
   const rows = await listOpen(sql, batch)
   if (rows.length === 0) return
   const ceiling = { perMinute: Math.ceil(60 * issues.perSecond), perDay: issues.perDay }
-  const usedUp = await spend(sql, 'issueMail', ceiling, rows.length)
+  const usedUp = await spend(sql, 'issueMail', ceiling, { amount: rows.length })
   if (usedUp) {
-    await putBack(sql, rows, secondsUntilNext(usedUp))
+    await putBack(sql, rows, secondsUntilNext(usedUp === 'minute' ? 'minute' : 'day'))
     return
   }
   let refusals = 0

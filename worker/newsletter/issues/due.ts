@@ -1,4 +1,5 @@
 import { countLeft } from '../../services/counts.ts'
+import type { Sql } from '../../services/sql.ts'
 import type { Services } from '../../services/types.ts'
 import { logFault } from '../../http/log.ts'
 import { countQueued, fillPage, type OutboxRow, queueRows, recover } from './outbox.ts'
@@ -15,8 +16,8 @@ export type IssueServices = Services & {
 export async function sendDue(services: IssueServices): Promise<void> {
   const { sql, settings, enqueue } = services
   const { issues } = settings
-  if (!issues) return
   try {
+    if (!issues) return await reportUnsendable(sql)
     for (let page = 0; page < pagesAtOnce && (await fillPage(sql)); page++);
     await recover(sql)
     const { perSecond, perDay, timeoutSeconds } = issues
@@ -35,4 +36,15 @@ export async function sendDue(services: IssueServices): Promise<void> {
   } catch (error) {
     logFault('issue_fault', error)
   }
+}
+
+const reported = new WeakSet<Sql>()
+
+/** Logs once, where the site has no sender, that an issue waits for one. */
+async function reportUnsendable(sql: Sql): Promise<void> {
+  if (reported.has(sql)) return
+  const [issue] = await sql.run('SELECT slug FROM issues WHERE filled_at IS NULL LIMIT 1', [])
+  if (!issue) return
+  reported.add(sql)
+  console.error(JSON.stringify({ event: 'issue_unsendable', issue: issue['slug'] }))
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Transport } from '../mail.ts'
+import { callUpstream } from '../upstream.ts'
 import { readHandover } from './http.ts'
 
 /** https://postmarkapp.com/developer/api/email-api */
@@ -13,7 +14,7 @@ const refusal = v.object({ ErrorCode: v.number() })
 
 export function createPostmark(key: string, url = defaultUrl): Transport {
   return async (mail, signal) => {
-    const response = await fetch(`${url}/email`, {
+    const response = await callUpstream(`${url}/email`, signal, {
       method: 'POST',
       headers: {
         Accept: 'application/json',
@@ -32,7 +33,6 @@ export function createPostmark(key: string, url = defaultUrl): Transport {
         TrackOpens: false,
         TrackLinks: 'None',
       }),
-      signal,
     })
     if (response.status !== 422) return readHandover(response)
     const body = v.safeParse(refusal, await response.json())

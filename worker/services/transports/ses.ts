@@ -1,6 +1,7 @@
 import { AwsClient } from 'aws4fetch'
 import type { IssueSettings } from '../settings.ts'
 import type { Handover, Transport } from '../mail.ts'
+import { callUpstream } from '../upstream.ts'
 import { readHandover } from './http.ts'
 
 /** Errors about a single mail; those about the account have other names. */
@@ -14,12 +15,10 @@ export function createSes({ keyId, key, region, url }: IssueSettings): Transport
     secretAccessKey: key!,
     service: 'ses',
     region,
-    // The outbox retries.
-    retries: 0,
   })
   const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' })
   return async (mail, signal): Promise<Handover> => {
-    const response = await client.fetch(`${origin}/v2/email/outbound-emails`, {
+    const request = await client.sign(`${origin}/v2/email/outbound-emails`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': mail.key },
       body: JSON.stringify({
@@ -33,8 +32,8 @@ export function createSes({ keyId, key, region, url }: IssueSettings): Transport
           },
         },
       }),
-      signal,
     })
+    const response = await callUpstream(request, signal)
     const handover = await readHandover(response)
     const [name = ''] = response.headers.get('x-amzn-ErrorType')?.split(':') ?? []
     if (response.status === 400 && refusals.includes(name)) return { kind: 'refused', code: name }

@@ -1,0 +1,29 @@
+const en = {
+  video: {
+    chapters: 'Chapters',
+    goesOn: 'It goes on where you left it.',
+    fromStart: 'Watch from the start',
+    length: 'Length: {{time}}.',
+    spoken: 'With a voice and captions.',
+    silent: 'Music and captions, no voice yet. The full script is below.',
+    download: 'Download the film (MP4, {{size}} MB)',
+    keyPoints: 'Key points',
+    fullScript: 'The full script',
+  },
+}
+
+const es: typeof en = {
+  video: {
+    chapters: 'Capítulos',
+    goesOn: 'Sigue donde usted lo dejó.',
+    fromStart: 'Ver desde el principio',
+    length: 'Duración: {{time}}.',
+    spoken: 'Con voz y subtítulos.',
+    silent: 'Música y subtítulos, todavía sin voz. El guion completo está abajo.',
+    download: 'Descargar la película (MP4, {{size}} MB)',
+    keyPoints: 'Puntos clave',
+    fullScript: 'El guion completo',
+  },
+}
+
+export const texts = { en, es }
