@@ -10,7 +10,8 @@ export default defineConfig({
   // By itself UnoCSS reads only what the client imports; most components stay on the server.
   content: { filesystem: ['src/**/*.{ts,tsx}', 'worker/**/*.tsx'] },
   theme: {
-    breakpoints: { sm: '600px', md: '768px', lg: '861px', xl: '1121px', '2xl': '1271px' },
+    // In em, so that a larger font of the browser gets the layout of a narrower window.
+    breakpoints: { sm: '37.5em', md: '48em', lg: '53.8em', xl: '70.05em', '2xl': '79.43em' },
     colors: {
       ...tokens('tinta', 'tinta-2', 'tinta-3', 'cal', 'masa', 'papel', 'linea', 'linea-form'),
       ...tokens('cobalto', 'cobalto-2', 'link', 'rosa', 'rosa-2', 'rosa-t', 'maiz', 'noche'),
@@ -39,11 +40,8 @@ export default defineConfig({
   rules: [
     // Without this, the preset reads it as "rounded on the left".
     ['rounded-l', { 'border-radius': '22px' }],
-    // Plain values: the preset's are composed of fifty variables, which it sets on every element.
+    // A plain value: the preset's shadows are composed of variables, which it sets on every element.
     ['shadow-cut', { 'box-shadow': token('cut') }],
-    [/^shadow-\[(.+)\]$/, ([, value]) => ({ 'box-shadow': value!.replaceAll('_', ' ') })],
-    [/^brightness-(\d+)$/, ([, percent]) => ({ filter: `brightness(${percent}%)` })],
-    ['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }],
   ],
   // Plain colours too: the preset's `text-white` sets an opacity and a colour that reads it.
   postprocess: (utility) => {
@@ -61,15 +59,8 @@ export default defineConfig({
     transformerCompileClass({
       trigger: /(?<=\bclassName=)(")([^"]+ [^"]+)"/g,
       layer: 'compiled',
-      classPrefix: 'u-',
     }),
   ],
   // Caller classes override the component's.
   layers: { compiled: 1 },
-  variants: [
-    (matcher) =>
-      matcher.startsWith('on-dark:')
-        ? { matcher: matcher.slice(8), selector: (selector) => `.on-dark ${selector}` }
-        : matcher,
-  ],
 })

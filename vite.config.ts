@@ -1,35 +1,64 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
+import { cpSync, globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
-import { defineConfig } from 'vite'
+import { createLogger, defineConfig, type Plugin } from 'vite'
 import { writeCriticalCss } from './build/critical-css.ts'
-import { generatedFiles } from './build/generated-files.ts'
+import { nameEnvironment } from './build/environment.ts'
+import { generatedFiles } from './build/generated.ts'
 import { listInputs } from './build/inputs.ts'
 import { writeIntegrity } from './build/integrity.ts'
-import { serverOnlyReload } from './build/server-only-reload.ts'
+import { serverOnlyReload } from './build/reload.ts'
+import manifest from './package.json' with { type: 'json' }
 import { offline } from './scripts/migrate.ts'
 
 const root = import.meta.dirname
 
+/** Lightning CSS does not know this pseudo-class yet, and takes it for a mistake of ours. */
+const customLogger = createLogger()
+const warn = customLogger.warn.bind(customLogger)
+customLogger.warn = (message, options) => {
+  if (!message.includes("'target-current' is not recognized")) warn(message, options)
+}
+
 Object.assign(process.env, offline)
 
+/** The oldest browsers, as in 'ios15'. */
+const target = manifest.browserslist.map((oldest) =>
+  oldest.replace('ios_saf', 'ios').replace(' >= ', ''),
+)
+
+const generated = generatedFiles(root)
+const id = buildId()
+
 export default defineConfig({
-  plugins: [generatedFiles(root), serverOnlyReload(root), react(), unocss(), cloudflare()],
+  plugins: [
+    generated,
+    serverOnlyReload(root),
+    react(),
+    styles(),
+    // Also the worker's folder in dist/, whatever its name in wrangler.toml.
+    cloudflare({ viteEnvironment: { name: 'esmalte' } }),
+  ],
   define: {
-    __BUILD_ID__: JSON.stringify(buildId()),
+    __BUILD_ID__: JSON.stringify(id),
     __BUILD_DATE__: JSON.stringify(new Date().toISOString().slice(0, 10)),
   },
+  customLogger,
   build: {
     assetsInlineLimit: (file, content) => file.endsWith('.svg') && content.length <= maxInlineBytes,
-    rolldownOptions: { output: { assetFileNames } },
+    rolldownOptions: { output: { assetFileNames }, checks: { pluginTimings: false } },
+    reportCompressedSize: false,
   },
   environments: {
     client: {
       build: {
+        target,
         manifest: true,
+        // `buildApp` copies it, once it is complete.
+        copyPublicDir: false,
         // Minified scripts keep no notices; this file has them, word for word.
         license: { fileName: 'licences.txt' },
         modulePreload: { polyfill: false },
@@ -38,8 +67,7 @@ export default defineConfig({
           input: [
             'src/client/client.tsx',
             'src/client/page-actions.ts',
-            ...globSync('src/features/*/*.client.ts'),
-            'src/offline/list.ts',
+            ...globSync('src/features/*/{*.client.ts,style.css}'),
           ],
           // What islands share is one file, and the chat another: smaller than several, and loaded at once.
           output: {
@@ -47,9 +75,9 @@ export default defineConfig({
               groups: [
                 {
                   name: 'hydrate',
-                  test: /(client.hydrate|ui.Icon|ui.Toast|useMutation)\.[jt]sx?$/,
+                  test: /(client.hydrate|src.routes|ui.Icon|ui.Toast|ui.fetch-in-time|useMutation)\.[jt]sx?$/,
                 },
-                { name: 'chat', test: /Molly(Chat|Dialog)\.tsx$/ },
+                { name: 'chat', test: /Molly(Chat|Dialog)\.island\.tsx$/ },
                 // The full backend client has it too.
                 { name: 'functions', test: /functions-js/, priority: 1 },
               ],
@@ -62,13 +90,14 @@ export default defineConfig({
     serviceWorker: {
       consumer: 'client',
       build: {
+        target,
         outDir: 'dist/client',
         emptyOutDir: false,
         copyPublicDir: false,
         rolldownOptions: {
           input: 'src/offline/sw.ts',
           // The build's id makes each build's another one.
-          output: { format: 'iife', entryFileNames: 'sw.js', postBanner: `/* ${buildId()} */` },
+          output: { format: 'iife', entryFileNames: 'sw.js', postBanner: `/* ${id} */` },
         },
       },
     },
@@ -80,6 +109,8 @@ export default defineConfig({
       resolve: { noExternal: true },
       build: {
         outDir: 'dist/node',
+        // Static files are served from dist/client.
+        copyPublicDir: false,
         ssr: true,
         emptyOutDir: true,
         rolldownOptions: { input: ['worker/node.ts', 'worker/services/sql-thread.ts'] },
@@ -87,19 +118,36 @@ export default defineConfig({
     },
   },
   builder: {
+    // Otherwise every environment reads this file, and generates the content, anew.
+    sharedConfigBuild: true,
     // The worker needs the hashed names of the client's files, so the client goes first.
     async buildApp(builder) {
-      for (const name of ['client', 'serviceWorker', 'esmalte', 'node']) {
-        await builder.build(builder.environments[name]!)
-        if (name === 'client') {
-          const outDir = resolve(root, builder.environments[name]!.config.build.outDir)
-          await writeCriticalCss(outDir)
-          writeIntegrity(outDir)
-        }
+      const build = (name: string) => builder.build(builder.environments[name]!)
+      const outDir = resolve(root, builder.environments['client']!.config.build.outDir)
+      const bundle = async () => {
+        await build('client')
+        await writeCriticalCss(outDir)
+        writeIntegrity(outDir)
+        await build('serviceWorker')
+        await build('esmalte')
+        nameEnvironment(join(root, 'dist/esmalte/wrangler.json'))
       }
+      await Promise.all([generated.api!.written(), bundle()])
+      cpSync(join(root, 'public'), outDir, { recursive: true })
+      // Last, because it tells `npm start` that all is built.
+      await build('node')
     },
   },
 })
+
+/** Classes are collected for the stylesheet only: the other environments import none. */
+function styles(): Plugin[] {
+  return unocss().map((plugin) =>
+    plugin.name === 'unocss:global:content'
+      ? { ...plugin, applyToEnvironment: ({ name }) => name === 'client' }
+      : plugin,
+  )
+}
 
 /** A shorter drawing weighs less in a stylesheet than the headers of a request of its own. */
 const maxInlineBytes = 500

@@ -7,7 +7,7 @@ export default defineConfig({
     // Generous: a busy machine is no fault of the site.
     testTimeout: 300_000,
     hookTimeout: 600_000,
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 240_000 } },
     // By default one core stays idle, which of two is half.
     maxWorkers: '100%',
     // Servers that run inside the tests log what they answer.

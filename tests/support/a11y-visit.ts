@@ -15,9 +15,10 @@ export type Check =
   | 'targets of 24 px or more'
   | 'no sideways scrolling at 320 px'
 
-/** Checks the open page in every size and colour scheme; needs reduced motion. */
+/** Checks the open page in every size, and in the colour schemes of `has`; needs reduced motion. */
 export async function findFaults(
   page: Page,
+  has: (width: number, colorScheme: string) => boolean = () => true,
 ): Promise<{ looked: Check[]; faults: Fault[]; small: string[] }> {
   const looked: Check[] = []
   const faults: Fault[] = []
@@ -31,7 +32,7 @@ export async function findFaults(
   note('heading order', 'everywhere', await page.evaluate(listHeadingFaults))
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    for (const colorScheme of schemes) {
+    for (const colorScheme of schemes.filter((scheme) => has(width, scheme))) {
       await page.emulateMedia({ colorScheme })
       note('axe', `at ${width}, ${colorScheme}`, await page.evaluate(runAxe))
     }

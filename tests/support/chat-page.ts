@@ -25,6 +25,10 @@ export async function playMolly(page: Page) {
       told.requests.push(JSON.parse(init!.body as string) as Told['requests'][0])
       const { readable, writable } = new TransformStream<string, string>()
       const writer = writable.getWriter()
+      // As the server does: the client gives up on a silent connection.
+      const heartbeat = setInterval(() => {
+        writer.write(':\n\n').catch(() => clearInterval(heartbeat))
+      }, 2000)
       init!.signal!.addEventListener('abort', () => void writer.abort())
       told.tell = (text) => void writer.write(text)
       const headers = { 'Content-Type': 'text/event-stream' }

@@ -22,6 +22,7 @@ export type Mood =
   | 'takes no mail from us'
   | 'knows n0 no more'
   | 'refuses the mail to n0'
+  | 'sends us elsewhere'
   | 'hangs'
   | 'accepts and dies'
 
@@ -149,6 +150,8 @@ function unquote(text: string): string {
 
 type HttpAnswer = { status: number; headers?: Record<string, string>; body?: object }
 
+const elsewhere: HttpAnswer = { status: 307, headers: { Location: '/elsewhere' } }
+
 /** `read`: undefined when the request is not genuine. */
 async function startHttp(
   settings: Record<string, string>,
@@ -167,7 +170,9 @@ async function startHttp(
       const { mood } = service
       const mail = read(request, body)
       const isMeant = !mood.includes('n0') || mail?.to.startsWith('n0@')
-      if (!mail) send({ status: 403 })
+      if (request.url === elsewhere.headers!['Location']) send({ status: 200 })
+      else if (!mail) send({ status: 403 })
+      else if (mood === 'sends us elsewhere') send(elsewhere)
       else if (answers[mood] && isMeant) send(answers[mood])
       else if (mood !== 'hangs') {
         service.received.push(mail)

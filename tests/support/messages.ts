@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RedFlagId } from '../../worker/red-flags/rules.ts'
+import type { RedFlagId } from '../../src/understanding/signs/rules.ts'
 
 /** The messages of a file of tests/support/messages, one a line, below the [name] of their group. */
 function readMessages<Group extends string>(file: string): Record<Group, string[]> {

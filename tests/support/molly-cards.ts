@@ -1,20 +1,27 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readAnswerCards } from '../../build/answers/cards.ts'
-import { compileAnswers, compileAnswerTexts, toAnswerEntry } from '../../build/answers/compile.ts'
+import { readContent } from '../../build/content/read.ts'
+import {
+  compileAnswers,
+  compileAnswerTexts,
+  toAnswerEntry,
+} from '../../build/index/answers/compile.ts'
 import { buildSearch } from '../../build/index/search.ts'
+import type { Assets } from '../../src/content/files.ts'
 import type { Page } from '../../src/content/schema.ts'
 import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
-import { loadLibrary } from '../../worker/molly/cards/library.ts'
-import type { Fact } from '../../build/schema.ts'
+import type { Fact } from '../../build/content/schema.ts'
+import { builtFiles } from './understanding.ts'
 
-// The answer cards of tests/support/cards-sample, compiled and learned as the build does it.
+// The answer cards of tests/support/cards-sample, compiled as the build does it.
 
 const root = mkdtempSync(join(tmpdir(), 'esmalte-cards-'))
 cpSync(join(import.meta.dirname, 'cards-sample'), root, { recursive: true })
+symlinkSync(join(import.meta.dirname, '../../public'), join(root, 'public'))
 
-export const cards = readAnswerCards(root)
+const content = readContent(root)
+export const cards = content.answers
 
 const facts = new Map(
   ['RC-01', 'RC-02', 'IM-01', 'IM-02', 'GU-01', 'BR-01'].map((id): [string, Fact] => {
@@ -63,11 +70,7 @@ const passages = [
 }))
 
 const files = new Map<string, string | Uint8Array>([
-  ...compileAnswers(
-    root,
-    cards,
-    [...new Set(cards.map(({ page }) => page))].map((path) => ({ path, asked: {} })),
-  ),
+  ...(await compileAnswers(root, cards)),
   ...localeCodes.flatMap((locale) => [
     ...compileAnswerTexts(
       cards,
@@ -84,18 +87,17 @@ const files = new Map<string, string | Uint8Array>([
 ])
 rmSync(root, { recursive: true })
 
-/** Serves them, as the build's files would be. */
-export const assets = {
-  fetch(input: URL | string): Promise<Response> {
+/** Serves them, as the build's files would be, and the encoder. */
+export const assets: Assets = {
+  fetch(input) {
     const [, name] = /^\/_content\/(.*)$/.exec(new URL(input).pathname) ?? []
-    const file = name === undefined ? undefined : files.get(name)
+    if (name === undefined) return builtFiles.fetch(input)
+    const file = files.get(name)
     return Promise.resolve(
       file ? new Response(file as BodyInit) : new Response(null, { status: 404 }),
     )
   },
 }
-
-export const library = await loadLibrary(assets)
 
 const citation = /\[\^[^\]]+\]/g
 

@@ -32,6 +32,7 @@ export function createOutbox(
       NEWSLETTER_FROM: 'news@example.com',
       NEWSLETTER_SECRET: 'x'.repeat(32),
       MAIL_RATE: '9999',
+      MAIL_TRANSPORT: 'file',
     }),
     assets: { fetch: async () => Response.json(issue) },
     transport: async (...given: Parameters<Transport>) => {

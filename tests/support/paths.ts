@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { toPath } from '../../build/read.ts'
+import { toPath } from '../../build/content/read.ts'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
 import { listedPages, pages } from '../../src/pages.ts'
 import type { Server } from './servers.ts'

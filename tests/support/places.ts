@@ -100,7 +100,7 @@ forms.push(
     path: endpoints.feedback,
     fields: { page: '/article/root-canal', helpful: 'no', comment: 'A word.', locale: 'en' },
   },
-  { path: endpoints.rating, fields: { card: 'implants/pain', verdict: 'down', locale: 'en' } },
+  { path: endpoints.rating, fields: { card: 'abscess/signs', verdict: 'down', locale: 'en' } },
 )
 
 export const jsonBodies: { path: string; value: Record<string, unknown> }[] = [
@@ -128,7 +128,7 @@ export const jsonBodies: { path: string; value: Record<string, unknown> }[] = [
     path: endpoints.feedback,
     value: { page: '/article/root-canal', helpful: 'yes', comment: 'A word.', locale: 'es' },
   },
-  { path: endpoints.rating, value: { card: 'implants/pain', verdict: 'up', locale: 'es' } },
+  { path: endpoints.rating, value: { card: 'abscess/signs', verdict: 'up', locale: 'es' } },
 ]
 
 /** Queries that the page repeats or that choose what it shows. */

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import replies from '../../content/rules/replies.json' with { type: 'json' }
-import { readAnswerCards } from '../../build/answers/cards.ts'
 import { checkContent } from '../../build/check/index.ts'
-import { compilePages } from '../../build/compile.ts'
+import { readContent } from '../../build/content/read.ts'
+import { compilePages } from '../../build/content/compile.ts'
 import { enChat } from '../../src/i18n/en.chat.ts'
 import { esChat } from '../../src/i18n/es.chat.ts'
 import { localeCodes } from '../../src/i18n/locales.ts'
@@ -22,13 +22,13 @@ const good = {
     question: 'How is this page written?',
     asked,
     answer:
-      'The team writes each page from published sources, and every page lists the sources that it used at its end. A second person compares the text with those sources before anybody else can read it.',
+      'The team writes each page from published sources. Every page lists the sources that it used at its end. A second person compares the text with those sources before anybody else can read it.',
   },
   es: {
     question: '¿Cómo se escribe esta página?',
     asked,
     answer:
-      'Este sitio escribe cada página a partir de fuentes publicadas y al final de cada página están las fuentes que se usaron. Otra persona compara el texto con esas fuentes antes de que alguien más lo lea.',
+      'Este sitio escribe cada página a partir de fuentes publicadas. Al final de cada página están las fuentes que se usaron. Otra persona compara el texto con esas fuentes antes de que alguien más lo lea.',
   },
 }
 
@@ -41,7 +41,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 function findings(...cards: object[]): string[] {
   writeFileSync(join(root, 'content/answers/care.json'), JSON.stringify(cards, null, 2))
-  return checkContent(root).findings.map(({ file, problem }) => `${file}: ${problem}`)
+  return checkContent(readContent(root)).findings.map(({ file, problem }) => `${file}: ${problem}`)
 }
 
 const withAnswer = (answer: string) => ({ ...good, en: { ...good.en, answer } })
@@ -81,7 +81,8 @@ describe('an answer card', () => {
 })
 
 const project = join(import.meta.dirname, '../..')
-const cards = readAnswerCards(project)
+const content = readContent(project)
+const cards = content.answers
 
 test('there are at least 700 cards, each with a question in both languages', () => {
   expect(cards.length).toBeGreaterThanOrEqual(700)
@@ -91,7 +92,7 @@ test('there are at least 700 cards, each with a question in both languages', () 
 test.each(localeCodes)('every question that Molly offers is that of a card, in %s', (locale) => {
   const questions = new Set(cards.map((card) => card[locale].question))
   const { examples } = { en: enChat, es: esChat }[locale].askMolly
-  const ofPages = [...compilePages(project)[locale].values()].flatMap(
+  const ofPages = [...compilePages(content)[locale].values()].flatMap(
     (page) => questionsOf(page) ?? [],
   )
   const offered = [...Object.values(examples), ...replies.suggestions[locale], ...ofPages]

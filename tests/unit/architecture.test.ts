@@ -9,6 +9,7 @@ const floors = [
   'src/categories.ts',
   'src/colors.ts',
   'src/text',
+  'src/molly/normalize.ts',
   'src/understanding',
   'src/i18n',
   'src/search',
@@ -18,7 +19,6 @@ const floors = [
   'src/page-context.ts',
   'src/art',
   'src/ui',
-  'src/client/queries.ts',
   'src/islands',
   'src/offline',
   'src/client',
@@ -47,7 +47,7 @@ const serverFiles = [
 const serverOnly = ['src/content', 'src/search', 'src/sections', 'src/pages', 'src/i18n/index.ts']
 
 /** Of a feature, only what its name says so of runs in browsers. */
-const isForBrowsers = (file: string) => /\.(client\.ts|island\.tsx)$/.test(file)
+const isForBrowsers = (file: string) => /\.(client\.ts|island\.tsx?)$/.test(file)
 
 const listFiles = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -71,6 +71,7 @@ function floorOf(file: string): number {
   if (/^worker\/[^/]+$/.test(file)) return floors.indexOf('worker')
   const exact = floors.indexOf(file)
   if (exact >= 0) return exact
+  if (file.startsWith('src/features/') && isForBrowsers(file)) return floors.indexOf('src/client')
   return floors.findIndex((floor) => file.startsWith(floor.endsWith('/') ? floor : `${floor}/`))
 }
 

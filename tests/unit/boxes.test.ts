@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { writeBlock } from '../../build/markdown-copies/block.ts'
-import { toPlainHtml } from '../../build/plain-html.ts'
+import { writeBlock } from '../../build/content/copies/block.ts'
+import { toPlainHtml } from '../../build/content/plain-html.ts'
 import type { Block } from '../../src/content/blocks.ts'
 import type { Card } from '../../src/content/schema.ts'
 import { getText } from '../../src/i18n/index.ts'

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { listInputs } from '../../build/inputs.ts'
-import { listModules } from '../../build/modules.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -49,23 +48,4 @@ test('neither what the build writes nor a tool makes it stale', () => {
   expect(listInputs(folder).filter((file) => /public|art|tools/.test(file))).toEqual([
     'src/art/a.ts',
   ])
-})
-
-test('the triage model is learned again when a rule that it learns from changes', () => {
-  const modules = listModules(join(root, 'build/triage/compile.ts'))
-  expect(modules).toEqual(
-    expect.arrayContaining(
-      [
-        'build/triage/learn.ts',
-        'content/rules/boundaries.json',
-        'content/rules/plain-signs.json',
-        'content/rules/red-flags.json',
-        'src/molly/context.ts',
-        'worker/molly/boundaries.ts',
-        'worker/molly/classifier.ts',
-        'worker/red-flags/find.ts',
-        'worker/red-flags/rules.ts',
-      ].map((file) => join(root, file)),
-    ),
-  )
 })

@@ -4,7 +4,7 @@ import { IslandRoot } from '../../src/client/IslandRoot.tsx'
 import { createQueryClient } from '../../src/client/queries.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { divide, markCitations, toPlainText } from '../../src/islands/chat/cite.ts'
-import MollyChat from '../../src/islands/MollyChat.tsx'
+import MollyChat from '../../src/islands/MollyChat.island.tsx'
 import type { Answer, Citation } from '../../src/molly/protocol.ts'
 
 const cite = (n: number, ...at: number[]): Citation => ({
@@ -82,6 +82,11 @@ test('without JavaScript an answer to a question of Molly’s own takes the conv
   const [, history] = /name="history" value="([^"]+)"/.exec(form)!
   expect(JSON.parse(history!.replaceAll('&quot;', '"'))).toEqual([
     { role: 'user', content: 'How?' },
-    { role: 'assistant', content: 'Brush. Rinse.', kind: 'ask-back' },
+    {
+      role: 'assistant',
+      content: 'Brush. Rinse.',
+      kind: 'ask-back',
+      suggestions: ['A child', 'An adult'],
+    },
   ])
 })

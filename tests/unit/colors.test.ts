@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { colors } from '../../src/colors.ts'
 
@@ -30,9 +30,22 @@ test('the emergency card for other sites has the colours of the stylesheet', () 
   }
 })
 
-test.each(['public/icon.svg', 'src/art/logo.svg', 'src/art/tiles/strip.svg'])(
-  '%s is painted in the cobalt of the stylesheet',
-  (file) => {
-    expect(readFileSync(file, 'utf8').toLowerCase()).toContain(`"${colors.cobalto}"`)
-  },
-)
+// Drawings and the card for other sites cannot read a variable of the stylesheet.
+test('the brand blue stands in these files, and in no other', () => {
+  const files = globSync(['public/*.svg', 'src/**/*.{css,svg,ts,tsx}'], {
+    exclude: ['src/art/drawn/**'],
+  })
+  const blue = files.filter((file) =>
+    readFileSync(file, 'utf8').toLowerCase().includes(colors.cobalto),
+  )
+  expect(blue.sort()).toEqual([
+    'public/icon.svg',
+    'src/art/logo.svg',
+    'src/art/tiles/strip.svg',
+    'src/colors.ts',
+    'src/features/brushing-timer/MouthPicture.island.tsx',
+    'src/features/embed/embed.css',
+    'src/features/mouth-map/style.css',
+    'src/styles.css',
+  ])
+})

@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { checkContent, checkContentAndCovers } from '../../build/check/index.ts'
+import { readContent } from '../../build/content/read.ts'
 import { lengths } from '../../build/check/pages.ts'
+import { lowerLimits } from '../../build/check/prose.ts'
 
 const project = join(import.meta.dirname, '../..')
 const brushCover =
   '{ "motifs": ["brush"], "theme": "cobalto", "composition": "arco", "pattern": "onda" }'
 
 test('the content of this site has nothing that the check finds', async () => {
-  const { findings, reports } = await checkContentAndCovers(project)
+  const { findings, reports } = await checkContentAndCovers(readContent(project))
   expect(findings.map(({ file, line, problem }) => `${file}:${line}: ${problem}`)).toEqual([])
   expect(reports.length).toBeGreaterThan(85)
 }, 120_000)
@@ -36,7 +38,7 @@ describe('content:check', () => {
   afterEach(() => rmSync(root, { recursive: true }))
 
   const problems = () =>
-    checkContent(root).findings.map(
+    checkContent(readContent(root)).findings.map(
       ({ file, line, problem }) => `${file.replace(`${floss}/`, '')}:${line}: ${problem}`,
     )
   const replace = (file: string, from: string | RegExp, to: string) => {
@@ -44,8 +46,20 @@ describe('content:check', () => {
     expect(text).toMatch(from)
     writeFileSync(page(file), text.replace(from, to))
   }
-  const writeData = (name: string, value: unknown) =>
-    writeFileSync(join(root, `content/${name}.json`), JSON.stringify(value))
+  /** Changes a file of the sample that is no page. */
+  const data = (name: string, from: string | RegExp, to: string) => {
+    const file = join(root, 'content', name)
+    const text = readFileSync(file, 'utf8')
+    expect(text).toMatch(from)
+    writeFileSync(file, text.replace(from, to))
+  }
+  const card = (from: string, to: string) => data('answers/floss.json', from, to)
+  /** Takes a file of this site's content. */
+  const copy = (name: string) => {
+    const file = join(root, 'content', name)
+    cpSync(join(project, 'content', name), file)
+    return file
+  }
   const inBoth = (from: string | RegExp, to: string) =>
     ['en.md', 'es.md'].forEach((file) => replace(file, from, to))
   /** Both pages, which share 3 facts, get 12 more, of which they share as many as told. */
@@ -266,24 +280,82 @@ describe('content:check', () => {
     ],
     [
       'a riddle tells its word',
-      () =>
-        writeData('loteria', {
-          cards: [
-            {
-              name: { en: 'The tooth', es: 'El diente' },
-              riddle: { en: 'A tooth.', es: 'Muerde.' },
-            },
-          ],
-        }),
-      'content/loteria.json:1: gives "tooth" away',
+      () => {
+        copy('glossary.csv')
+        const file = copy('loteria.json')
+        const text = readFileSync(file, 'utf8')
+        writeFileSync(file, text.replace('White is my coat', 'White is a tooth'))
+      },
+      /content\/loteria\.json:\d+: gives "tooth" away/,
     ],
     [
       'a reminder has a figure that no fact has',
       () => {
         const texts = { title: 'Floss', text: 'After 3 days' }
-        writeData('reminders', [{ facts: ['A-1'], en: texts, es: texts, entries: [] }])
+        const words = { title: 'Floss', hint: 'New floss' }
+        const entry = { day: 1, facts: ['A-1'], en: texts, es: texts }
+        const names = { id: 'floss', motif: 'floss', page: '/article/floss', months: [] }
+        const reminder = { ...names, facts: ['A-1'], en: words, es: words, entries: [entry] }
+        writeFileSync(join(root, 'content/reminders.json'), JSON.stringify([reminder]))
       },
       'content/reminders.json:1: says 3 (en), which is not in A-1',
+    ],
+    [
+      'prose is less urgent than the table',
+      () => replace('en.md', 'Clean gently', 'If a gum is swollen, ask this week. Clean gently'),
+      'en.md:14: says "week" of "gum is swollen", and the row "gum-swollen" "today"',
+    ],
+    [
+      'an answer card is less urgent than the table',
+      () => card('Use a fresh', 'If your gum is swollen, say so at the next visit. Use a fresh'),
+      'content/answers/floss.json:9: says "routine" of "gum is swollen"',
+    ],
+    [
+      'a pattern does not find the words of its row',
+      () => data('urgency-said.json', '"gum is swollen"', '"gum is thick"'),
+      'content/urgency-said.json:9: does not find what content/urgency.json says of "gum-swollen"',
+    ],
+    [
+      'a sentence names the source that its reference has',
+      () => replace('en.md', 'Clean gently', 'Clean gently, according to A'),
+      'en.md:14: says "according to": Clean gently, according to A',
+    ],
+    [
+      'more lines have a calque than may',
+      () => replace('en.md', 'Clean gently', 'What speaks for it?\n\nThat speaks for it. Clean'),
+      'content/prose.json:2: 2 lines have "calque", and 1 are allowed',
+    ],
+    [
+      'a card begins with a riddle',
+      () => card('is what dentists advise', 'depends on you'),
+      'content/answers/floss.json:9: says "depends on": Flossing once a day depends on you',
+    ],
+    [
+      'the verdict of a card is long',
+      () => {
+        data('prose.json', '"verdict": 2', '"verdict": 0')
+        card('.[^A-2] Use', '[^A-2] and use')
+      },
+      /floss\.json:9: has 4\d words: Flossing once a day/,
+    ],
+    [
+      'a source is of no known kind',
+      () => data('facts.json', 'example.org/B', 'example.net/B'),
+      'content/facts.json:1: comes from example.net, whose kind is not known',
+    ],
+    [
+      'a source sells something, and nobody says why it is cited',
+      () => data('facts.json', 'example.org/C', 'example.com/C'),
+      'en.md:7: cites A-3 of C, whose kind is "seller"',
+    ],
+    [
+      'a price is old',
+      () => {
+        data('facts.json', '"fact": "Floss once a day"', '"fact": "Floss costs USD 2"')
+        data('facts.json', /("source_key": "B"[^}]*"year": )""/, '$1"2024"')
+        replace('en.md', 'Clean gently', 'It costs USD 2.[^A-2] Clean gently')
+      },
+      'en.md:14: has a price of 2024: It costs USD 2.',
     ],
     ['a field is unknown', () => replace('data.json', '"tags"', '"tag"'), 'data.json'],
     ['a field is not filled in', () => replace('en.md', /excerpt: .*/, 'excerpt: "…"'), 'says "…"'],
@@ -297,7 +369,7 @@ describe('content:check', () => {
   test('lets a draft be short, and tells what it will need', () => {
     replace('data.json', '"minutes": 1', '"draft": true')
     inBoth('::figure order', '')
-    const { findings } = checkContent(root)
+    const { findings } = checkContent(readContent(root))
     const drafted = findings.filter(({ file }) => file === `${floss}/en.md`)
     expect(drafted.map(({ isWarning }) => isWarning)).toEqual([true, true])
     expect(drafted[0]!.remedy).toBe('a page of type article has 1000 to 2000: cut or add substance')
@@ -305,7 +377,7 @@ describe('content:check', () => {
 
   test('writes the facts of a change that has none, and leaves a published one to its writer', () => {
     const fix = () =>
-      checkContent(root).findings.find(({ file }) => file.endsWith('data.json'))?.fix
+      checkContent(readContent(root)).findings.find(({ file }) => file.endsWith('data.json'))?.fix
     const written = readFileSync(page('data.json'), 'utf8')
     replace('data.json', /"facts": .*\n\s*/, '')
     expect(fix()!(readFileSync(page('data.json'), 'utf8'))).toBe(written)
@@ -316,7 +388,7 @@ describe('content:check', () => {
 
   test('finds a cover whose motif is lost on what is behind it', async () => {
     replace('data.json', /"cover": .*/, `"cover": ${brushCover.replace('cobalto', 'rosa')},`)
-    const { findings } = await checkContentAndCovers(root)
+    const { findings } = await checkContentAndCovers(readContent(root))
     expect(findings.map(({ problem }) => problem)).toContain(
       '71% of the outline of "brush" is lost on what is behind it',
     )
@@ -340,13 +412,29 @@ describe('content:check', () => {
     expect(problems().join('\n')).not.toContain('of its facts')
   })
 
+  test('a weak source may be cited for a reason, and a price of a year ago stands', () => {
+    data('facts.json', 'example.org/C', 'example.com/C')
+    data('source-kinds.json', '"reasons": {}', '"reasons": { "C": "it names the price" }')
+    data('facts.json', /("source_key": "B"[^}]*"year": )""/, '$1"2025"')
+    data('facts.json', '"fact": "Floss once a day"', '"fact": "Floss costs USD 2"')
+    replace('en.md', 'Clean gently', 'It costs USD 2.[^A-2] Clean gently')
+    expect(problems().join('\n')).not.toMatch(/seller|price/)
+  })
+
+  test('a limit of prose.json goes down to what the texts have, and never up', () => {
+    const raw = readFileSync(join(root, 'content/prose.json'), 'utf8')
+    const { remarks } = checkContent(readContent(root))
+    expect(lowerLimits(raw, remarks)).toContain('"most": { "calque": 0, "verdict": 2 }')
+    expect(lowerLimits(raw, [...remarks, ...remarks])).toContain('"verdict": 2')
+  })
+
   test('a denial is no claim', () => {
     replace('en.md', 'Clean gently', 'No floss cures gums. Clean gently')
     expect(problems()).toEqual([])
   })
 
   test('reports words, reading level and the confidence of the facts', () => {
-    const { reports } = checkContent(root)
+    const { reports } = checkContent(readContent(root))
     const report = reports.find(({ path }) => path === '/article/floss')!
     expect(report.words.en).toBeGreaterThan(40)
     expect(report.level.en).toBeLessThan(8)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { checkContent } from '../../build/check/index.ts'
+import { readContent } from '../../build/content/read.ts'
 import { selectPages } from '../../build/check/select.ts'
 
 const project = join(import.meta.dirname, '../..')
@@ -18,7 +19,9 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 const find = () =>
-  checkContent(root).findings.map(({ file, line, problem }) => `${file}:${line}: ${problem}`)
+  checkContent(readContent(root)).findings.map(
+    ({ file, line, problem }) => `${file}:${line}: ${problem}`,
+  )
 const replace = (file: string, from: string | RegExp, to: string) => {
   const text = readFileSync(join(root, file), 'utf8')
   expect(text).toMatch(from)
@@ -76,6 +79,12 @@ describe('a fault that keeps a page from being compiled', () => {
     expect(found).not.toContain('which is no page')
     expect(found).not.toContain('linked from nowhere')
   })
+})
+
+test('the data file of a page made by code is read as the build reads it', () => {
+  const phrases = [{ id: 'pain', title: { en: 'Pain' }, phrases: [] }]
+  writeFileSync(join(root, 'content/phrases.json'), JSON.stringify(phrases))
+  expect(find()).toContain('content/phrases.json:1: "0.title.es" is missing')
 })
 
 test('a list that names no page is found', () => {

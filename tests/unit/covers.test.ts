@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { drawCover } from '../../build/art/cover.ts'
-import { codeCovers, readCovers } from '../../build/art/covers.ts'
+import { codeCovers, listCovers } from '../../build/art/covers.ts'
 import { listDrawings } from '../../build/art/drawings.ts'
+import { readContent } from '../../build/content/read.ts'
 import { createLossFinder, isNear, maxLost, parseColor } from '../../build/art/outlines.ts'
 import { listBands } from '../../build/art/patterns.ts'
 import { createReader } from '../../build/art/source.ts'
@@ -13,14 +14,15 @@ import { loteriaPictures, storyPictures } from '../../src/art/recipes.ts'
 
 // What a cover may not be is in build/check/covers.ts; here is what the drawing of any must be.
 
-const read = createReader('src/art')
+const content = readContent('.')
+const read = content.drawing
 const imported = [
   ...['answering', 'hello', 'thinking', 'urgent'].map((name) => `avatars/${name}`),
   ...['floor', 'strip'].map((name) => `tiles/${name}`),
 ].map((name) => ({ path: `${name}.svg`, svg: read(name).svg }))
-const files = [...listDrawings('.'), ...listBands(read), ...imported]
+const files = [...listDrawings(content), ...listBands(read), ...imported]
 const coverFiles = files.filter(({ path }) => path.startsWith('covers/'))
-const recipes = Object.entries(readCovers('.'))
+const recipes = Object.entries(listCovers(content))
 const finder = createLossFinder(read)
 
 test('a motif never loses half of its outline on what is behind it', async () => {

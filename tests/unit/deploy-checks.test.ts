@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { listBlockers, listSteps, listWarnings } from '../../scripts/deploy-checks.ts'
+import {
+  listBlockers,
+  listSecretWarnings,
+  listSteps,
+  listWarnings,
+} from '../../scripts/deploy-checks.ts'
 
 describe('npm run deploy', () => {
   const ready = {
@@ -49,6 +54,13 @@ describe('npm run deploy', () => {
     ])
     const rehearsed = listSteps('wrangler', true, ['--dry-run']).map(({ args }) => args.join(' '))
     expect(rehearsed).toEqual(['run --silent build', 'wrangler deploy --dry-run'])
+  })
+
+  test('warns of a salt that is missing, or that nobody can see', () => {
+    expect(listSecretWarnings(['LIMIT_SALT', 'MAIL_KEY'])).toEqual([])
+    for (const names of [['MAIL_KEY'], undefined]) {
+      expect(listSecretWarnings(names)).toEqual([expect.stringContaining('LIMIT_SALT is not set')])
+    }
   })
 
   test('warns of what content/site.json does not say', () => {

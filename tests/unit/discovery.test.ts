@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { drawLine, widthOf, wrap } from '../../build/art/lettering.ts'
-import { writeSiteMap } from '../../build/discovery/sitemap.ts'
+import { writeSiteMap } from '../../build/content/discovery/sitemap.ts'
 import { toScriptJson } from '../../worker/render/structured-data.ts'
 import { parseXml } from '../support/xml.ts'
 

@@ -10,8 +10,9 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { readCovers } from '../../build/art/covers.ts'
+import { listCovers } from '../../build/art/covers.ts'
 import { writeArt } from '../../build/art/write.ts'
+import { readContent } from '../../build/content/read.ts'
 
 let root: string
 
@@ -34,7 +35,7 @@ function copySources(): string {
 }
 
 function write(folder = root): Record<string, string> {
-  writeArt(folder)
+  writeArt(folder, readContent(folder))
   return JSON.parse(readFileSync(join(folder, 'src/art/addresses.json'), 'utf8')) as Record<
     string,
     string
@@ -56,7 +57,7 @@ test('a changed motif changes its own address and those of the drawings that sho
   edit('motifs/brush', addStroke)
   const after = write()
   const changed = Object.keys(after).filter((path) => after[path] !== before[path])
-  const covers = Object.entries(readCovers('.'))
+  const covers = Object.entries(listCovers(readContent('.')))
   const pages = covers.flatMap(([page, { motifs }]) => (motifs.includes('brush') ? page : []))
   expect(pages.length).toBeGreaterThan(4)
   expect([...new Set(changed.map(subjectOf))].sort()).toEqual(

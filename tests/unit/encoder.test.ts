@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { createEncoder } from '../../src/understanding/encoder.ts'
 import { createTokenizer, type Vocabulary } from '../../src/understanding/tokens.ts'
 
-const kernel = 'src/understanding/kernel/kernel.wasm'
+const kernel = 'public/encoder/kernel.wasm'
 const hidden = 384
 const inner = 1536
 const heads = 12

@@ -55,6 +55,18 @@ test('only what is deployed has the binding AI: local servers with it ask for an
   expect(namesOf(production)).toContain('ai AI')
 })
 
+test('a local build that is deployed replaces nothing and takes no mails of others', () => {
+  const own = ({ name, queues, d1_databases: databases }: typeof local) => [
+    name,
+    ...queues.producers!.map(({ queue }: { queue: string }) => queue),
+    ...queues.consumers!.map(({ queue }: { queue: string }) => queue),
+    ...databases.map(({ database_name: database }: Record<string, string>) => database),
+  ]
+  const others = [...own(production), ...own(staging)]
+  expect(own(local).filter((name) => others.includes(name))).toEqual([])
+  expect(local.d1_databases[0]!.database_id).toMatch(/^[0-]+$/)
+})
+
 test('production and staging share no worker, database, counter or address', () => {
   const own = (config: typeof local) => [
     config.name,

@@ -2,6 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { createApp } from '../../worker/app.ts'
 import type { Services } from '../../worker/services/types.ts'
 
+/** A module with nothing in it. */
+const emptyModule = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)
+
 /** The app on ground that gives way: no file can be read, no row written. */
 const broken: Services = {
   settings: {
@@ -17,6 +20,7 @@ const broken: Services = {
     trustProxy: false,
   },
   assets: { fetch: () => Promise.reject(new Error('secret path /srv/files')) },
+  kernel: new WebAssembly.Module(emptyModule),
   sql: { run: () => Promise.reject(new Error('secret table')) },
   waitUntil: () => {},
   allow: () => Promise.resolve(true),

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { checkContent } from '../../build/check/index.ts'
-import { compilePages } from '../../build/compile.ts'
+import { readContent } from '../../build/content/read.ts'
+import { compilePages } from '../../build/content/compile.ts'
 
 let root: string
 const file = 'content/figures/sample.json'
@@ -56,7 +57,7 @@ const place = (locale: 'en' | 'es', ...ids: string[]) => {
   const lines = ids.map((id) => `::figure ${id}\n\n`).join('')
   writeFileSync(page, readFileSync(page, 'utf8').replace(/(?=## .*#when)/, lines))
 }
-const problems = () => checkContent(root).findings.map(({ problem }) => problem)
+const problems = () => checkContent(readContent(root)).findings.map(({ problem }) => problem)
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'esmalte-figures-'))
@@ -73,7 +74,7 @@ test('a figure stands where the text places it, in the words of each language', 
   place('en', 'minutes', 'gap')
   place('es', 'minutes', 'gap')
   expect(problems()).toEqual([])
-  const parts = compilePages(root)
+  const parts = compilePages(readContent(root))
     .es.get('/article/floss')!
     .sections.flatMap(({ parts }) => parts)
   const [bars, gap] = parts.flatMap((part) => (part.kind === 'figure' ? [part.figure] : []))

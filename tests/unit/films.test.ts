@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { compileFilms, readFilms } from '../../build/films.ts'
-import { readSources } from '../../build/read.ts'
+import { compileFilms } from '../../build/content/films.ts'
+import { readContent } from '../../build/content/read.ts'
 import { readLength } from '../support/film-length.ts'
 
 const root = join(import.meta.dirname, '../..')
-const sources = readSources(root)
-const records = readFilms(root)
+const content = readContent(root)
+const { pages: sources, films: records } = content
 const bytesOf = (file: string) => readFileSync(join(root, 'public/films', file))
 
 test('a film is made for the page that home features, and lasts as long as the client said', () => {
@@ -32,5 +32,5 @@ test('a page whose chapters are not those of its film is not built', () => {
   const story = sources.find(({ path }) => path === '/video/dental-implants-story')!
   const body = `${story.en.body}\n## One more {#one-more}\n\nSomething.\n`
   const changed = { ...story, en: { ...story.en, body } }
-  expect(() => compileFilms(root, [changed])).toThrow('has other chapters than its film')
+  expect(() => compileFilms(content, [changed])).toThrow('has other chapters than its film')
 })

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
-import { createCompiler } from '../../build/compiler.ts'
-import { compileIssue } from '../../build/issues/compile.ts'
-import { readSources } from '../../build/read.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { createCompiler } from '../../build/content/compiler.ts'
+import { compileIssue } from '../../build/content/issues/compile.ts'
+import { readContent } from '../../build/content/read.ts'
 import { issueMarks } from '../../src/content/issues.ts'
 import { originMark } from '../../src/content/origin-mark.ts'
 import { localeCodes } from '../../src/i18n/locales.ts'
@@ -15,9 +15,9 @@ import type { Sql } from '../../worker/services/sql.ts'
 import { createOutbox } from '../support/outbox.ts'
 
 describe('an issue as a mail', () => {
-  const sources = readSources('.')
-  const compiler = createCompiler('.', sources)
-  const issue = sources.find(({ data }) => data.type === 'issue')!
+  const content = readContent('.')
+  const compiler = createCompiler(content)
+  const issue = content.pages.find(({ data }) => data.type === 'issue')!
 
   test.each(localeCodes)('in %s is whole without a stylesheet, a script or a tracker', (locale) => {
     const { subject, html, text } = compileIssue(issue, compiler, locale)
@@ -78,6 +78,17 @@ describe('the outbox', () => {
     expect(states()).toEqual({ sent: 120 })
     await sendDue(services)
     expect(batches).toHaveLength(3)
+  })
+
+  test('says once that a due issue has no sender', async () => {
+    const { services, states } = createOutbox(1, accepted)
+    const said = vi.spyOn(console, 'error').mockReturnValue()
+    const silent = { ...services, settings: { ...services.settings, issues: undefined } }
+    await sendDue(silent)
+    await sendDue(silent)
+    expect(said.mock.calls).toEqual([['{"event":"issue_unsendable","issue":"one"}']])
+    said.mockRestore()
+    expect(states()).toEqual({})
   })
 
   test('sends nothing to who has left or pauses, queued or not', async () => {

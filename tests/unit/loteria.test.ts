@@ -2,16 +2,17 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readDataFile } from '../../build/data-files.ts'
-import { checkLoteria, compileLoteria } from '../../build/features/loteria.ts'
-import { readText } from '../../build/read.ts'
+import { readDataFile } from '../../build/content/data.ts'
+import { checkLoteria, compileLoteria } from '../../build/content/features/loteria.ts'
+import { readContent } from '../../build/content/read.ts'
 import { loteria } from '../../src/features/loteria/data.ts'
 
 const file = 'content/loteria.json'
-const readGame = (root: string) =>
-  readDataFile(root, loteria, new Map(), (game) =>
-    checkLoteria(game, { glossary: readText(root, 'content/glossary.csv') }),
-  )
+const readGame = (root: string) => {
+  const content = readContent(root)
+  const glossary = content.text('content/glossary.csv')
+  return readDataFile(content, loteria, (game) => checkLoteria(game, { glossary }))
+}
 const { boards, cards } = compileLoteria(readGame(process.cwd()))
 
 test('four boards have sixteen different cards each, and every card is on two of them', () => {

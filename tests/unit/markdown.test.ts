@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { Citations, countWords, createHtmlCompiler } from '../../build/markdown.ts'
-import { createMarkdownCompiler } from '../../build/markdown-copies/compiler.ts'
-import type { Fact } from '../../build/schema.ts'
+import { Citations } from '../../build/content/citations.ts'
+import { countWords, createHtmlCompiler } from '../../build/content/markdown.ts'
+import { createMarkdownCompiler } from '../../build/content/copies/compiler.ts'
+import type { Fact } from '../../build/content/schema.ts'
 import type { Section } from '../../src/content/schema.ts'
 
 const fact = (id: string, key: string, conf: Fact['conf'] = 'V'): [string, Fact] => [

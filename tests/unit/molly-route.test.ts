@@ -7,6 +7,7 @@ import type { AppEnv } from '../../worker/services/types.ts'
 import { answerForm, askMolly } from '../../worker/molly/route.ts'
 import { streamAnswer } from '../../worker/molly/stream.ts'
 import { assets } from '../support/molly-cards.ts'
+import { kernel } from '../support/understanding.ts'
 
 const path = '/functions/v1/ask-molly'
 
@@ -15,6 +16,7 @@ function createApp(mollyMode: Settings['mollyMode'] = 'on', given: Assets = asse
   app.use(async (c, next) => {
     c.set('settings', { mollyMode, mollyProvider: 'embedded' } as Settings)
     c.set('assets', given)
+    c.set('kernel', kernel)
     c.set('sql', { run: async () => [] })
     await next()
   })
@@ -102,6 +104,7 @@ describe('POST ask-molly as JSON', () => {
     app.use(async (c, next) => {
       c.set('settings', { mollyMode: 'on', mollyProvider: 'embedded' } as Settings)
       c.set('assets', { fetch: () => Promise.reject(new Error('secret path /x')) })
+      c.set('kernel', kernel)
       c.set('sql', { run: async () => [] })
       await next()
     })

@@ -1,22 +1,19 @@
 import { expect, test } from 'vitest'
-import { type AlertSource, compileAlerts, readAlerts } from '../../build/alerts.ts'
-import { readAnswerCards } from '../../build/answers/cards.ts'
-import { compilePages } from '../../build/compile.ts'
-import { createCompiler } from '../../build/compiler.ts'
-import { readDataFile } from '../../build/data-files.ts'
-import { checkMouthMap, compileMouthMap } from '../../build/features/mouth-map.ts'
-import { readFacts, readSources } from '../../build/read.ts'
+import { type AlertSource, compileAlerts } from '../../build/content/alerts.ts'
+import { compilePages } from '../../build/content/compile.ts'
+import { createCompiler } from '../../build/content/compiler.ts'
+import { readDataFile } from '../../build/content/data.ts'
+import { checkMouthMap, compileMouthMap } from '../../build/content/features/mouth-map.ts'
+import { readContent } from '../../build/content/read.ts'
 import { mouthMap, type MouthSource } from '../../src/features/mouth-map/data.ts'
 import { localeCodes } from '../../src/i18n/locales.ts'
 import { adultSpots, babySpots } from '../../src/features/mouth-map/arches.ts'
 import { areas } from '../../src/features/mouth-map/areas.ts'
 
-const root = process.cwd()
-const facts = readFacts(root)
-const mouth = readDataFile(root, mouthMap, facts, checkMouthMap)
-const answers = readAnswerCards(root)
-const sources = readSources(root)
-const { cards } = createCompiler(root, sources)
+const content = readContent(process.cwd())
+const { facts, answers, pages: sources } = content
+const mouth = readDataFile(content, mouthMap, checkMouthMap)
+const { cards } = createCompiler(content)
 const teeth = mouth.flatMap(({ set, places }) =>
   places.flatMap((place) => ('fdi' in place ? [{ set, ...place }] : [])),
 )
@@ -93,10 +90,10 @@ test.each<[string, (source: MouthSource) => void]>([
 
 test('what a dentist must know rests on facts, which the page of the sheet cites', () => {
   const pages = compilePages(
-    root,
+    content,
     sources.filter(({ path }) => path === '/ask-dentist'),
   )
-  const alerts = readAlerts(root).flatMap((group) => group.alerts)
+  const alerts = content.alerts.flatMap((group) => group.alerts)
   for (const locale of localeCodes) {
     const cited = pages[locale].get('/ask-dentist')!.references.flatMap((source) => source.facts)
     expect(cited).toEqual(expect.arrayContaining(alerts.flatMap((alert) => alert.facts)))

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { layTile, parseWall, planWall, printWall, toDay } from '../../src/islands/timer/wall.ts'
+import {
+  layTile,
+  parseWall,
+  planWall,
+  printWall,
+  toDay,
+} from '../../src/features/brushing-timer/wall.island.ts'
 
 /** What a device keeps after brushing on these days, some of them twice. */
 const keptAfter = (...days: string[]) =>

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { isPlainEmergency } from '../../src/islands/chat/emergency.ts'
-import { findRedFlag } from '../../worker/red-flags/find.ts'
+import '../../src/islands/chat/emergency.ts'
+import { plain } from '../../src/islands/chat/plain.ts'
+import { findRedFlag } from '../../src/understanding/signs/find.ts'
 import { emergencies, ordinary } from '../support/messages.ts'
+
+const isPlainEmergency = (message: string) => plain.find!(message) !== undefined
 
 describe('the browser knows without the server', () => {
   test.each([

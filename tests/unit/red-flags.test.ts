@@ -1,15 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
-import { isTypoOf, normalize } from '../../src/molly/normalize.ts'
+import { isTypoOf, normalize } from '../../src/understanding/normalize.ts'
 import { reminder } from '../../src/molly/reminder.ts'
-import { findRedFlag } from '../../worker/red-flags/find.ts'
+import { findRedFlag } from '../../src/understanding/signs/find.ts'
 import {
   describeEmergency,
   describeEmergencyLine,
   type Emergency,
   emergencyReply,
 } from '../../worker/red-flags/reply.ts'
-import { type RedFlag, type RedFlagId, rules, type SignId } from '../../worker/red-flags/rules.ts'
+import {
+  type RedFlag,
+  type RedFlagId,
+  rules,
+  type SignId,
+} from '../../src/understanding/signs/rules.ts'
 import {
   calmSwallows,
   choking,
@@ -19,6 +24,7 @@ import {
   poisoned,
   swallowedCalmly,
 } from '../support/messages.ts'
+import { ask, sample } from '../support/understanding.ts'
 
 const ids = Object.keys(emergencies) as RedFlagId[]
 const maxFalseAlarms = 0.03
@@ -128,6 +134,28 @@ describe('what matters first', () => {
   })
 })
 
+describe('with the encoder', () => {
+  const share = async (messages: string[], isAlarm: boolean) => {
+    const wrong: string[] = []
+    for (const message of messages) {
+      if (((await ask(message)).kind === 'emergency') !== isAlarm) wrong.push(message)
+    }
+    return { right: 1 - wrong.length / messages.length, wrong: wrong.join('\n') }
+  }
+
+  test('95 of 100 emergencies are answered as one', async () => {
+    const messages = sample(ids.flatMap((id) => emergencies[id]))
+    expect(messages.length).toBeGreaterThan(50)
+    const { right, wrong } = await share(messages, true)
+    expect(right, wrong).toBeGreaterThanOrEqual(0.95)
+  })
+
+  test('95 of 100 ordinary questions are not', async () => {
+    const { right, wrong } = await share(sample(ordinary), false)
+    expect(right, wrong).toBeGreaterThanOrEqual(0.95)
+  })
+})
+
 describe('signs in several messages', () => {
   test.each([
     [['my face is swollen', 'since last night I have a fever'], 'swelling', 'swelling-fever'],
@@ -147,6 +175,14 @@ describe('signs in several messages', () => {
       'today',
     )
     expect(findRedFlag(['the bleeding will not stop', 'ok thanks, it stopped'])).toBeUndefined()
+  })
+
+  test('a later message does not bring back what was said to be over', () => {
+    const over = ['my face is swollen and I have a fever', 'false alarm, the swelling is gone']
+    expect(findRedFlag([...over, 'does a root canal hurt?'])).toBeUndefined()
+    const again = [...over, 'now my face is swollen again', 'and I have a fever']
+    expect(findRedFlag(again)?.level).toBe('now')
+    expect(findRedFlag(["I can't breathe", 'thanks', 'should I wait?'])?.level).toBe('now')
   })
 
   test('one that was told is not told again with the next subject', () => {

@@ -76,12 +76,23 @@ describe('a question', () => {
     expect(read.value.history?.at(-1)?.content).toHaveLength(limits.historyContentLength)
   })
 
-  test('knows in which turn Molly asked back, and no other kind', async () => {
-    const history = ['ask-back', 'emergency'].map((kind) => {
-      return { role: 'assistant', content: 'Which?', kind }
-    })
+  test('knows what each answer of Molly was, its cards and what it suggested', async () => {
+    const known = { kind: 'answer', card: ['gums/bleeding'], suggestions: ['Why?', 'How long?'] }
+    const history = [{ role: 'assistant', content: 'Gums bleed.', ...known }]
     const read = await json({ message: 'x', history })
-    expect(read.ok && read.value.history?.map(({ kind }) => kind)).toEqual(['ask-back', undefined])
+    expect(read.ok && read.value.history).toEqual(history)
+  })
+
+  test.each([
+    ['a kind that does not exist', { kind: 'oracle' }],
+    ['cards that are no list', { card: 'gums/bleeding' }],
+    ['a card that is no text', { card: [5] }],
+    ['more cards than an answer shows', { card: Array.from({ length: 50 }, () => 'gums/why') }],
+    ['an endless suggestion', { suggestions: ['x'.repeat(5000)] }],
+  ])('counts %s as absent, and keeps the words', async (_what, about) => {
+    const turn = { role: 'assistant', content: 'Gums bleed.' }
+    const read = await json({ message: 'x', history: [{ ...turn, ...about }] })
+    expect(read.ok && read.value.history).toEqual([turn])
   })
 
   test('survives half an emoji', async () => {

@@ -3,12 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { checkRules } from '../../build/check/rules.ts'
-import { readFacts } from '../../build/read.ts'
-import { readUrgency } from '../../build/urgency.ts'
+import { readContent } from '../../build/content/read.ts'
 
 const project = join(import.meta.dirname, '../..')
-const facts = readFacts(project)
-const urgency = readUrgency(project)
+const { facts, urgency } = readContent(project)
 
 describe('content:check reads the rules, and', () => {
   let root: string
@@ -27,7 +25,8 @@ describe('content:check reads the rules, and', () => {
   /** As one text; what the schemas refuse is thrown. */
   function problems(): string {
     try {
-      return checkRules(root, facts, urgency)
+      const { text, files } = readContent(root)
+      return checkRules({ text, files, facts, urgency })
         .map(({ file, line, problem }) => `${file}:${line}: ${problem}`)
         .join('\n')
     } catch (error) {

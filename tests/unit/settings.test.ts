@@ -163,9 +163,17 @@ describe('NEWSLETTER_OPT_IN', () => {
 describe('settings of issues', () => {
   const given = { NEWSLETTER_FROM: 'news@example.com', NEWSLETTER_SECRET: 'x'.repeat(32) }
 
-  test('need nothing but a sender and a secret to write files', () => {
+  test('need nothing but a sender and a secret to write files, on this machine', () => {
     expect(parseSettings({})).not.toHaveProperty('issues')
-    expect(parseSettings(given).issues).toMatchObject({ transport: 'file', perSecond: 10 })
+    const here = { ...given, SITE_ORIGIN: 'http://localhost:8787' }
+    expect(parseSettings(here).issues).toMatchObject({ transport: 'file', perSecond: 10 })
+  })
+
+  test('of a site that the world reads must name a transport, which may be files', () => {
+    const there = { ...given, SITE_ORIGIN: 'https://www.example.org' }
+    expect(parseSettings(there).issues).toBeUndefined()
+    const asked = parseSettings({ ...there, MAIL_TRANSPORT: 'file' })
+    expect(asked.issues).toMatchObject({ transport: 'file' })
   })
 
   test.each([

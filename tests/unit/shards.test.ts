@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { writeShard } from '../../build/shards.ts'
-import { Shard } from '../../src/search/shards.ts'
+import { writeShard } from '../../build/content/files.ts'
+import { Shard } from '../../src/content/shards.ts'
 
 const written = writeShard([
   ['/es/encías', { título: '¿Sangran sus encías?' }],

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { issueMarks } from '../../src/content/issues.ts'
 import { deliver } from '../../worker/newsletter/issues/deliver.ts'
@@ -41,6 +42,7 @@ const rows: Row[] = [
     received: 2,
     of: ['smtp', 'postmark'],
   },
+  { mood: 'sends us elsewhere', states: { due: 3 }, of: ['ses', 'postmark'] },
   { mood: 'hangs', states: { due: 3 }, uncertain: 1 },
   { mood: 'accepts and dies', states: { due: 3 }, uncertain: 1, received: 4 },
 ]
@@ -128,6 +130,17 @@ describe.each([
   )
 })
 
+test('other servers are called in one place, which follows no redirect', () => {
+  const files = globSync('worker/**/*.{ts,tsx}').filter((file) =>
+    /(?<![.\w])fetch\(/.test(readFileSync(file, 'utf8').replaceAll(/async fetch\(/g, '')),
+  )
+  expect(files.sort()).toEqual([
+    // It sets `redirect` and a signal itself.
+    'worker/molly/providers/openai-compatible.ts',
+    'worker/services/upstream.ts',
+  ])
+})
+
 test('a server that nobody can reach leaves no doubt', async () => {
   const issues = { transport: 'smtp', url: 'smtp://127.0.0.1:9', timeoutSeconds: 1 } as const
   const transport = createNodeTransport({ ...parseIssues(), ...issues }, '')
@@ -140,4 +153,8 @@ test('a server that nobody can reach leaves no doubt', async () => {
 })
 
 const parseIssues = () =>
-  parseSettings({ NEWSLETTER_FROM: 'e@example.com', NEWSLETTER_SECRET: 'x'.repeat(32) }).issues!
+  parseSettings({
+    NEWSLETTER_FROM: 'e@example.com',
+    NEWSLETTER_SECRET: 'x'.repeat(32),
+    MAIL_TRANSPORT: 'file',
+  }).issues!

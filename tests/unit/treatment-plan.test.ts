@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readDataFile } from '../../build/data-files.ts'
-import { checkFirstVisit } from '../../build/features/first-visit.ts'
-import { checkTreatmentTerms } from '../../build/features/treatment-plan.ts'
+import { readDataFile } from '../../build/content/data.ts'
+import { readContent } from '../../build/content/read.ts'
+import { checkFirstVisit } from '../../build/content/features/first-visit.ts'
+import { checkTreatmentTerms } from '../../build/content/features/treatment-plan.ts'
 import { firstVisit } from '../../src/features/first-visit/data.ts'
 import { type TreatmentTerms, treatmentTerms } from '../../src/features/treatment-plan/data.ts'
 import { readPlan, splitPlan } from '../../src/features/treatment-plan/read-plan.ts'
@@ -124,9 +125,10 @@ describe('the build refuses', () => {
     writeFileSync(join(root, 'content', file), JSON.stringify(value, undefined, 2))
     return root
   }
+  const withoutFacts = (root: string) => ({ text: readContent(root).text, facts: new Map() })
   const readTerms = (...all: object[]) => {
     const root = write('treatment-terms.json', { questions: [], layout: [], terms: all })
-    return readDataFile(root, treatmentTerms, new Map(), (source) =>
+    return readDataFile(withoutFacts(root), treatmentTerms, (source) =>
       checkTreatmentTerms(source, { paths }),
     )
   }
@@ -150,6 +152,6 @@ describe('the build refuses', () => {
   ])('%s of the first visit', (_what, wrong, problem) => {
     const card = { id: 'hand', en: 'I raise my hand.', es: 'Levanto la mano.' }
     const root = write('first-visit.json', { cards: [{ ...card, ...wrong }], parents: [] })
-    expect(() => readDataFile(root, firstVisit, new Map(), checkFirstVisit)).toThrow(problem)
+    expect(() => readDataFile(withoutFacts(root), firstVisit, checkFirstVisit)).toThrow(problem)
   })
 })

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { compileUrgency, readUrgencyAdvice } from '../../build/features/urgency.ts'
-import { readFacts } from '../../build/read.ts'
-import { readUrgency } from '../../build/urgency.ts'
+import { compileUrgency } from '../../build/content/features/urgency.ts'
+import { readContent } from '../../build/content/read.ts'
 import { type AskedSign, urgencyPeople } from '../../src/features/urgency/data.ts'
 import { urgencyLevels, type UrgencyTopic } from '../../src/content/urgency.ts'
 import { texts } from '../../src/features/urgency/texts.ts'
@@ -10,10 +9,7 @@ import { getText } from '../../src/i18n/index.ts'
 import { localeCodes } from '../../src/i18n/locales.ts'
 import { judge, listFirstSigns, listSigns, listTopics } from '../../src/features/urgency/judge.ts'
 
-const root = join(import.meta.dirname, '../..')
-const table = readUrgency(root)
-const advice = readUrgencyAdvice(root, table)
-const facts = readFacts(root)
+const { urgency: table, advice, facts } = readContent(join(import.meta.dirname, '../..'))
 const guides = {
   en: compileUrgency(undefined, { urgency: table, advice, facts }, 'en'),
   es: compileUrgency(undefined, { urgency: table, advice, facts }, 'es'),

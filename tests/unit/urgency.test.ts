@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { checkContent } from '../../build/check/index.ts'
+import { readContent } from '../../build/content/read.ts'
 
 describe('content:check', () => {
   let root: string
@@ -40,7 +41,7 @@ describe('content:check', () => {
     writeFileSync(path, JSON.stringify({ ...data, urgency }))
   }
   const problems = () =>
-    checkContent(root).findings.map(
+    checkContent(readContent(root)).findings.map(
       ({ file, line, problem }) => `${file.replace(`${floss}/`, '')}:${line}: ${problem}`,
     )
 

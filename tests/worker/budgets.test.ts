@@ -3,7 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from '../../src/content/schema.ts'
 import type { SearchFile } from '../../src/search/format.ts'
-import { Shard } from '../../src/search/shards.ts'
+import { Shard } from '../../src/content/shards.ts'
 import { readText } from '../support/requests.ts'
 import { sharedServer } from '../support/servers.ts'
 
@@ -46,6 +46,7 @@ test('JavaScript for the first chat message weighs at most 112 kB', () => {
     'src/client/client.tsx',
     find('_hydrate-'),
     find('_chat-'),
+    'src/islands/chat/emergency.ts',
     'src/i18n/es.chat.ts',
   )
   expect(sum(files)).toBeLessThanOrEqual(112_000)
@@ -65,20 +66,19 @@ test('only who has a session loads the full backend client, and no server holds 
 })
 
 test('JavaScript for suggestions weighs at most 100 kB, queries included', () => {
-  const files = closure('src/client/client.tsx', find('_hydrate-'), 'src/islands/SearchField.tsx')
+  const files = closure(
+    'src/client/client.tsx',
+    find('_hydrate-'),
+    'src/features/search/SearchField.island.tsx',
+  )
   expect(sum(files)).toBeLessThanOrEqual(100_000)
 })
 
 test('the search and the forms load nothing of the chat', () => {
-  for (const name of [
-    'BrowserData',
-    'BrushingTimer',
-    'LatestArticles',
-    'NewsletterForm',
-    'SearchField',
-  ]) {
-    expect([...closure(`src/islands/${name}.tsx`)].join()).not.toContain('chat-')
-  }
+  const { dynamicImports } = manifest['src/client/client.tsx']!
+  const others = dynamicImports!.filter((name) => name.startsWith('src/features/'))
+  expect(others.length).toBeGreaterThan(4)
+  for (const name of others) expect([...closure(name)].join(), name).not.toContain('chat-')
 })
 
 // 1 MB is promised.
@@ -91,6 +91,13 @@ test('the worker weighs at most 400 kB and holds no article', () => {
 test('no script for the browser holds the addresses of all drawings', () => {
   for (const file of readdirSync('dist/client/assets')) {
     expect(read(`assets/${file}`).includes('/art/covers/'), file).toBe(false)
+  }
+})
+
+test('the stylesheet of all pages weighs at most 36 kB, that of a feature at most 4 kB', () => {
+  for (const file of readdirSync('dist/client/assets').filter((name) => name.endsWith('.css'))) {
+    const most = file.startsWith('client-') ? 36_000 : 4000
+    expect(gzip(`assets/${file}`), file).toBeLessThanOrEqual(most)
   }
 })
 

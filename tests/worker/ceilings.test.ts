@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { mailServer } from '../support/mailbox/servers.ts'
 import { minutesSince } from '../support/minutes.ts'
 import { startWithoutProxy } from '../support/plain-workerd.ts'
 import { post, postForm, postJson } from '../support/requests.ts'
-import { platforms, type Server, testServer } from '../support/servers.ts'
+import { platforms, type Server, startServer, testServer } from '../support/servers.ts'
 
 const message = { topic: 'idea', message: 'A word.' }
 const page = '/article/root-canal'
@@ -92,7 +92,7 @@ describe.each(platforms)('budgets of a day, on %s', (platform) => {
     [
       'ratings',
       200,
-      () => postJson(server, '/feedback/molly', { card: 'implants/pain', verdict: 'up' }),
+      () => postJson(server, '/feedback/molly', { card: 'abscess/signs', verdict: 'up' }),
     ],
     [
       'reports',
@@ -131,13 +131,90 @@ describe.each(platforms)('budgets of a day, on %s', (platform) => {
   })
 })
 
+describe.each(platforms)('the share of a network, on %s', (platform) => {
+  let server: Server
+  beforeAll(async () => {
+    server = await startWithoutProxy(platform, {
+      RATE_LIMITS: 'on',
+      TRUST_PROXY: '1',
+      WRITE_DAILY_BUDGET: '60',
+    })
+  })
+  afterAll(() => server.close())
+
+  const from = (address: string) => ({ 'CF-Connecting-IP': address, 'X-Forwarded-For': address })
+  const report = JSON.stringify({
+    'csp-report': {
+      'document-uri': 'https://esmalte.example/',
+      'effective-directive': 'img-src',
+      'blocked-uri': 'inline',
+    },
+  })
+  let addresses = 0
+  const kinds: [what: string, send: (headers: Record<string, string>) => Promise<Response>][] = [
+    ['contact', (headers) => postJson(server, '/contact', message, headers)],
+    [
+      'newsletter',
+      (headers) => postJson(server, '/newsletter', { email: `s${addresses++}@a.example` }, headers),
+    ],
+    ['feedback', (headers) => postJson(server, '/feedback', { page, helpful: 'yes' }, headers)],
+    [
+      'rating',
+      (headers) =>
+        postJson(server, '/feedback/molly', { card: 'abscess/signs', verdict: 'up' }, headers),
+    ],
+    [
+      'cspReport',
+      (headers) => post(server, '/csp-report', 'application/csp-report', report, headers),
+    ],
+  ]
+  test.each(kinds)('of the %s of a day is a twentieth: others go on', async (kind, send) => {
+    // Feedback and ratings have one limit a minute, so each kind has a customer of its own.
+    const customer = kinds.findIndex(([name]) => name === kind)
+    const ofOneCustomer = (nth: number) => `2001:db8:${customer}:${nth}::1`
+    const sent = [ofOneCustomer(1), ofOneCustomer(2), ofOneCustomer(3), ofOneCustomer(4)]
+    const answers = []
+    for (const address of sent) answers.push(await send(from(address)))
+    expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, false])
+    const refused = answers[3]!
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect(await refused.text()).toContain('from your network today')
+    for (let nth = 0; nth < 30; nth += 1) await send(from(ofOneCustomer(nth + 10)))
+    expect((await send(from('203.0.113.7'))).ok).toBe(true)
+    const [row] = await server.query(
+      `SELECT n FROM counts WHERE kind = 'spent' AND key = '${kind}'`,
+    )
+    expect(row).toEqual({ n: 4 })
+  })
+
+  test('is counted under one of 65,536 numbers, which points to nobody', async () => {
+    const rows = await server.query("SELECT key FROM counts WHERE kind = 'share'")
+    expect(rows.length).toBe(2 * kinds.length)
+    for (const { key } of rows) expect(key).toMatch(/^[a-zA-Z]+ [0-9a-f]{4}$/)
+  })
+})
+
+test('half of a budget is an alarm, once', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const server = await startServer('Node', { WRITE_DAILY_BUDGET: '5' })
+  for (let nth = 0; nth < 6; nth += 1) await postJson(server, '/contact', message)
+  await server.close()
+  const lines = warn.mock.calls.map(([line]) => String(line))
+  warn.mockRestore()
+  expect(lines.filter((line) => line.includes('budget_half'))).toEqual([
+    '{"event":"budget_half","budget":"contact"}',
+  ])
+})
+
 describe.each(platforms)('mails, on %s', (platform) => {
-  const server = mailServer(platform, { MAIL_DAILY_BUDGET: '3', RATE_LIMITS: 'on' })
+  // One network may have three.
+  const server = mailServer(platform, { MAIL_DAILY_BUDGET: '60', RATE_LIMITS: 'on' })
   const site = 'https://esmalte.example'
   const leaveLink = async (email: string) =>
     (await server.mailTo(email)).text.match(/https:\S+unsubscribe\S+/)![0].slice(site.length)
 
-  test('have a budget of a day: beyond it nobody is mailed, nor stored', async () => {
+  test('have a share of a day: beyond it nobody is mailed, nor stored', async () => {
     const signUp = (nth: number) =>
       postJson(server, '/newsletter', { email: `m${nth}@example.com` })
     for (let nth = 0; nth < 3; nth += 1) expect((await signUp(nth)).status).toBe(200)
@@ -159,7 +236,7 @@ describe.each(platforms)('mails, on %s', (platform) => {
     expect(await refused.text()).toContain('Please try again tomorrow')
   })
 
-  test('only a token that we have signed lifts the limit of a visitor', async () => {
+  test('a token that we have signed is limited by itself, other posts by visitor', async () => {
     const link = await leaveLink('m1@example.com')
     const tokens = ['x', '', link.split('token=')[1]!.replace(/.$/, '_')]
     const send = (token: string) =>
@@ -170,9 +247,18 @@ describe.each(platforms)('mails, on %s', (platform) => {
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused.length).toBeGreaterThan(12)
     expect(await refused[0]!.text()).toContain('Espere un minuto')
-    // With it, as often as a mail provider likes.
-    for (let nth = 0; nth < 25; nth += 1) {
-      expect((await postForm(server, link, {})).status).toBe(200)
+    // A mail provider leaves for many readers from one address, and says where it posts from.
+    const provider = { 'Sec-Fetch-Site': 'cross-site' }
+    for (const email of ['m0@example.com', 'm2@example.com']) {
+      expect((await postForm(server, await leaveLink(email), {}, provider)).status).toBe(200)
+    }
+    for (const path of ['unsubscribe', 'confirm']) {
+      const { text } = await server.mailTo('m1@example.com')
+      const own = new RegExp(`https:\\S+/${path}\\S+`).exec(text)![0].slice(site.length)
+      const sent = Array.from({ length: 30 }, () => postForm(server, own, {}, provider))
+      const limited = (await Promise.all(sent)).filter(({ status }) => status === 429)
+      expect(limited.length, path).toBeGreaterThanOrEqual(10)
+      expect(await limited[0]!.text()).toContain('Please wait a minute')
     }
   })
 })

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readSources } from '../../build/read.ts'
+import { readContent } from '../../build/content/read.ts'
 import type { PageType } from '../../src/content/schema.ts'
 import { localize, localeCodes } from '../../src/i18n/locales.ts'
 import { readText } from '../support/requests.ts'
 import { sharedServer } from '../support/servers.ts'
 
-const sources = readSources(join(import.meta.dirname, '../..'))
+const sources = readContent(join(import.meta.dirname, '../..')).pages
 const ofType = (...types: PageType[]) =>
   sources.filter(({ data }) => types.includes(data.type) && data.listed)
 

@@ -109,6 +109,25 @@ describe('reports of blocked content', () => {
     expect(read.headers.get('Allow')).toBe('POST')
   })
 
+  test('made-up hosts and pages take no other directive’s place, and all are counted', async () => {
+    for (let round = 0; round < 3; round++) {
+      const list = Array.from({ length: 20 }, (_, nth) => {
+        const { body, ...rest } = current('connect-src', `https://jane-${round}-${nth}.example/`)
+        return { ...rest, body: { ...body, documentURL: `https://a.example/jane-has-x-${nth}` } }
+      })
+      expect((await send('application/reports+json', list)).status).toBe(204)
+    }
+    const made = await rows('connect-src%')
+    expect(made).toHaveLength(21)
+    expect(made).toContainEqual(expect.objectContaining({ key: 'connect-src other', n: 40 }))
+    expect(made.map(({ key }) => String(key)).filter((key) => key.includes('/jane'))).toEqual([])
+    const evil = report('script-src-elem', 'https://evil.example/x.js')
+    expect((await old(evil)).status).toBe(204)
+    expect(await rows('script-src %')).toMatchObject([
+      { key: 'script-src evil.example /es/about', n: 1 },
+    ])
+  })
+
   // The one thing that a policy with 'self' for scripts has to be sure of.
   test('nothing but our own built files is served as a script', async () => {
     const paths = [
@@ -134,7 +153,9 @@ test.each([
   ['require-trusted-types-for', 'trusted-types-sink', { blocked: 'trusted-types-sink' }],
   ['img-src', 'chrome-extension', { blocked: 'extension' }],
   ['img-src', 'moz-extension://abcdef/x.png', { blocked: 'extension' }],
-  ['img-src', 'blob:https://esmalte.example/123', { blocked: 'blob:' }],
+  ['img-src', 'blob:https://esmalte.example/123', { blocked: 'blob' }],
+  ['img-src', 'jane-doe-has-x', { blocked: 'other' }],
+  ['img-src', 'jane-doe:has-x', { blocked: 'other' }],
   ['img-src', '', { blocked: 'other' }],
   ['img-src', `https://${'a'.repeat(200)}.example/`, { blocked: 'other' }],
   ["script-src 'self'", 'eval', { directive: 'script-src', blocked: 'eval' }],

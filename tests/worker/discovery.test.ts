@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { readAnswerCards } from '../../build/answers/cards.ts'
-import { readSources, type Source } from '../../build/read.ts'
+import { readContent, type Source } from '../../build/content/read.ts'
 import { type Locale, localeCodes, localize } from '../../src/i18n/locales.ts'
 import { listedPages } from '../../src/pages.ts'
 import { readText } from '../support/requests.ts'
@@ -8,8 +7,9 @@ import { sharedServer } from '../support/servers.ts'
 import { parseXml } from '../support/xml.ts'
 
 const origin = 'https://esmalte.example'
-const answers = new Map(readAnswerCards(process.cwd()).map((card) => [card.id, card]))
-const sources = readSources(process.cwd()).filter(({ data }) => data.listed && !data.draft)
+const content = readContent(process.cwd())
+const answers = new Map(content.answers.map((card) => [card.id, card]))
+const sources = content.pages.filter(({ data }) => data.listed && !data.draft)
 
 type ListedPage = { address: string; path: string; locale: Locale; source?: Source }
 const listed = localeCodes.flatMap((locale): ListedPage[] => [

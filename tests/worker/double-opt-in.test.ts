@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { hashAsked } from '../../worker/newsletter/asked.ts'
+import { createToken } from '../../worker/newsletter/token.ts'
 import type { Mail } from '../../worker/services/mail.ts'
 import { mailServer, mailSettings } from '../support/mailbox/servers.ts'
 import { mainOf, postForm, postJson } from '../support/requests.ts'
@@ -24,11 +26,18 @@ describe.each(platforms)('double opt-in on %s', (platform) => {
   }
   const rows = (email: string) => server.query(`SELECT * FROM subscribers WHERE email = '${email}'`)
   const statusOf = async (email: string) => (await rows(email))[0]?.['status']
+  const secret = mailSettings.NEWSLETTER_SECRET
   /** As if the last mail were so long ago. */
-  const wait = async (email: string, seconds: number) =>
-    void (await server.query(
-      `UPDATE subscribers SET mailed_at = mailed_at - ${seconds} WHERE email = '${email}' RETURNING id`,
-    ))
+  const wait = async (email: string, seconds: number) => {
+    const hash = await hashAsked({ secret }, email, 'confirm')
+    await server.query(
+      `UPDATE asked SET at = at - ${seconds} WHERE hash = '${hash}' RETURNING times`,
+    )
+  }
+  const spent = async () => {
+    const rows = await server.query("SELECT n FROM counts WHERE key = 'confirmMail'")
+    return Number(rows[0]?.['n'] ?? 0)
+  }
   /** So many mails were sent to this address, and no more are under way. */
   const mailed = async (email: string, count: number) => {
     await server.mailTo(email, count)
@@ -222,6 +231,22 @@ describe.each(platforms)('double opt-in on %s', (platform) => {
     expect((await send(linkIn(mail, 'confirm'))).status).toBe(400)
   })
 
+  test('a link of an issue does not delete: its reader may be another', async () => {
+    const email = 'forwarded@example.com'
+    await onList(email)
+    const [row] = await rows(email)
+    const token = await createToken(secret, 'unsubscribe', String(row!['id']))
+    const old = `/newsletter/unsubscribe?token=${token}`
+    expect(await (await send(old, { delete: '1' })).text()).toContain('Check your mail')
+    expect(await statusOf(email)).toBe('unsubscribed')
+    const asked = await server.mailTo(email, 2)
+    await send(linkIn(asked, 'unsubscribe'))
+    expect(await rows(email)).toHaveLength(1)
+    const done = await send(linkIn(asked, 'unsubscribe'), { delete: '1' })
+    expect(await done.text()).toContain('Your address is deleted')
+    expect(await rows(email)).toHaveLength(0)
+  })
+
   test('a deleted address is not mailed again for a year, and nobody sees that', async () => {
     const email = 'never-again@example.com'
     const gone = await onList(email)
@@ -238,6 +263,7 @@ describe.each(platforms)('double opt-in on %s', (platform) => {
 
     // As the daily job does when the year is over.
     await server.query('DELETE FROM suppressed RETURNING hash')
+    await wait(email, 300)
     await signUp(email)
     await server.mailTo(email, 2)
     expect(await statusOf(email)).toBe('pending')
@@ -259,14 +285,37 @@ describe.each(platforms)('double opt-in on %s', (platform) => {
     await wait(email, 310)
     await signUp(email)
     await mailed(email, 3)
-    await server.query(
-      `UPDATE subscribers SET mails = 500, mailed_at = unixepoch() - 86000 WHERE email = '${email}' RETURNING id`,
-    )
-    await signUp(email)
-    await mailed(email, 3)
-    await wait(email, 500)
+    await wait(email, 1210)
     await signUp(email)
     await mailed(email, 4)
+  })
+
+  test('whoever signs a stranger up every day has four mails sent, and keeps no row alive', async () => {
+    const email = 'pestered@example.com'
+    for (let day = 1; day <= 30; day++) {
+      await signUp(email)
+      await mailed(email, Math.min(day, 4))
+      await wait(email, 86_400)
+      await server.query(
+        `UPDATE subscribers SET created_at = datetime(created_at, '-1 day') WHERE email = '${email}' RETURNING id`,
+      )
+      expect(await rows(email), `day ${day}`).toHaveLength(day <= 7 ? 1 : 0)
+    }
+    await wait(email, 4 * 86_400)
+    await signUp(email)
+    await mailed(email, 5)
+  })
+
+  test('an address that has to wait costs the budget of all nothing, on the list or not', async () => {
+    const listed = 'costs-listed@example.com'
+    await onList(listed)
+    const gone = 'costs-gone@example.com'
+    await send(linkIn(await onList(gone), 'unsubscribe'), { delete: '1' })
+    for (const email of ['costs-new@example.com', listed, gone]) {
+      const before = await spent()
+      for (let times = 0; times < 4; times++) await signUp(email)
+      expect((await spent()) - before, email).toBe(1)
+    }
   })
 
   test('sixteen sign-ups at once send one mail', async () => {
@@ -300,7 +349,7 @@ describe.each(platforms)('double opt-in on %s', (platform) => {
     await signUp('fail@example.com')
     await expect
       .poll(async () => (await rows('fail@example.com'))[0])
-      .toMatchObject({ status: 'pending', mails: 1, mailed_at: null })
+      .toMatchObject({ status: 'pending', mails: 1 })
     await expect.poll(() => server.log()).toContain('mail_failed')
     expect(server.log()).not.toContain('fail@example.com')
     await server.behave('fine')

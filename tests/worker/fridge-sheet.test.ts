@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readDataFile } from '../../build/data-files.ts'
-import { compileFridgeSheet } from '../../build/features/fridge-sheet.ts'
-import { readFacts } from '../../build/read.ts'
-import { readUrgency } from '../../build/urgency.ts'
+import { readDataFile } from '../../build/content/data.ts'
+import { compileFridgeSheet } from '../../build/content/features/fridge-sheet.ts'
+import { readContent } from '../../build/content/read.ts'
 import { startingWith } from '../../src/content/phrase.ts'
 import { fridgeSheet } from '../../src/features/fridge-sheet/data.ts'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
@@ -11,9 +10,9 @@ import { readText } from '../support/requests.ts'
 import { sharedServer } from '../support/servers.ts'
 
 const server = sharedServer()
-const root = process.cwd()
-const source = readDataFile(root, fridgeSheet, readFacts(root))
-const sheet = compileFridgeSheet(source, { urgency: readUrgency(root) })
+const content = readContent(process.cwd())
+const source = readDataFile(content, fridgeSheet)
+const sheet = compileFridgeSheet(source, content)
 const steps = sheet.parts.flatMap((part) => part.steps)
 
 describe.each(localeCodes)('the fridge sheet in %s', (locale) => {

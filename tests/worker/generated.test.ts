@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { compilePages } from '../../build/compile.ts'
-import { readJson, readSources } from '../../build/read.ts'
-import { listTopics, type TopicSource } from '../../build/topics.ts'
+import { compilePages } from '../../build/content/compile.ts'
+import { readContent } from '../../build/content/read.ts'
+import { listTopics } from '../../build/content/topics.ts'
 import { type Locale, localeCodes, locales, localize } from '../../src/i18n/locales.ts'
 import { mainOf } from '../support/requests.ts'
 import { sharedServer } from '../support/servers.ts'
 
-const root = process.cwd()
-const sources = readSources(root).filter(({ data }) => data.listed && !data.draft)
-const topics = readJson(root, 'content/topics.json') as TopicSource[]
+const content = readContent(process.cwd())
+const sources = content.pages.filter(({ data }) => data.listed && !data.draft)
+const { topics } = content
 
-const pages = compilePages(root)
+const pages = compilePages(content)
 const pageOf = (path: string, locale: Locale) => pages[locale].get(path)!
 
 const server = sharedServer()
@@ -111,7 +111,7 @@ describe.each(localeCodes)('in %s', (locale) => {
 
   test('a room of the library counts the pages that its category lists', async () => {
     const html = await main(at('/explore'))
-    const paths = (readJson(root, 'content/lists.json') as { explore: string[] }).explore
+    const paths = content.lists['explore']!
     for (const path of paths) {
       const listed = new Set(
         pageOf(path, locale).sections.flatMap(({ parts }) =>

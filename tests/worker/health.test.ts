@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type LoggedServer, startLogged } from '../support/logged-servers.ts'
 import { readText } from '../support/requests.ts'
 import { platforms, sharedServer, testServer } from '../support/servers.ts'
+import { chooseSecond, type StandIn, startStandIn } from '../support/stand-in.ts'
 import { waitFor } from '../support/wait.ts'
 
 describe.each(platforms)('/healthz on %s', (platform) => {
@@ -52,9 +53,9 @@ describe.concurrent.each(platforms)('/healthz on %s, when something is missing',
   const started: LoggedServer[] = []
   beforeAll(() => {
     root = mkdtempSync(join(tmpdir(), 'esmalte-'))
-    const parts = ['dist/esmalte/index.js', 'dist/esmalte/wrangler.json']
-    const folders = ['dist/client/_content', 'dist/node', 'worker/migrations']
-    for (const part of [...parts, 'dist/client/_headers', ...folders]) {
+    const files = ['dist/client/_headers', 'dist/client/encoder/kernel.wasm']
+    const folders = ['dist/esmalte', 'dist/client/_content', 'dist/node', 'worker/migrations']
+    for (const part of [...files, ...folders]) {
       cpSync(part, join(root, part), { recursive: true })
     }
     rmSync(join(root, 'dist/client/_content/es/search.json'))
@@ -96,6 +97,55 @@ describe.concurrent.each(platforms)('/healthz on %s, when something is missing',
     })
     expect((await server.fetch('/about')).status).toBe(200)
   })
+})
+
+describe('/healthz with a language model', () => {
+  const key = 'sk-0123456789'
+  let model: StandIn
+  const started: LoggedServer[] = []
+  beforeAll(async () => {
+    model = await startStandIn(chooseSecond)
+  })
+  afterAll(async () => {
+    await Promise.all(started.map((server) => server.close()))
+    model.close()
+  })
+
+  test.each([
+    ['good', 'Node', 'ok'],
+    ['401', 'Node', 'refused'],
+    ['401', 'workerd', 'refused'],
+    ['500', 'Node', 'failed'],
+    ['no headers at all', 'Node', 'failed'],
+  ] as const)(
+    'a model that is “%s” is asked once on %s, and called %s',
+    async (mood, platform, word) => {
+      const address = `${mood} on ${platform}`
+      model.moods[address] = mood
+      const server = await startLogged(platform, {
+        MOLLY_PROVIDER: 'openai-compatible',
+        MOLLY_LLM_URL: model.url(address),
+        MOLLY_LLM_MODEL: 'm',
+        MOLLY_LLM_KEY: key,
+      })
+      started.push(server)
+      await server.fetch('/')
+      expect(model.calls(address)).toBe(0)
+      for (let times = 0; times < 3; times += 1) {
+        const response = await server.fetch('/healthz')
+        expect(response.status).toBe(200)
+        expect(await response.json()).toMatchObject({ ok: true, model: word })
+      }
+      expect(model.calls(address)).toBe(1)
+      expect(model.last(address).headers.authorization).toBe(`Bearer ${key}`)
+      expect(await server.query("SELECT n FROM counts WHERE kind = 'model'")).toEqual([{ n: 1 }])
+      const lines = server.lines().join()
+      expect(lines.includes('molly_upstream')).toBe(word !== 'ok')
+      expect(lines).not.toMatch(/sk-/)
+      // Wrangler's proxy goes on reading what workerd has abandoned.
+      if (platform === 'Node') await expect.poll(() => model.pending(address)).toBe(0)
+    },
+  )
 })
 
 describe('SEARCH_ENGINES=off', () => {

@@ -37,6 +37,12 @@ async function startService() {
 
 const webhookSecret = 'a secret of a mail service, of 32 characters'
 
+function signed(body: string, { secret = webhookSecret, seconds = 0 } = {}) {
+  const time = String(Math.floor(Date.now() / 1000) + seconds)
+  const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
+  return { 'X-Timestamp': time, 'X-Signature': signature }
+}
+
 async function start(
   platform: Platform,
   url: string,
@@ -132,14 +138,19 @@ describe.each(platforms)('an issue on %s', (platform) => {
     const tell = (headers: Record<string, string>) =>
       post(server, '/newsletter/events', 'application/json', body, headers)
     const basic = (password: string) => ({ Authorization: `Basic ${btoa(`any:${password}`)}` })
-    const signature = createHmac('sha256', webhookSecret).update(body).digest('hex')
-
-    const other = createHmac('sha256', 'guess').update(body).digest('hex')
-    expect((await tell({})).status).toBe(401)
-    expect((await tell(basic('guess'))).status).toBe(401)
-    expect((await tell({ 'X-Signature': other })).status).toBe(401)
+    const refused: Record<string, string>[] = [
+      {},
+      basic('guess'),
+      { Authorization: `Basic ${btoa(webhookSecret)}` },
+      signed(body, { secret: 'guess' }),
+      signed(body, { seconds: -310 }),
+      signed(body, { seconds: 310 }),
+      { ...signed(body, { seconds: -310 }), 'X-Timestamp': signed(body)['X-Timestamp'] },
+      { 'X-Signature': createHmac('sha256', webhookSecret).update(body).digest('hex') },
+    ]
+    for (const headers of refused) expect((await tell(headers)).status).toBe(401)
     expect(await rowsOf('cleo')).toHaveLength(1)
-    expect((await tell({ 'X-Signature': signature })).status).toBe(204)
+    expect((await tell(signed(body))).status).toBe(204)
     expect(await rowsOf('cleo')).toEqual([])
     // No sign-up by a stranger brings it back.
     await postJson(server, '/newsletter', { email: 'cleo@example.com' })
@@ -154,10 +165,41 @@ describe.each(platforms)('an issue on %s', (platform) => {
     }
     const Message = JSON.stringify({ notificationType: 'Bounce', bounce })
     const body = JSON.stringify({ Type: 'Notification', Message })
-    const signature = createHmac('sha256', webhookSecret).update(body).digest('hex')
-    const headers = { 'X-Signature': signature }
     const type = 'text/plain; charset=UTF-8'
-    expect((await post(server, '/newsletter/events', type, body, headers)).status).toBe(204)
+    expect((await post(server, '/newsletter/events', type, body, signed(body))).status).toBe(204)
     expect(await rowsOf('ben')).toEqual([])
+  })
+
+  test.each([
+    'https://sns.s3.amazonaws.com/?Action=ConfirmSubscription&Token=1',
+    'https://sns.eu-west-1.amazonaws.com.evil.example/?Action=ConfirmSubscription&Token=1',
+    'https://sns.eu-west-1.amazonaws.com:8080/?Action=ConfirmSubscription&Token=1',
+    'https://sns.eu-west-1.amazonaws.com/?Action=Publish&Message=1',
+    'http://sns.eu-west-1.amazonaws.com/?Action=ConfirmSubscription&Token=1',
+  ])('asks nobody but SNS to confirm a topic, not %s', async (SubscribeURL) => {
+    const body = JSON.stringify({ Type: 'SubscriptionConfirmation', SubscribeURL })
+    const response = await post(server, '/newsletter/events', 'text/plain', body, signed(body))
+    expect(response.status).toBe(400)
+  })
+
+  // In the process of this test.
+  test.runIf(platform === 'Node')('follows no redirect of SNS, and says so', async () => {
+    const real = globalThis.fetch
+    const asked: { address: string; init?: RequestInit }[] = []
+    const said = vi.spyOn(console, 'error').mockReturnValue()
+    const mock = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      const address = input instanceof Request ? input.url : String(input)
+      if (address.startsWith(server.origin)) return real(input, init)
+      asked.push({ address, init })
+      return Promise.resolve(new Response('', { status: 302, headers: { Location: '/x' } }))
+    })
+    const SubscribeURL = 'https://sns.eu-west-1.amazonaws.com/?Action=ConfirmSubscription&Token=1'
+    const body = JSON.stringify({ Type: 'SubscriptionConfirmation', SubscribeURL })
+    const response = await post(server, '/newsletter/events', 'text/plain', body, signed(body))
+    mock.mockRestore()
+    said.mockRestore()
+    expect(response.status).toBe(500)
+    expect(asked).toMatchObject([{ address: SubscribeURL, init: { redirect: 'manual' } }])
+    expect(asked[0]!.init!.signal).toBeInstanceOf(AbortSignal)
   })
 })

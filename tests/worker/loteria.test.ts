@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readDataFile } from '../../build/data-files.ts'
-import { compileLoteria } from '../../build/features/loteria.ts'
+import { readDataFile } from '../../build/content/data.ts'
+import { readContent } from '../../build/content/read.ts'
+import { compileLoteria } from '../../build/content/features/loteria.ts'
 import { startingWith } from '../../src/content/phrase.ts'
 import { loteria } from '../../src/features/loteria/data.ts'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
@@ -8,7 +9,7 @@ import { readText } from '../support/requests.ts'
 import { sharedServer } from '../support/servers.ts'
 
 const server = sharedServer()
-const { boards, cards, rules } = compileLoteria(readDataFile(process.cwd(), loteria, new Map()))
+const { boards, cards, rules } = compileLoteria(readDataFile(readContent(process.cwd()), loteria))
 
 describe.each(localeCodes)('Lotería dental in %s', (locale) => {
   const path = localize('/loteria', locale)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readDataFile } from '../../build/data-files.ts'
+import { readDataFile } from '../../build/content/data.ts'
+import { readContent } from '../../build/content/read.ts'
 import { capitalize } from '../../src/content/mouth.ts'
 import { startingWith } from '../../src/content/phrase.ts'
 import { mouthMap } from '../../src/features/mouth-map/data.ts'
@@ -10,7 +11,7 @@ import { readText } from '../support/requests.ts'
 import { sharedServer } from '../support/servers.ts'
 
 const server = sharedServer()
-const places = readDataFile(process.cwd(), mouthMap, new Map()).flatMap((group) =>
+const places = readDataFile(readContent(process.cwd()), mouthMap).flatMap((group) =>
   group.places.map((place) => ({
     group,
     words: { en: place.en, es: place.es },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readDataFile } from '../../build/data-files.ts'
+import { readDataFile } from '../../build/content/data.ts'
+import { readContent } from '../../build/content/read.ts'
 import { startingWith } from '../../src/content/phrase.ts'
 import { phrases } from '../../src/features/phrases/data.ts'
 import { texts } from '../../src/features/phrases/texts.ts'
@@ -9,7 +10,7 @@ import { readText } from '../support/requests.ts'
 import { sharedServer } from '../support/servers.ts'
 
 const server = sharedServer()
-const situations = readDataFile(process.cwd(), phrases, new Map())
+const situations = readDataFile(readContent(process.cwd()), phrases)
 const phrasesOf = ({ urgent, phrases }: (typeof situations)[number]) => [...urgent, ...phrases]
 
 /** What the page shows of a phrase: a text in one language. */

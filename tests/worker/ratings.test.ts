@@ -15,22 +15,22 @@ const today = new Date().toISOString().slice(0, 10)
 
 test('a rating is kept as a count of card, verdict, language and day, and nothing else', async () => {
   const visitor = { 'CF-Connecting-IP': '203.0.113.9', 'User-Agent': 'Visitor/1.0' }
-  const rating = { card: 'implants/pain', verdict: 'down', locale: 'es' }
+  const rating = { card: 'abscess/signs', verdict: 'down', locale: 'es' }
   for (let times = 0; times < 2; times++) {
     const response = await json({ ...rating, message: 'my words', name: 'Ana' }, visitor)
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ ok: true })
   }
-  expect(await rows('implants/pain%')).toEqual([{ day: today, key: 'implants/pain down es', n: 2 }])
+  expect(await rows('abscess/signs%')).toEqual([{ day: today, key: 'abscess/signs down es', n: 2 }])
 })
 
 test('an answer of two cards rates both, each once', async () => {
-  await json({ card: 'two/a two/b', verdict: 'up' })
-  await json({ card: 'two/c two/c', verdict: 'up' })
-  expect(await rows('two/%')).toMatchObject([
-    { key: 'two/a up en', n: 1 },
-    { key: 'two/b up en', n: 1 },
-    { key: 'two/c up en', n: 1 },
+  await json({ card: 'abscess/causes abscess/pop-it', verdict: 'up' })
+  await json({ card: 'abscess/gum-boil abscess/gum-boil', verdict: 'up' })
+  expect(await rows('% up en')).toMatchObject([
+    { key: 'abscess/causes up en', n: 1 },
+    { key: 'abscess/gum-boil up en', n: 1 },
+    { key: 'abscess/pop-it up en', n: 1 },
   ])
 })
 
@@ -38,25 +38,27 @@ test.each([
   ['en', '/ask-molly#rated'],
   ['es', '/es/ask-molly#rated'],
 ])('a form in %s leads to a page that says thank you', async (locale, to) => {
-  const response = await postForm(server, path, { card: `form/${locale}`, verdict: 'up', locale })
+  const card = 'abscess/swollen-face'
+  const response = await postForm(server, path, { card, verdict: 'up', locale })
   expect(response.status).toBe(303)
   expect(response.headers.get('Location')).toBe(to)
   expect(await readText(server, to)).toContain('id="rated"')
-  expect(await rows(`form/${locale}%`)).toMatchObject([
-    { key: `form/${locale} up ${locale}`, n: 1 },
-  ])
+  expect(await rows(`${card} up ${locale}`)).toMatchObject([{ n: 1 }])
 })
 
 test.each([
   ['no card', { verdict: 'up' }],
   ['an empty card', { card: '', verdict: 'up' }],
   ['words', { card: 'My tooth hurts', verdict: 'up' }],
+  ['a card that somebody made up', { card: 'jane-doe.has.x/0', verdict: 'up' }],
+  ['one beside a real one', { card: 'abscess/signs jane-doe/has-x', verdict: 'up' }],
+  ['what every object has', { card: 'constructor', verdict: 'up' }],
   ['three cards', { card: 'a b c', verdict: 'up' }],
   ['a long card', { card: 'a'.repeat(101), verdict: 'up' }],
   ['a list', { card: ['a'], verdict: 'up' }],
-  ['another verdict', { card: 'refused/a', verdict: 'maybe' }],
-  ['no verdict', { card: 'refused/a' }],
-  ['another language', { card: 'refused/a', verdict: 'up', locale: 'fr' }],
+  ['another verdict', { card: 'abscess/signs', verdict: 'maybe' }],
+  ['no verdict', { card: 'abscess/signs' }],
+  ['another language', { card: 'abscess/signs', verdict: 'up', locale: 'fr' }],
 ])('%s is refused, as JSON or as a page', async (what, value) => {
   const before = await rows()
   const response = await json(value)
@@ -71,7 +73,7 @@ test.each([
 })
 
 test('other sites, methods and kinds of bodies are refused', async () => {
-  const rating = { card: 'foreign/a', verdict: 'up' }
+  const rating = { card: 'abscess/why', verdict: 'up' }
   expect((await json(rating, { Origin: 'https://evil.example' })).status).toBe(403)
   expect((await json(rating, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
   expect((await json({ ...rating, card: 'a'.repeat(2000) })).status).toBe(413)
@@ -79,7 +81,7 @@ test('other sites, methods and kinds of bodies are refused', async () => {
   const read = await server.fetch(path)
   expect(read.status).toBe(405)
   expect(read.headers.get('Allow')).toBe('POST')
-  expect(await rows('foreign/a%')).toEqual([])
+  expect(await rows('abscess/why%')).toEqual([])
 })
 
 test('searches without results are counted by day, never their words', async () => {

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
-import { readDataFile } from '../../build/data-files.ts'
-import { readFacts } from '../../build/read.ts'
+import { readDataFile } from '../../build/content/data.ts'
+import { readContent } from '../../build/content/read.ts'
 import { reminders } from '../../src/features/reminders/data.ts'
 import { texts } from '../../src/features/reminders/texts.ts'
 import { getText } from '../../src/i18n/index.ts'
@@ -9,7 +9,7 @@ import { localeCodes, localize } from '../../src/i18n/locales.ts'
 import { postForm, readText } from '../support/requests.ts'
 import { platforms, sharedServer } from '../support/servers.ts'
 
-const all = readDataFile(process.cwd(), reminders, readFacts(process.cwd()))
+const all = readDataFile(readContent(process.cwd()), reminders)
 const server = sharedServer()
 const path = '/tools/reminders'
 

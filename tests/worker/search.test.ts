@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import queries from '../fixtures/search-queries.json' with { type: 'json' }
-import type { Suggestion } from '../../src/islands/search/suggestions.ts'
+import type { Suggestion } from '../../src/features/search/suggestions.island.ts'
 import { readText } from '../support/requests.ts'
 import { sharedServer } from '../support/servers.ts'
 

@@ -12,9 +12,17 @@ const server = sharedServer()
 /** Classes without a style of their own: other rules refer to them. */
 const markers = new Set(['group', 'on-dark', 'no-print', 'contents'])
 
-const folder = 'dist/client/assets'
-const file = readdirSync(folder).find((name) => name.startsWith('client') && name.endsWith('.css'))!
-const whole = unescaped(readFileSync(join(folder, file), 'utf8'))
+/** The stylesheets that a page links, the main one first. */
+function listStyles(html: string): { href: string; link: string; index: number }[] {
+  const links = html.matchAll(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g)
+  return [...links].map((match) => ({ href: match[1]!, link: match[0], index: match.index }))
+}
+
+const readStyle = (href: string) => unescaped(readFileSync(join('dist/client', href), 'utf8'))
+
+const built = readdirSync('dist/client/assets')
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => `/assets/${name}`)
 
 /** So that `.hover\:underline` can be looked for by the name that stands in the HTML. */
 function unescaped(css: string): string {
@@ -44,6 +52,7 @@ const paths = [
   '/find-international-dentist',
   '/tools/savings-calculator?country=mx&home=4000&abroad=&trips=2&trip=850&repairs=500',
   '/tools/savings-calculator?home=x',
+  '/offline',
   '/content-integrity',
   '/privacy-settings',
   '/article/cavity-prevention-quiz',
@@ -72,20 +81,31 @@ function missingIn(html: string, css: string): string[] {
   return classes.filter((name) => name && !markers.has(name) && !css.includes(`.${name}`))
 }
 
-test.each(paths)('every class in %s has a style in the stylesheet', async (path) => {
+test.each(paths)('every class in %s has a style in its stylesheets', async (path) => {
   const html = await readText(server, path)
-  expect(missingIn(html, whole)).toEqual([])
+  const css = listStyles(html).map(({ href }) => readStyle(href))
+  expect(missingIn(html, css.join('\n'))).toEqual([])
+})
+
+test('pages link the main stylesheet, and those of a feature its own too', async () => {
+  const linked = new Set<string>()
+  for (const path of paths) {
+    const styles = listStyles(await readText(server, path))
+    expect(styles[0]!.href, path).toMatch(/^\/assets\/client-/)
+    for (const { href } of styles) linked.add(href)
+  }
+  // The player's loads with its script.
+  const others = built.filter((file) => !file.startsWith('/assets/player-'))
+  expect([...linked].sort()).toEqual(others.sort())
+  expect(listStyles(await readText(server, '/treatments')).length).toBe(1)
 })
 
 test.each(paths)(
   'every class above the stylesheet of %s has a style in the critical CSS',
   async (path) => {
     const html = await readText(server, path)
-    const [link, ...others] = [
-      ...html.matchAll(/<link rel="stylesheet" href="\/assets\/[^"]+"[^>]*>/g),
-    ]
-    expect(others).toEqual([])
-    const above = html.slice(0, link!.index)
+    const [main, ...features] = listStyles(html)
+    const above = html.slice(0, main!.index)
     expect(above).toContain('<header')
     // Menu and search are closed at first, and patterns come with the stylesheet.
     const seen = above
@@ -95,7 +115,10 @@ test.each(paths)(
     expect(missing.filter((name) => !name.startsWith('hover:'))).toEqual([])
     // All of it is painted at once.
     const [, awaited] = /<link rel="expect" href="#([^"]+)" blocking="render"\/>/.exec(above)!
-    expect(link![0]).toContain(`id="${awaited}"`)
+    expect(main!.link).toContain(`id="${awaited}"`)
+    for (const { href } of features) {
+      expect(above).toContain(`<link rel="preload" href="${href}" as="style"`)
+    }
   },
 )
 
@@ -138,8 +161,11 @@ test('the critical CSS is small: no states, printing, animations, pictures or fe
 
 // Each of these would have a style of its own made for every element of a page, or two.
 test('no rule gives every element a pseudo-element or the variables of UnoCSS', () => {
-  expect(whole).not.toMatch(/(?:^|[{},])::?(?:before|after|backdrop)\b/)
-  expect(whole).not.toContain('--un-')
+  for (const file of built) {
+    const css = readStyle(file)
+    expect(css, file).not.toMatch(/(?:^|[{},])::?(?:before|after|backdrop)\b/)
+    expect(css, file).not.toContain('--un-')
+  }
 })
 
 /** What the page's one style element says. */

@@ -1,4 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { formatOf } from '../../src/content/formats.ts'
+import type { Catalog } from '../../src/content/schema.ts'
+import { localeCodes, splitLocale } from '../../src/i18n/locales.ts'
+import { listedPages, type PageName } from '../../src/pages.ts'
+import { href, routes } from '../../src/routes.ts'
+import { tools } from '../../src/sections/tools/tools.ts'
 import { postForm } from '../support/requests.ts'
 import { sharedServer } from '../support/servers.ts'
 
@@ -9,9 +16,50 @@ const html = async (path: string) => {
   expect(response.status, path).toBe(200)
   return response.text()
 }
+/** Pages made by code that are no tool. */
+const others: PageName[] = ['home', 'askMolly', 'subscribe', 'offline']
+
 const words = (text: string) => text.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 const part = (text: string, id: string) =>
   words(new RegExp(`<section[^>]*id="${id}".*?</section>`, 's').exec(text)?.[0] ?? '')
+
+describe('every tool', () => {
+  test.each(localeCodes)(
+    'is linked from home, from the tools and from the explorer (%s)',
+    async (locale) => {
+      for (const page of [
+        href('home', locale),
+        href('tools', locale),
+        href('explore', locale, '?format=tool'),
+      ]) {
+        const main = (await html(page)).replace(/<footer.*/s, '')
+        for (const tool of tools)
+          expect(main, `${page}: ${tool}`).toContain(`href="${href(tool, locale)}"`)
+      }
+    },
+  )
+
+  test('is in the list of tools', () => {
+    const text = readFileSync('public/_content/en/catalog.json', 'utf8')
+    const written = (JSON.parse(text) as Catalog).entries
+      .filter((entry) => formatOf(entry) === 'tool')
+      .map(({ path }) => path)
+    const made = listedPages.filter(({ name }) => !others.includes(name)).map(({ path }) => path)
+    expect(written.length).toBeGreaterThan(2)
+    expect([...written, ...made].sort()).toEqual(tools.map((tool) => routes[tool] as string).sort())
+  })
+})
+
+test.each([
+  ['/conditions/toothache', ['urgency', 'phrases']],
+  ['/paying-for-care/united-states', ['savingsCalculator', 'treatmentPlan']],
+  ['/article/first-dental-visit', ['firstVisit']],
+  ['/es/article/foods-for-teeth', ['quiz']],
+] as const)('%s links to the tools that help with its subject', async (path, names) => {
+  const { locale } = splitLocale(path)
+  const text = (await html(path)).match(/<article.*?<\/article>/s)![0]
+  for (const name of names) expect(text, name).toContain(`href="${href(name, locale)}"`)
+})
 
 describe('the savings calculator', () => {
   const path = '/tools/savings-calculator'

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readUrgencyAdvice } from '../../build/features/urgency.ts'
-import { readUrgency } from '../../build/urgency.ts'
+import { readContent } from '../../build/content/read.ts'
 import { texts } from '../../src/features/urgency/texts.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
@@ -8,8 +7,8 @@ import { mainOf, post, postForm, readText } from '../support/requests.ts'
 import { platforms, sharedServer } from '../support/servers.ts'
 
 const server = sharedServer()
-const table = readUrgency(process.cwd())
-const { first, topics } = readUrgencyAdvice(process.cwd(), table)
+const { urgency: table, advice } = readContent(process.cwd())
+const { first, topics } = advice
 
 /** What React writes for these characters. */
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')

@@ -102,7 +102,7 @@ async function stylesOf(app: string, pages: string[]): Promise<string> {
 const chat = `import { enChat } from '../../src/i18n/en.chat.ts'
 import { createTranslate } from '../../src/i18n/translate.ts'
 import { IslandRoot } from '../../src/client/IslandRoot.tsx'
-import MollyChat from '../../src/islands/MollyChat.tsx'
+import MollyChat from '../../src/islands/MollyChat.island.tsx'
 import { createQueryClient } from '../../src/client/queries.ts'
 const text = { locale: 'en', t: createTranslate('en', enChat) }
 const client = createQueryClient()

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { readSources, type Source } from '../../build/read.ts'
+import { readContent, type Source } from '../../build/content/read.ts'
 import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
 
 /**
@@ -21,7 +21,7 @@ export function generateContent(from: string, root: string, pages: number): Gene
   for (const name of ['content', 'src/art/addresses.json']) {
     cpSync(join(from, name), join(root, name), { recursive: true })
   }
-  const sources = readSources(from)
+  const sources = readContent(from).pages
   const copied = sources.filter(({ data }) => models.has(data.type) && !data.quiz)
   const random = createRandom(pages)
   const own = new Map(copied.map((source) => [source, tellingWords(source, copied)]))

@@ -1,5 +1,5 @@
-import type { TrackKind } from '../../build/films.ts'
-import type { Source } from '../../build/read.ts'
+import type { TrackKind } from '../../build/content/films.ts'
+import type { Source } from '../../build/content/read.ts'
 import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
 import { readScript } from './script.ts'
 import { spread, type TimedText, type Timeline } from './timeline.ts'

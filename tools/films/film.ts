@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readScript } from './script.ts'
 import { framesPerSecond, planFilm, type Tempo, type Timeline } from './timeline.ts'
-import type { Source } from '../../build/read.ts'
+import type { Source } from '../../build/content/read.ts'
 import { svg } from '../../build/art/paint.ts'
 import { height, width } from './kit/stage.ts'
 import type { Scenes, Shot } from './kit/time.ts'

@@ -12,8 +12,8 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { type FilmRecord, filmsFile, readFilms, trackFile } from '../../build/films.ts'
-import { readSources, type Source } from '../../build/read.ts'
+import { type FilmRecord, filmsFile, trackFile } from '../../build/content/films.ts'
+import { readContent, type Source } from '../../build/content/read.ts'
 import { localeCodes } from '../../src/i18n/locales.ts'
 import { writeTracks } from './captions.ts'
 import { createProjector, editFilm, type Film, fingerprint, planOf, wordsOf } from './film.ts'
@@ -59,7 +59,7 @@ const typeOf = {
 }
 
 const wanted = process.argv[2] ?? ''
-const sources = readSources(root)
+const sources = readContent(root).pages
 for (const film of films.filter(({ path }) => path.includes(wanted))) {
   await make(
     film,
@@ -69,7 +69,7 @@ for (const film of films.filter(({ path }) => path.includes(wanted))) {
 
 async function make(film: Film, source: Source): Promise<void> {
   const timeline = planOf(film, source)
-  const known = readFilms(root)[film.path]
+  const known = readContent(root).films[film.path]
   const record: FilmRecord = {
     seconds: timeline.seconds,
     tempo: film.tempo,
@@ -84,7 +84,7 @@ async function make(film: Film, source: Source): Promise<void> {
     JSON.stringify(known.narration) === JSON.stringify(record.narration) &&
     known.files.every(({ file }) => existsSync(join(target, file)))
   if (!isDrawn) record.files = await draw(film, source, timeline, record)
-  const all = { ...readFilms(root), [film.path]: record }
+  const all = { ...readContent(root).films, [film.path]: record }
   writeFileSync(join(root, filmsFile), `${JSON.stringify(all, undefined, 2)}\n`)
   for (const { kind, locale, text } of writeTracks(source, timeline)) {
     writeFileSync(join(root, trackFile(source.path, locale, kind)), text)

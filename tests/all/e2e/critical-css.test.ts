@@ -42,7 +42,7 @@ test.each<[string, typeof phone, 'light' | 'dark']>([
     await page.route('**/*.woff2', (route) => route.abort())
     await page.goto(server.origin + path)
     const whole = await lookAbove(page)
-    await page.route('**/client-*.css', (route) => route.abort())
+    await page.route('**/*.css', (route) => route.abort())
     await page.goto(server.origin + path)
     // It waits there for the stylesheet: what follows is not parsed.
     await page.evaluate(() => {
@@ -62,6 +62,12 @@ function lookAbove(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready
     const stylesheet = document.querySelector('body link[rel=stylesheet]')!
+    // Some have no size until they are there.
+    for (const image of document.images) {
+      if (!(image.compareDocumentPosition(stylesheet) & Node.DOCUMENT_POSITION_FOLLOWING)) continue
+      image.loading = 'eager'
+      if (image.checkVisibility()) await image.decode()
+    }
     return [...document.querySelectorAll<HTMLElement>('body *')]
       .filter(
         (element) =>

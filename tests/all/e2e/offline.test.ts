@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openContext } from '../../support/browser.ts'
+import { openContext, openPage } from '../../support/browser.ts'
+import { chat, isAwake, question } from '../../support/chat-page.ts'
 import { type Proxy, startProxy } from '../../support/proxy.ts'
 import { testServer } from '../../support/servers.ts'
 
@@ -29,7 +30,7 @@ const keptPaths = () =>
 /** Opens a page, and waits until the browser keeps it and those that its language always has. */
 async function visit(path: string) {
   await page.goto(proxy.origin + path)
-  const home = path.startsWith('/es/') ? '/es' : ''
+  const home = /^\/es(?:\/|$)/.test(path) ? '/es' : ''
   const whole = [path, `${home}/conditions/emergency`, `${home}/offline`]
   await expect.poll(keptPaths).toEqual(expect.arrayContaining(whole))
 }
@@ -134,6 +135,103 @@ describe('without a network', () => {
   })
 })
 
+describe('an emergency told to Molly without a network', () => {
+  test.each([
+    ['/', 'My adult tooth was knocked out', 'keep it in cold milk', 'Molly could not be reached'],
+    ['/', 'I cannot breathe', 'call now', 'Molly could not be reached'],
+    [
+      '/es',
+      'me golpearon y se me cayó un diente',
+      'guárdelo en leche fría',
+      'No se pudo contactar a Molly',
+    ],
+  ])('from %s, "%s", is answered with the kept steps', async (path, message, step, note) => {
+    await visit(path)
+    const region = page.getByRole('region', { name: /Chat with Molly|Chatee con Molly/ })
+    const field = region.getByRole('textbox', { name: /Your question|Su pregunta|Tu pregunta/ })
+    await field.focus()
+    await isAwake(page)
+    await setOffline(true)
+    await field.fill(message)
+    await field.press('Enter')
+    await region.getByText(note).waitFor()
+    const answer = await region.getByRole('log').innerText()
+    expect(answer.toLowerCase()).toContain(step)
+    expect(answer).not.toMatch(/on its way|Enseguida/)
+    expect(await region.locator('a[href="tel:911"]').count()).toBeGreaterThan(0)
+    expect(await page.getByRole('alert').count()).toBe(0)
+  })
+})
+
+test('what a cut connection leaves unanswered ends in a message, with the words still there', async () => {
+  const { page: other } = await openPage()
+  await other.route(/\/functions\/v1\/ask-molly|\/newsletter$/, () => new Promise(() => {}))
+  await other.goto(server.origin)
+  await question(other).fill('How often should I floss?')
+  const address = other.getByRole('contentinfo').getByRole('textbox', { name: 'Email address' })
+  await address.fill('ana@example.org')
+  await address.press('Enter')
+  await question(other).press('Enter')
+  const toasts = other.getByRole('alert')
+  await toasts.getByRole('button', { name: 'Try again' }).nth(1).waitFor({ timeout: 30_000 })
+  expect(await address.inputValue()).toBe('ana@example.org')
+  expect(await question(other).inputValue()).toBe('How often should I floss?')
+  await other.unrouteAll()
+  await chat(other).getByRole('button', { name: 'Try again' }).click()
+  await chat(other).getByText('Sources and more on this').waitFor()
+})
+
+test('a click that waits for scripts in vain goes on without them', async () => {
+  const { page: other } = await openPage()
+  await other.route('**/assets/hydrate*.js', () => new Promise(() => {}))
+  await other.goto(server.origin)
+  await question(other).fill('How often should I floss?')
+  await chat(other).getByRole('button', { name: 'Send' }).click()
+  await other.waitForURL('**/ask-molly?page=/#latest')
+  await chat(other).getByText('Sources and more on this').waitFor()
+})
+
+test('a form sent without a network can be sent again with one', async () => {
+  await page.goto(`${server.origin}/contact`)
+  await expect.poll(keptPaths).toContain('/offline')
+  await page.getByRole('radio', { name: 'An idea' }).check()
+  await page.getByRole('textbox', { name: 'Your message' }).fill('The lamp on page two is off.')
+  await setOffline(true)
+  await page.getByRole('button', { name: 'Send the message' }).click()
+  await page.getByRole('heading', { name: 'Without a connection' }).waitFor()
+  await setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect
+    .poll(() => server.query("SELECT 1 FROM messages WHERE message LIKE 'The lamp on page two%'"))
+    .toHaveLength(1)
+})
+
+test('marks of others in an address, capitals and a full stop do not hide a kept page', async () => {
+  await visit('/about')
+  await open('/contact?utm_source=mail&fbclid=x')
+  await expect.poll(keptPaths).toContain('/contact')
+  await setOffline(true)
+  await open('/about')
+  const about = await heading()
+  for (const path of ['/about?gclid=y', '/About', '/about.', '/about%20?fbclid=z']) {
+    await open(path)
+    expect(await heading(), path).toBe(about)
+  }
+  await open('/contact')
+  expect(await heading()).not.toBe('Without a connection')
+  await open('/about?q=x')
+  expect(await heading()).toBe('Without a connection')
+})
+
+test('a device without room shows pages whole', async () => {
+  await visit('/about')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Storage.overrideQuotaForOrigin', { origin: proxy.origin, quotaSize: 1 })
+  await open('/article/root-canal')
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  expect(await isWhole()).toBe(true)
+  expect(await keptPaths()).not.toContain('/article/root-canal')
+})
 test('with a network a page is the one of now, never the kept one', async () => {
   await visit('/about')
   proxy.rewrite = (text) => text.replace(/(<h1[^>]*>)[^<]*/, '$1Written anew')

@@ -22,7 +22,7 @@ async function openAnswer(card?: string[], path = '/ask-molly') {
 }
 
 test('a thumb sends the card, the verdict and the language, once, and stays pressed', async () => {
-  const { page, messages } = await openAnswer(['implants/pain', 'implants/duration'])
+  const { page, messages } = await openAnswer(['abscess/signs', 'abscess/causes'])
   const sent: (string | null)[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/feedback/molly')) sent.push(request.postData())
@@ -32,7 +32,7 @@ test('a thumb sends the card, the verdict and the language, once, and stays pres
   await status(page).filter({ hasText: 'Thank you.' }).waitFor()
   await chat(page).locator('.chat-rating').getByText('Thank you.').waitFor()
   expect(sent.map((body) => JSON.parse(body!) as object)).toEqual([
-    { card: 'implants/pain implants/duration', verdict: 'down', locale: 'en' },
+    { card: 'abscess/signs abscess/causes', verdict: 'down', locale: 'en' },
   ])
   expect(await button(page, didNot).getAttribute('aria-pressed')).toBe('true')
   expect(await button(page, didNot).evaluate((thumb) => thumb === document.activeElement)).toBe(
@@ -41,8 +41,8 @@ test('a thumb sends the card, the verdict and the language, once, and stays pres
   await button(page, helped).click({ force: true })
   expect(sent).toHaveLength(1)
   expect(await server.query("SELECT key, n FROM counts WHERE kind = 'rating'")).toEqual([
-    { key: 'implants/duration down en', n: 1 },
-    { key: 'implants/pain down en', n: 1 },
+    { key: 'abscess/causes down en', n: 1 },
+    { key: 'abscess/signs down en', n: 1 },
   ])
   expect((await findFaults(page)).faults).toEqual([])
   await page.reload()
@@ -51,7 +51,7 @@ test('a thumb sends the card, the verdict and the language, once, and stays pres
 })
 
 test('a rating that does not arrive says so, and can be given again', async () => {
-  const { page } = await openAnswer(['implants/pain'])
+  const { page } = await openAnswer(['abscess/signs'])
   await page.route('**/feedback/molly', (route) => route.fulfill({ status: 429, body: '{}' }))
   await button(page, helped).click()
   await chat(page).locator('.chat-rating').getByText('That could not be sent.').waitFor()

@@ -57,7 +57,7 @@ test.each([
 
     // That of all pages, and that of pages to read.
     expect(scripts.filter((url) => !/\/(client|page-actions)-[^/]+\.js$/.test(url))).toEqual([])
-    expect(requests).toBeLessThanOrEqual(30)
+    expect(requests).toBeLessThanOrEqual(32)
     expect(bytes).toBeLessThanOrEqual(200_000)
     const shifts = await page.evaluate(listShifts)
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005)

@@ -88,7 +88,7 @@ describe('the brushing timer', () => {
 
   test('starts on a click that comes before its script', async () => {
     const { page } = await openPage()
-    await page.route('**/assets/BrushingTimer-*.js', async (route) => {
+    await page.route('**/assets/BrushingTimer.*.js', async (route) => {
       await clicked
       await route.continue()
     })

@@ -1,5 +1,7 @@
 import { HtmlValidate } from 'html-validate'
 import { beforeAll, expect, test } from 'vitest'
+import { localeCodes, splitLocale } from '../../../src/i18n/locales.ts'
+import { href, routes } from '../../../src/routes.ts'
 import { sharedServer } from '../../support/servers.ts'
 
 const server = sharedServer()
@@ -21,6 +23,8 @@ const withoutLocale = (path: string) => path.replace(/^\/es(?=\/|$)/, '') || '/'
 type Answer = { status: number; html?: string }
 const answers = new Map<string, Answer>()
 const brokenAnchors = new Set<string>()
+/** Where the links of each page lead. */
+const links = new Map<string, string[]>()
 
 beforeAll(async () => {
   const ids = new Map<string, Set<string>>()
@@ -50,6 +54,10 @@ beforeAll(async () => {
       if (url.hash && !url.hash.startsWith('#t='))
         wanted.push({ from: path, path: target, id: url.hash.slice(1) })
     }
+    links.set(
+      path,
+      [...text.matchAll(/<a [^>]*href="(\/[^"#]*)/g)].map(([, target]) => target!),
+    )
     for (const [, id] of text.matchAll(/href="#([^"]+)"/g))
       wanted.push({ from: path, path, id: id! })
   }
@@ -73,6 +81,26 @@ test('every link leads somewhere', () => {
 
 test('every link finds the place on the page that it names', () => {
   expect([...brokenAnchors]).toEqual([])
+})
+
+/** How many links each page is from a home page, without the site map, which links to all. */
+function countSteps(home: string): Map<string, number> {
+  const steps = new Map([[home, 0]])
+  for (const [path, step] of steps) {
+    if (withoutLocale(path) === routes.sitemap) continue
+    for (const target of links.get(path) ?? []) if (!steps.has(target)) steps.set(target, step + 1)
+  }
+  return steps
+}
+
+test.each(localeCodes)('no page is further than three links from home (%s)', (locale) => {
+  const home = href('home', locale)
+  const steps = countSteps(home)
+  const far = [...answers].flatMap(([path, { html }]) => {
+    const own = splitLocale(path).locale === locale
+    return html && own && !path.includes('?') && !((steps.get(path) ?? Infinity) <= 3) ? [path] : []
+  })
+  expect(far).toEqual([])
 })
 
 test('both languages have the same pages', () => {

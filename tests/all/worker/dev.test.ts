@@ -21,8 +21,8 @@ describe('npm run dev', () => {
     updates.filter(({ type }) => type === 'full-reload').length
 
   test.each([
-    ['a text', 'src/i18n/en.ts', 'Clear answers', 'Zebra answers'],
-    ['a section', 'src/sections/home/Hero.tsx', /(<h1[^>]*>)/, '$1Okapi '],
+    ['a text', 'src/features/home/texts.ts', 'Clear answers', 'Zebra answers'],
+    ['a section', 'src/features/home/Hero.tsx', /(<h1[^>]*>)/, '$1Okapi '],
     ['the worker', 'worker/render/render.tsx', '<!doctype html>${html}`, headers', '$&'],
   ])('reloads the page when %s changes', async (_what, file, from, to) => {
     const [word] = /[A-Z]\w+(?= )/.exec(to) ?? ['']
@@ -34,10 +34,18 @@ describe('npm run dev', () => {
 
   test('leaves an island to Fast Refresh', async () => {
     await textOf('/')
-    for (const path of ['client/client.tsx', 'islands/index.ts', 'islands/LatestArticles.tsx']) {
+    for (const path of [
+      'client/client.tsx',
+      'client/islands.ts',
+      'features/home/LatestArticles.island.tsx',
+    ]) {
       expect((await server.fetch(`/src/${path}`)).status).toBe(200)
     }
-    const updates = edit('src/islands/LatestArticles.tsx', 'export default', '// Quagga\n$&')
+    const updates = edit(
+      'src/features/home/LatestArticles.island.tsx',
+      'export default',
+      '// Quagga\n$&',
+    )
     await expect.poll(() => updates.map(({ type }) => type)).toContain('update')
     expect(reloads(updates)).toBe(0)
   })
@@ -47,7 +55,7 @@ describe('npm run dev', () => {
     const connected = page.waitForEvent('console', (message) => /connected\./.test(message.text()))
     await page.goto(server.origin)
     await connected
-    edit('src/islands/LatestArticles.tsx', '{value ? t(', 'Vicugna $&')
+    edit('src/features/home/LatestArticles.island.tsx', '{value ? t(', 'Vicugna $&')
     await page.getByText('Vicugna').first().waitFor()
   })
 
@@ -60,10 +68,10 @@ describe('npm run dev', () => {
   })
 
   test('compiles content again when the code that compiles it changes', async () => {
-    const updates = edit('build/compile-page.ts', 'lede: front.lede', 'lede: "Ibex"')
+    const updates = edit('build/content/page.ts', 'lede: front.lede', 'lede: "Ibex"')
     await expect.poll(() => reloads(updates)).toBeGreaterThan(0)
     expect(await textOf('/article/dental-implants-complete')).toContain('Ibex')
-    expect(server.output()).toMatch(/page reload .*build\/compile-page\.ts/)
+    expect(server.output()).toMatch(/page reload .*build\/content\/page\.ts/)
   })
 
   test('shows a fault of content over the page, until it is corrected', async () => {
@@ -86,7 +94,7 @@ describe('npm run dev', () => {
   })
 
   test('shows message and stack of an exception', async () => {
-    const file = 'src/sections/home/Hero.tsx'
+    const file = 'src/features/home/Hero.tsx'
     const before = server.read(file)
     const updates = edit(
       file,
@@ -98,7 +106,7 @@ describe('npm run dev', () => {
     expect(response.status).toBe(500)
     const html = await response.text()
     expect(html).toContain('Gnu')
-    expect(html).toMatch(/at Hero \(.*src\/sections\/home\/Hero\.tsx:\d+/)
+    expect(html).toMatch(/at Hero \(.*src\/features\/home\/Hero\.tsx:\d+/)
     server.write(file, before)
     await expect.poll(() => reloads(updates)).toBeGreaterThan(0)
     expect((await server.fetch('/')).status).toBe(200)

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readFilms } from '../../../build/films.ts'
+import { readContent } from '../../../build/content/read.ts'
 import { localeCodes, localize } from '../../../src/i18n/locales.ts'
-import { parseRange } from '../../../worker/films/route.ts'
+import { parseRange } from '../../../worker/services/range.ts'
 import { readText } from '../../support/requests.ts'
 import { platforms, sharedServer } from '../../support/servers.ts'
 
-const records = readFilms(process.cwd())
+const records = readContent(process.cwd()).films
 const paths = Object.keys(records)
 const featured = '/video/dental-implants-story'
 const { file, bytes } = records[featured]!.files.at(-1)!
@@ -43,11 +43,23 @@ describe.each(platforms)('a film on %s', (platform) => {
     expect(part.equals(whole.subarray(start, end + 1))).toBe(true)
   })
 
-  test('says so when a part is not there', async () => {
+  test('says so when a part is not there, to nobody else', async () => {
     const response = await ask(`bytes=${bytes}-`)
     expect(response.status).toBe(416)
+    expect(response.headers.get('Content-Range')).toBe(`bytes */${bytes}`)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
     await response.body?.cancel()
   })
+
+  test.each(['items=0-1', 'bytes=0-1,5-9', 'bytes=9-5', 'bytes=-', 'bytes=a-b', '0-1', 'bytes'])(
+    'is sent as a whole for the range %s, which cannot be read',
+    async (range) => {
+      const response = await ask(range)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('Content-Range')).toBe(null)
+      expect((await response.arrayBuffer()).byteLength).toBe(bytes)
+    },
+  )
 
   test('has tracks that are text, kept for ever', async () => {
     const html = await readText(server, localize(featured, 'es'))
@@ -113,7 +125,8 @@ test.each([
   ['bytes=5-', { start: 5, end: 99 }],
   ['bytes=90-200', { start: 90, end: 99 }],
   ['bytes=-10', { start: 90, end: 99 }],
-  ['bytes=100-', undefined],
+  ['bytes=100-', 'beyond'],
+  ['bytes=-0', 'beyond'],
   ['bytes=9-5', undefined],
   ['bytes=-', undefined],
   ['bytes=0-1,5-9', undefined],

@@ -99,7 +99,8 @@ describe.each(platforms)('limits a minute, on %s', (platform) => {
       'ratings of answers',
       10,
       200,
-      (headers) => postJson(server, '/feedback/molly', { card: 'a/b', verdict: 'up' }, headers),
+      (headers) =>
+        postJson(server, '/feedback/molly', { card: 'abscess/signs', verdict: 'up' }, headers),
     ],
     [
       'reports of blocked content',
@@ -250,19 +251,28 @@ describe.each(platforms)('limits a minute, on %s', (platform) => {
 
   test('all visitors together have 300 calls of the model, and embedded answers beyond that', async () => {
     const calls = () => model.calls('good')
-    let isGrowing = true
-    // Twice as many and some more, because a minute may end in between and another 300 begin.
     // Few at once, so that a busy machine is not taken for a slow model.
-    for (let asked = 0; isGrowing && asked < 640; asked += 10) {
+    const isAsked = async () => {
       const earlier = calls()
       const answers = await Promise.all(
-        Array.from({ length: 10 }, () => ask(nextAddress(), 'Why do gums bleed?')),
+        Array.from({ length: 4 }, () => ask(nextAddress(), 'Why do gums bleed?')),
       )
       for (const { status } of answers) expect(status).toBe(200)
-      isGrowing = calls() > earlier
+      return calls() > earlier
     }
-    expect(isGrowing).toBe(false)
+    // Twice as many and some more, because a minute may end in between and another 300 begin.
+    const rounds = 160
+    let round = 0
+    for (; round < rounds; round += 1) {
+      if (await isAsked()) continue
+      if (calls() >= 300) break
+      // A model that seems slow is left alone for ten seconds.
+      await expect.poll(isAsked, { interval: 500 }).toBe(true)
+    }
+    const minutes = minutesSince(started)
     expect(calls()).toBeGreaterThanOrEqual(300)
-    expect(calls()).toBeLessThanOrEqual(300 * minutesSince(started))
+    expect(calls()).toBeLessThanOrEqual(300 * minutes)
+    // A busy machine may take so long that no minute has 300.
+    expect(round < rounds || minutes > 2).toBe(true)
   })
 })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readFilms } from '../../../build/films.ts'
+import { readContent } from '../../../build/content/read.ts'
 import { freePort } from '../../support/ports.ts'
 import { answerOf, askMolly, eventStream, postJson, readText } from '../../support/requests.ts'
 import { fetchFrom } from '../../support/servers.ts'
@@ -151,6 +151,7 @@ describe('npm start gives the worker what wrangler.toml says:', () => {
       PORT,
       STATE_FOLDER,
       NEWSLETTER_FROM: 'news@esmalte.example',
+      MAIL_TRANSPORT: 'file',
       NEWSLETTER_SECRET: 'a secret of tests, of 32 characters or more',
     })
     await says('Ready on')
@@ -158,7 +159,7 @@ describe('npm start gives the worker what wrangler.toml says:', () => {
   })
 
   test('films first of all, so that players can seek in them', async () => {
-    const [film] = Object.values(readFilms(process.cwd()))
+    const [film] = Object.values(readContent(process.cwd()).films)
     const { file, bytes } = film!.files[0]!
     const part = await server.fetch(`/films/${file}`, { headers: { Range: 'bytes=0-99' } })
     expect(part.status).toBe(206)
@@ -178,7 +179,7 @@ describe('npm start gives the worker what wrangler.toml says:', () => {
   test('the database, and the queue that mails go through', async () => {
     expect((await postJson(server, '/newsletter', { email, locale: 'es' })).status).toBe(200)
     const [file] = globSync('v3/d1/*/[0-9a-f]*.sqlite', { cwd: STATE_FOLDER })
-    const database = new DatabaseSync(join(STATE_FOLDER, file!))
+    const database = new DatabaseSync(join(STATE_FOLDER, file!), { timeout: 20_000 })
     expect(database.prepare('SELECT email FROM subscribers').all()).toEqual([{ email }])
     database.exec("INSERT INTO issues (slug, address) VALUES ('first-issue', '1 Example Street')")
     database.close()
@@ -316,8 +317,8 @@ describe.each(['start', 'start:node'])('npm run %s refuses', (script) => {
 })
 
 test.each([
-  ['newsletter:export', ['--remot'], '--remot is unknown'],
-  ['newsletter:export', ['--node', '--remote'], '--remote is unknown'],
+  ['newsletter:export', ['--remot'], "Unknown option '--remot'"],
+  ['newsletter:export', ['--node', '--remote'], 'Choose one: --node or --remote.'],
   ['messages', ['delete', 'all', '--node'], 'the number of one message'],
   ['newsletter:delete', ['--node'], '"" is no address'],
   ['newsletter:delete', ["x' OR '1'='1", '--node'], 'is no address'],

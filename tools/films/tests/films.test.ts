@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readFilms, trackFile } from '../../../build/films.ts'
-import { readSources } from '../../../build/read.ts'
+import { trackFile } from '../../../build/content/films.ts'
+import { readContent } from '../../../build/content/read.ts'
 import { toCues, writeTracks } from '../captions.ts'
 import { createProjector, editFilm, fingerprint, planOf, wordsOf } from '../film.ts'
 import { films } from '../index.ts'
@@ -11,8 +11,8 @@ import { getText } from '../../../src/i18n/index.ts'
 import { readLength } from '../../../tests/support/film-length.ts'
 
 const root = join(import.meta.dirname, '../../..')
-const records = readFilms(root)
-const sources = new Map(readSources(root).map((source) => [source.path, source]))
+const { films: records, pages } = readContent(root)
+const sources = new Map(pages.map((source) => [source.path, source]))
 const made = films.filter(({ path }) => records[path])
 const bytesOf = (file: string) => readFileSync(join(root, 'public/films', file))
 

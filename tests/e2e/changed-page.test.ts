@@ -1,0 +1,155 @@
+import type { Locator, Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { openPage } from '../support/browser.ts'
+import { question } from '../support/chat-page.ts'
+import { testServer } from '../support/servers.ts'
+
+const server = testServer('Node')
+
+/** What other people's software does to a page before its scripts have run. */
+const changes: [name: string, change: (field: Element) => unknown][] = [
+  [
+    'an element after the field, as LastPass adds',
+    (field) => field.insertAdjacentElement('afterend', document.createElement('div')),
+  ],
+  [
+    'an element before the field, as LanguageTool adds',
+    (field) => field.insertAdjacentElement('beforebegin', document.createElement('lt-highlighter')),
+  ],
+  [
+    'every text wrapped, as translators do',
+    () => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const found: Text[] = []
+      while (texts.nextNode()) found.push(texts.currentNode as Text)
+      for (const text of found) {
+        if (!text.data.trim() || text.parentElement!.matches('script, style, textarea')) continue
+        const font = document.createElement('font')
+        text.parentElement!.insertBefore(font, text)
+        font.appendChild(document.createElement('font')).appendChild(text)
+      }
+    },
+  ],
+  [
+    'another word',
+    (field) => {
+      const label = field.closest('[data-island]')?.querySelector('p, label, span') ?? document.body
+      label.insertAdjacentText('afterbegin', '¡')
+    },
+  ],
+  [
+    'attributes, as Grammarly, Dashlane and Bitdefender set',
+    (field) => {
+      field.setAttribute('data-gramm', 'false')
+      field.setAttribute('data-dashlane-rid', '1')
+      field.setAttribute('bis_skin_checked', '1')
+    },
+  ],
+  [
+    'an icon in the field and another style, as Bitwarden and 1Password set',
+    (field) => {
+      field.setAttribute('style', 'background-image: none')
+      field.parentElement!.insertAdjacentElement(
+        'afterbegin',
+        document.createElement('com-1password-button'),
+      )
+    },
+  ],
+  [
+    'a wrapper around the field',
+    (field) => {
+      const wrapper = document.createElement('span')
+      field.insertAdjacentElement('beforebegin', wrapper)
+      wrapper.appendChild(field)
+    },
+  ],
+  [
+    'no pictures, as savers of data leave it',
+    (field) => {
+      for (const picture of field.closest('[data-island]')?.querySelectorAll('img, svg') ?? []) {
+        picture.remove()
+      }
+    },
+  ],
+  [
+    'an element around everything',
+    (field) => {
+      const root = field.closest('[data-island]') ?? document.body
+      const wrapper = document.createElement('div')
+      while (root.firstChild) wrapper.appendChild(root.firstChild)
+      root.appendChild(wrapper)
+    },
+  ],
+]
+
+const places: [name: string, path: string, find: (page: Page) => Locator][] = [
+  [
+    'newsletter',
+    '/es',
+    (page) => page.getByRole('contentinfo').getByRole('textbox', { name: 'Correo electrónico' }),
+  ],
+  ['chat', '/ask-molly', question],
+  // Still closed, and so without a role.
+  ['search', '/about', (page) => page.locator('header [data-search] input[name=q]')],
+  ['contact', '/contact', (page) => page.getByRole('textbox', { name: 'Your message' })],
+]
+
+describe.each(places)('in %s', (place, path, find) => {
+  test.each(changes)('text, caret and focus outlast %s', async (_name, change) => {
+    const { page } = await openPage()
+    // What makes an island live comes late, as on a slow line.
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/assets/hydrate*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(server.origin + path)
+    const field = find(page)
+    await field.evaluate(change)
+    if (place === 'search') await page.locator('header [data-search] > summary').click()
+    await field.click()
+    await page.keyboard.type('ana@example.co')
+    if (place !== 'newsletter') await page.keyboard.press('ArrowLeft')
+    release()
+    const isLive = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('[data-island]')]
+          .filter((island) => island.contains(document.activeElement))
+          .every((island) => 'hydrated' in island.dataset),
+      )
+    await page.waitForLoadState('networkidle')
+    await expect.poll(isLive).toBe(true)
+    await page.keyboard.type('m')
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe(
+      place === 'newsletter' ? 'ana@example.com' : 'ana@example.cmo',
+    )
+  })
+})
+
+test.each(changes)('Molly opens from a phone, and answers, after %s', async (_name, change) => {
+  const { page } = await openPage({ viewport: { width: 390, height: 844 } })
+  await page.goto(`${server.origin}/about`)
+  const link = page
+    .getByRole('complementary', { name: 'Molly', exact: true })
+    .getByRole('link', { name: 'Ask Molly' })
+  await link.evaluate(change)
+  await page.locator('[data-island=MollyDialog] a').first().click()
+  const dialog = page.getByRole('dialog', { name: 'Chat with Molly' })
+  await dialog.getByRole('textbox', { name: 'Your question' }).fill('How long should I brush?')
+  await page.keyboard.press('Enter')
+  await dialog.getByText('Sources and more on this').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/about')
+})
+
+test.each(changes)('an address is sent after %s', async (_name, change) => {
+  const { page } = await openPage()
+  await page.goto(server.origin)
+  const footer = page.getByRole('contentinfo')
+  const field = footer.getByRole('textbox', { name: 'Email address' })
+  await field.evaluate(change)
+  await field.click()
+  await page.keyboard.type(`ana${changes.findIndex(([name]) => name === _name)}@example.com`)
+  await footer.locator('button[type=submit]').first().click()
+  await page.getByRole('status').filter({ hasText: 'Thank you for subscribing' }).waitFor()
+})

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { formType, post, postForm, postJson } from '../support/requests.ts'
+import { type Server, startOnNode } from '../support/servers.ts'
+
+// What a stranger writes is read in bounded time, and not without end.
+
+let server: Server
+beforeAll(async () => {
+  vi.spyOn(console, 'log').mockReturnValue()
+  vi.spyOn(console, 'warn').mockReturnValue()
+  server = await startOnNode({ RATE_LIMITS: 'off', WRITE_DAILY_BUDGET: '999999' })
+})
+afterAll(() => server.close())
+
+const callTool = (target: Server, name: string, given: object) => {
+  const params = { name, arguments: given }
+  return postJson(target, '/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params })
+}
+
+const chosen = Array.from({ length: 60_000 }, (_, nth) => (nth * 7919) % 12_000)
+/** Each is repeated, to the longest text that a route lets through. */
+const alphabets = {
+  words: 'tooth pain swollen gums ',
+  typos: 'gingivitus implents brackts periodontits ',
+  unique: chosen.map((number) => `${number.toString(36)}zx`).join(' '),
+  questions: 'why how much what age ',
+  Han: '肿血眼',
+  ligatures: '\u{FDFA}ﬃ',
+  emoji: '😬👩‍👩‍👧',
+  marks: 'a\u{301}\u{323}\u{300}',
+  spaces: ' \u{2028}',
+  money: '$1,000.00 ',
+  at: 'a@a.',
+  random: chosen
+    .map((number) => String.fromCharCode(32 + number))
+    .join('')
+    .toWellFormed(),
+}
+const fill = (alphabet: string, length: number) =>
+  alphabet
+    .repeat(Math.ceil(length / alphabet.length))
+    .slice(0, length)
+    .toWellFormed()
+
+type Read = [route: string, longest: number, send: (text: string) => Promise<Response>]
+const routes: Read[] = [
+  ['/search', 200, (text) => server.fetch(`/search?q=${encodeURIComponent(text)}`)],
+  ['/api/search', 200, (text) => server.fetch(`/api/search?q=${encodeURIComponent(text)}`)],
+  ['a missing page', 500, (text) => server.fetch(`/${encodeURIComponent(text)}`)],
+  ['search of /mcp', 200, (query) => callTool(server, 'search', { query })],
+  ['read_page of /mcp', 300, (page) => callTool(server, 'read_page', { page })],
+  [
+    '/contact',
+    2000,
+    (message) => postForm(server, '/contact', { topic: 'idea', message, page: message }),
+  ],
+  ['/newsletter', 1000, (text) => postForm(server, '/newsletter', { email: `${text}@a.example` })],
+  ['a quote', 6000, (lines) => postForm(server, '/tools/treatment-plan', { lines })],
+  [
+    'a quote of short lines',
+    6000,
+    (text) =>
+      postForm(server, '/tools/treatment-plan', { lines: text.replaceAll(/(.{50})/gsu, '$1\n') }),
+  ],
+  [
+    'a quote that is too long',
+    60_000,
+    (text) =>
+      post(
+        server,
+        '/tools/treatment-plan',
+        formType,
+        `lines=${encodeURIComponent(text).slice(0, 95_000)}`,
+      ),
+  ],
+]
+
+/** The least of three: garbage is collected in between. */
+async function cpuMsOf(send: () => Promise<Response>): Promise<number> {
+  const tries = []
+  for (let nth = 0; nth < 3; nth += 1) {
+    const before = process.cpuUsage()
+    await (await send()).arrayBuffer()
+    const { user, system } = process.cpuUsage(before)
+    tries.push((user + system) / 1000)
+  }
+  return Math.min(...tries)
+}
+
+test.each(routes)(
+  '%s reads the longest text in a moment, in any alphabet',
+  async (_, longest, send) => {
+    await cpuMsOf(() => send('tooth'))
+    for (const [name, alphabet] of Object.entries(alphabets)) {
+      const whole = await cpuMsOf(() => send(fill(alphabet, longest)))
+      // 50 on an idle machine.
+      expect(whole, name).toBeLessThan(100)
+    }
+  },
+)
+
+describe('past the limit', () => {
+  let limited: Server
+  beforeAll(async () => {
+    limited = await startOnNode({ RATE_LIMITS: 'on' })
+  })
+  afterAll(() => limited.close())
+  const swollen = 'My face is swollen and I cannot breathe'
+  /** Twice the limit and one more, because a minute may end among them. */
+  const flood = async (send: () => Promise<Response>) => {
+    for (let nth = 0; nth < 61; nth += 1) await (await send()).arrayBuffer()
+  }
+
+  /** A slow machine may need more than a minute for the limit of one. */
+  const untilRefused = async (send: () => Promise<Response>) => {
+    for (let nth = 0; nth < 300; nth += 1) {
+      const response = await send()
+      if (response.status === 429) return response
+      await response.arrayBuffer()
+    }
+    throw new Error('Nothing was refused.')
+  }
+
+  test('a search finds nothing, but says what to do in an emergency', async () => {
+    const search = (words: string, headers = {}) =>
+      limited.fetch(`/search?q=${encodeURIComponent(words)}`, { headers })
+    const picture = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': 'image' }
+    for (let nth = 0; nth < 61; nth += 1) {
+      expect((await search('gums', picture)).status).toBe(429)
+    }
+    expect((await search('gums')).status).toBe(200)
+    const refused = await untilRefused(() => search('gums'))
+    expect(refused.headers.get('Retry-After')).toBe('60')
+    const html = await refused.text()
+    expect(html).toContain('Please wait a minute')
+    expect(html).toContain('value="gums"')
+    expect(html).not.toContain('If this is urgent')
+    expect(await (await search(swollen)).text()).toContain('If this is urgent')
+  })
+
+  test('programs are told so, and still get emergencies and numbers', async () => {
+    const textOf = async (name: string, given: object) => {
+      const reply = (await (await callTool(limited, name, given)).json()) as {
+        result: { content: [{ text: string }] }
+      }
+      return reply.result.content[0].text
+    }
+    await flood(() => callTool(limited, 'search', { query: 'gums' }))
+    expect(await textOf('search', { query: 'gums' })).toContain('wait a minute')
+    expect(await textOf('read_page', { page: '/article/root-canal' })).toContain('wait a minute')
+    const unread = await textOf('emergency', { message: 'Is this bad?', country: 'MX' })
+    expect(unread).toContain('wait a minute')
+    expect(unread).toContain('911')
+    expect(await textOf('emergency', { message: swollen })).not.toContain('wait a minute')
+  })
+
+  test.each([
+    ['/ask-dentist', 'problem'],
+    ['/tools/treatment-plan', 'lines'],
+  ])('%s gives the text back', async (path, name) => {
+    const send = (text: string) => postForm(limited, path, { [name]: text })
+    const refused = await untilRefused(() => send('A crown, $1,000'))
+    const html = await refused.text()
+    expect(html).toContain('Please wait a minute')
+    expect(html).toContain('A crown, $1,000</textarea>')
+    if (path === '/ask-dentist') expect((await send(swollen)).status).toBe(200)
+  })
+})
