@@ -41,6 +41,7 @@ const plain = (Object.entries(content.acts) as [PlainAct, string[]][]).map(([act
 }))
 /** A pattern of `starts` has to match within these first words. */
 const firstWords = 5
+const goesOn = /^ (?:and|y) /
 
 /** Acts that only make sense after an answer. */
 const answering = new Set<Act>([
@@ -61,7 +62,8 @@ const answering = new Set<Act>([
 export function readAct(message: string, hasAnswer: boolean, weighed: Weighed[] = []): Act {
   const text = pad(normalize(message))
   const words = text.trim().split(' ').length
-  const start = pad(text.trim().split(' ').slice(0, firstWords).join(' '))
+  // 'And no …' goes on, and corrects nothing.
+  const start = goesOn.test(text) ? '' : pad(text.trim().split(' ').slice(0, firstWords).join(' '))
   if (hasAnswer) {
     const said = plain.find(
       ({ act, patterns, starts }) =>
@@ -79,6 +81,7 @@ export function readAct(message: string, hasAnswer: boolean, weighed: Weighed[] 
 
 /** Acts whose reply leaves a question unanswered if there was one. */
 const unanswering = new Set<Act>([
+  'repair',
   'yes',
   'no',
   'agree',

@@ -1,6 +1,6 @@
 import { normalize } from './normalize.ts'
 import type { Model } from './load.ts'
-import { isFarOff, isResolved } from './signs/context.ts'
+import { isResolved, isTakenBack } from './signs/context.ts'
 import { findRedFlag } from './signs/find.ts'
 import type { RedFlag, RedFlagId } from './signs/rules.ts'
 import { isForeign } from './signs/translations.ts'
@@ -13,15 +13,13 @@ export type DangerReading = {
   danger?: Danger
   /** true: no emergency, but near enough to one to say when to call. */
   isNear: boolean
-  /** false: all that was said, the newest message included, is calm by now. */
-  isOpen: boolean
 }
 
 /** Plain signs alone: for what is answered without the encoder. */
 export function readSigns(turns: string[]): DangerReading {
   const rule = findRedFlag(turns)
   const isNew = findRedFlag(turns.at(-1)!) !== undefined
-  return { danger: rule && { ...rule, isNew }, isNear: false, isOpen: rule !== undefined }
+  return { danger: rule && { ...rule, isNew }, isNear: false }
 }
 
 /**
@@ -44,17 +42,16 @@ export function readDanger(
   if (rule && (isTrusted || likelier.now >= tuning.minWithSign)) {
     const isNew = ownRule !== undefined || own.now >= tuning.alone
     if (rule.level === 'now' || likelier.now < tuning.alone) {
-      return { danger: { ...rule, isNew }, isNear: false, isOpen: true }
+      return { danger: { ...rule, isNew }, isNear: false }
     }
   }
   const words = normalize(newest)
-  if (likelier.now < tuning.alone || isFarOff(words) || isResolved(words)) {
-    const isNear = likelier.now >= tuning.near
-    return { isNear, isOpen: isNear && !isResolved(words) }
+  if (likelier.now < tuning.alone || isTakenBack(words) || isResolved(words)) {
+    return { isNear: likelier.now >= tuning.near }
   }
   const id = likelier.id ?? rule?.id ?? 'illness'
   const danger: Danger = { id, level: 'now', signs: [], isNew: own.now >= tuning.alone }
-  return { danger, isNear: false, isOpen: true }
+  return { danger, isNear: false }
 }
 
 /** The examples do not know these, nor other languages, so that the signs decide alone. */

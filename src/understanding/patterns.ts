@@ -67,7 +67,9 @@ export function matches(
     if (padded.search(part) < 0) return false
     const denied: string[][] = []
     const counted: string[][] = []
+    let seen = 0
     for (const match of padded.matchAll(part)) {
+      if (seen++ >= maxMatches) break
       const isCounted = counts(match.index, match.index + match[0].length)
       if (isCounted && (newestAt === Infinity || match.index >= newestAt)) return true
       if (isCounted) counted.push(stems(match[0]))
@@ -76,6 +78,9 @@ export function matches(
     return counted.some((said) => !denied.some((no) => no.every((stem) => said.includes(stem))))
   })
 }
+
+/** Who says it more often says nothing new. */
+const maxMatches = 40
 
 /** Two letters are enough: 'swelling' and 'swollen' are the same sign. */
 function stems(text: string): string[] {

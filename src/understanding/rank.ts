@@ -17,7 +17,7 @@ type Readings = {
 }
 
 /** `p`: the probability that this is the card the visitor needs; `place`: the country that it is for. */
-export type Candidate = { card: number; p: number; place?: RankedCard['place'] }
+export type Candidate = { card: number; p: number; topic: string; place?: RankedCard['place'] }
 
 const maxEach = 12
 const maxCandidates = 12
@@ -44,7 +44,12 @@ export function rankCards(
   })
   const shares = softmax(scored.map(({ score }) => score))
   return scored
-    .map(({ card }, at) => ({ card, p: shares[at]!, place: cards[card]!.place }))
+    .map(({ card }, at) => ({
+      card,
+      p: shares[at]!,
+      topic: topicOf(cards[card]!),
+      place: cards[card]!.place,
+    }))
     .sort((a, b) => b.p - a.p)
     .slice(0, maxCandidates)
 
@@ -74,7 +79,8 @@ export function isFor(
   audience: Audience,
   { who, pregnant, ageYears }: Person,
 ): boolean | undefined {
-  if (audience === 'pregnant') return pregnant ?? (who === undefined ? undefined : false)
+  // Who is pregnant says so.
+  if (audience === 'pregnant') return pregnant ?? false
   if (audience === 'anyone' || audience === 'ill') return undefined
   if (who === undefined) return undefined
   if (audience === 'baby') return who === 'baby'

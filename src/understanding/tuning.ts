@@ -59,7 +59,7 @@ export const sure = {
   /** Probability of a card, to show it. */
   card: 0.3,
   /** The same while an emergency is open: another subject's answer is worse than none. */
-  urgent: 0.75,
+  urgent: 0.6,
   /** The same for one that was shown before. */
   again: 0.9,
   /** The same for a word or two, which ask for what there is to know. */
@@ -72,7 +72,7 @@ export const sure = {
   /** The same for a question that is offered to choose. */
   choice: 0.08,
   /** The same for each of two questions. */
-  half: 0.33,
+  half: 0.3,
   /** Cosine of the nearest card below which no page is about the message. */
   nearness: 0.27,
   /** The same, from which on a message has a subject of ours, however little it says: 'braces'. */

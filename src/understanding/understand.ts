@@ -42,7 +42,7 @@ export async function understand(
   const alone = await center([message])
   const context = turns.length > 1 ? turns : title ? [title, message] : undefined
   const joined = context ? await center(context) : alone
-  const sentences = splitSentences(message)
+  const sentences = splitQuestions(message)
   const parts: Float32Array[] = []
   if (sentences.length > 1 && encoder.count([message]) <= maxReadTokens) {
     for (const sentence of sentences) parts.push(await center([sentence]))
@@ -57,11 +57,18 @@ export async function understand(
     rankCards(cards, { alone: own, joined: around, parts: more }, person, shown).filter(
       ({ card }) => !unwanted.includes(card),
     )
-  const asked = parts
-    .flatMap((part, at) =>
-      heads.weighActs(part)[0]!.name === 'question' ? [partReadings[at]!] : [],
-    )
-    .map((reading) => rank(reading, reading, []))
+  const isPlain = sentences.some((sentence) => asks.test(sentence))
+  const asked = sentences
+    .map((sentence, at) => ({ sentence, vector: parts[at], own: partReadings[at] }))
+    .flatMap(({ sentence, vector, own }) => {
+      if (!vector || !own) return []
+      const isQuestion = isPlain
+        ? asks.test(sentence)
+        : heads.weighActs(vector)[0]!.name === 'question'
+      // 'And does it hurt?' has its subject in what was said around it.
+      const around = own.map((cosine, card) => (cosine + readings.joined[card]!) / 2)
+      return isQuestion ? [rank(own, around, [])] : []
+    })
     .filter(([best], at, all) => best && all.findIndex(([one]) => one?.card === best.card) === at)
   const surest = asked.toSorted(([a], [b]) => b!.p - a!.p).slice(0, 2)
   const halves = asked.filter((one) => surest.includes(one))
@@ -75,13 +82,24 @@ export async function understand(
   }
 }
 
-const maxSentences = 3
+const maxParts = 3
 const minWords = 3
 
-/** The last sentences of a message that say something. */
-function splitSentences(message: string): string[] {
+const questionWords =
+  '(?:what|whats|how|hows|when|where|which|who|why|is|are|do|does|did|can|could|should|will|would|qu[eé](?! (?:me|te|le|se|no|ya|el|la)\\s)|c[oó]mo|cu[aá]nt[oa]s?|cu[aá]ndo|d[oó]nde|cu[aá]l(?:es)?|por qu[eé]|es|son|hay|se|puedo|puede|tengo|debo|sirven?|funcionan?|cubren?|pagan?|duelen?|necesito)'
+const joining = '(?:and|also|but|plus|y|e|pero|además|ademas|también|tambien)'
+/** Where a second question begins within a sentence: 'and does Medicare pay', 'y cuánto cuesta'. */
+const secondQuestion = new RegExp(
+  `[,;]?\\s+(?=${joining}\\s(?:(?:also|then|${joining})\\s)?${questionWords}\\s)`,
+  'iu',
+)
+const asks = new RegExp(`[?¿]|^(?:${joining}\\s)?${questionWords}\\s`, 'iu')
+
+/** The last sentences and questions of a message. */
+function splitQuestions(message: string): string[] {
   return Array.from(new Intl.Segmenter('es', { granularity: 'sentence' }).segment(message))
-    .map(({ segment }) => segment.trim())
-    .filter((sentence) => sentence.split(/\s+/).length >= minWords)
-    .slice(-maxSentences)
+    .flatMap(({ segment }) => segment.split(secondQuestion))
+    .map((part) => part.trim())
+    .filter((part) => part.split(/\s+/).length >= (asks.test(part) ? 2 : minWords))
+    .slice(-maxParts)
 }

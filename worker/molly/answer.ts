@@ -3,6 +3,7 @@ import type { Assets } from '../../src/content/files.ts'
 import { chooseLocale } from '../../src/molly/language.ts'
 import type { Answer, AskRequest } from '../../src/molly/protocol.ts'
 import { loadModel, type Model } from '../../src/understanding/load.ts'
+import { inTurn } from '../../src/understanding/queue.ts'
 import { understand } from '../../src/understanding/understand.ts'
 import { logFault } from '../http/log.ts'
 import { loadIndex } from '../search/index.ts'
@@ -50,7 +51,7 @@ async function answerFromPages(request: AskRequest, deps: Deps): Promise<Answer>
     readTitle(request, assets, locale),
   ])
   const said = readSaid(request, cards)
-  const meaning = await understand(said, cards, model, title)
+  const meaning = await inTurn(() => understand(said, cards, model, title))
   const country = meaning.person.here ?? deps.country
   const context = { assets, locale, country, said, meaning, cards, questions }
   const chosen = choose(meaning, said, questions, locale)

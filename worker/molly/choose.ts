@@ -63,10 +63,12 @@ export function choose(meaning: Meaning, said: Said, questions: string[], locale
   const known = findExact(questions, message)
   // A card answers its own question better than a likelihood does.
   const isCertain = danger && (known === undefined || danger.signs.length > 0)
-  const isUrgent = isCertain && (danger.isNew || !said.isUrgent)
+  const isUrgent = isCertain && (danger.isNew || !said.wasUrgent)
+  const meanwhile = said.isUrgent ? findMeanwhile(meaning, said) : undefined
   if (isUrgent) {
     const isAgain = isSaid(danger, said, locale) || (said.isUrgent && danger.signs.length === 0)
-    if (!isAgain || said.isUrgent) return { kind: 'emergency', danger, isAgain }
+    const isAnswered = meanwhile !== undefined && /[?¿]/.test(message)
+    if (!isAgain || (said.isUrgent && !isAnswered)) return { kind: 'emergency', danger, isAgain }
   }
   const tapped = known ?? findSuggestion(said, act, message, questions)
   if (tapped !== undefined) return { kind: 'cards', cards: [tapped], isNamed: true }
@@ -75,8 +77,9 @@ export function choose(meaning: Meaning, said: Said, questions: string[], locale
   if (boundary?.certainty === 'certain' && !boundary.card) {
     return { kind: 'boundary', boundary, cards: [] }
   }
+  if (said.isUrgent)
+    return meanwhile === undefined ? { kind: 'urgent' } : { kind: 'cards', cards: [meanwhile] }
   const [first] = cards
-  if (said.isUrgent && (!first || first.p < sure.urgent)) return { kind: 'urgent' }
   const shown = said.last?.cards[0]
   if (shown !== undefined && act === 'simpler') return { kind: 'shorter', card: shown }
   if (first && act === 'more' && said.shown.length > 0) {
@@ -110,6 +113,17 @@ export function choose(meaning: Meaning, said: Said, questions: string[], locale
   return near.length === 1
     ? { kind: 'cards', cards: near }
     : { kind: 'ask-back', cards: near, after }
+}
+
+/** Topics of what is asked until help is there. */
+const firstAid = new Set(['first-aid', 'waiting-for-help'])
+
+/** The card to show while an emergency is open. */
+function findMeanwhile({ cards }: Meaning, { shown }: Said): number | undefined {
+  return cards.find(
+    ({ card, p, topic }) =>
+      p >= (firstAid.has(topic) ? sure.card : sure.urgent) && !shown.includes(card),
+  )?.card
 }
 
 function chooseCards(

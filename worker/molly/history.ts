@@ -1,6 +1,7 @@
 import type { AskRequest, ChatMessage } from '../../src/molly/protocol.ts'
 import { readAct } from '../../src/understanding/acts.ts'
-import { isResolved } from '../../src/understanding/signs/context.ts'
+import { isResolved, isTakenBack } from '../../src/understanding/signs/context.ts'
+import { findRedFlag } from '../../src/understanding/signs/find.ts'
 import { normalize } from '../../src/understanding/normalize.ts'
 import type { CardMeta } from './cards/format.ts'
 
@@ -17,26 +18,41 @@ export type Said = {
   last?: { kind: ChatMessage['kind']; cards: number[]; suggestions: string[] }
   /** true: an emergency was answered, and nobody has said since that it is over. */
   isUrgent: boolean
+  /** true: an emergency was answered, whatever came of it. */
+  wasUrgent: boolean
 }
 
 export function readSaid({ message, history = [] }: AskRequest, cards: CardMeta[]): Said {
   const numbers = new Map(cards.map(({ id }, at) => [id, at]))
-  const said: Said = { turns: [], shown: [], rejected: [], replies: [], isUrgent: false }
+  const said: Said = {
+    turns: [],
+    shown: [],
+    rejected: [],
+    replies: [],
+    isUrgent: false,
+    wasUrgent: false,
+  }
   let latest: number[] = []
   for (const { role, content, kind, card = [], suggestions = [] } of history) {
     if (role === 'user') {
       if (readAct(content, said.replies.length > 0) === 'repair') said.rejected.push(...latest)
-      if (isResolved(normalize(content))) said.isUrgent = false
+      if (isCalm(content)) said.isUrgent = false
       said.turns.push(content)
     } else {
       latest = card.map((id) => numbers.get(id)).filter((number) => number !== undefined)
       said.shown.push(...latest)
       said.replies.push(content)
       said.last = { kind, cards: latest, suggestions }
-      if (kind === 'emergency') said.isUrgent = true
+      if (kind === 'emergency') said.isUrgent = said.wasUrgent = true
     }
   }
-  if (isResolved(normalize(message))) said.isUrgent = false
+  if (isCalm(message)) said.isUrgent = false
   said.turns.push(message)
   return said
+}
+
+/** true: the message says that an emergency is over, or never was one. */
+function isCalm(message: string): boolean {
+  const words = normalize(message)
+  return isResolved(words) || (isTakenBack(words) && !findRedFlag(message))
 }

@@ -77,9 +77,12 @@ function plainAnswer(reply: string, kind: Answer['kind']): Answer {
 }
 
 /** To what is asked meanwhile, the people on the phone have the answer. */
-function writeUrgent({ locale, country, said }: Context): Answer {
+function writeUrgent({ locale, country, said, cards, questions }: Context): Answer {
   return {
     ...plainAnswer(withNumbers(fresh(talk.meanwhile[locale], said), locale, country), 'answer'),
+    suggestions: questions
+      .filter((_, at) => cards[at]!.id.startsWith('waiting-for-help/') && !said.shown.includes(at))
+      .slice(0, maxSuggestions),
     sources: [{ title: replies.emergencyTitle[locale], href: localize(routes.emergency, locale) }],
   }
 }

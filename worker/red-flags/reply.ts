@@ -167,7 +167,7 @@ export function withNumbers(text: string, locale: Locale, country?: string): str
   return text
     .replace('{a} ', number ? 'al ' : 'a ')
     .replace('{numbers}', numbers)
-    .replace(/,([.:])/, '$1')
+    .replace(/,(?=[.:,])/, '')
 }
 
 function ownNumber(locale: Locale, country?: string): string | undefined {

@@ -35,11 +35,17 @@ const over = [
   '(?:911|ambulance|help|paramedics?) (?:is |are )?(?:coming|here|on (?:its|the|their) way)',
   '(?:on (?:my|our|the) way|going now|i go now|i am going|im going|were going|headed|heading|driving) (?:\\w+ )?to (?:the )?(?:hospital|er|emergency room|doctor)',
   '(?:ok|okay|yes|fine) i go now',
+  '(?:is|are|hes|shes|were|am|im) (?:taking|driving) (?:me|us|him|her|there)|in the car (?:now|with|w)|hes driving|shes driving',
   'false alarm|falsa alarma',
   '(?:ya )?(?:viene|llego|llamamos (?:a )?|llame (?:a )?|esta aqui) (?:la )?ambulancia',
   '(?:(?:ya|nos) (?:vamos|voy|estamos)|vamos (?:ya|en camino|camino)|estamos (?:yendo|en camino)) (?:\\w+ )?(?:al?|en(?: el)?) (?:el )?(?:hospital|medico|guardia|urgencias|clinica)',
+  '(?:ya )?(?:vamos|voy|estamos|estoy) en (?:el|un|la) (?:carro|auto|coche|taxi|moto)',
   '(?:me|lo|la|nos) (?:llevan?|estan atendiendo|atendieron)',
   'ya fui (?:al|a la) (?:hospital|medico|doctora?|guardia)',
+  '(?:dentist|doctors?|nurses?|they|paramedics) (?:\\w+ )?(?:saw|treated|admitted|stitched|checked) (?:him|her|me|us|it)',
+  'they (?:got|took) (?:him|her|me) (?:back|in)',
+  'ya (?:la|lo|me|nos|le) (?:vio|vieron|atendio|atendieron|reviso|revisaron|internaron)',
+  '(?:ya )?(?:hable|hablamos) con (?:mi|el|la|un|una) (?:doctora?|medic[oa]|dentista|odontolog[oa])',
   'ya (?:paro|se (?:me |le )?(?:quito|paso|bajo|deshincho)|paso|bajo|no (?:sangra|tengo fiebre)|esta (?:bien|mejor)|estoy (?:bien|mejor)|estamos en (?:urgencias|el hospital))',
 ]
 /** Not 'is it ok', 'si ya paró'. */
@@ -59,6 +65,15 @@ export function isResolved(normalized: string): boolean {
 export function isOver(normalized: string): boolean {
   const text = ` ${normalized} `
   return resolved.test(text) && !relapsed.test(text)
+}
+
+const mistaken =
+  / (?:(?:nobody|no ?one) (?:\w+ ){0,2}(?:hurt|pulled|bleeding|bleeds|swollen|sick|injured|fell)|nothing (?:is )?(?:swollen|bleeding|broken)|(?:im|hes|shes|he is|she is) not (?:bleeding|swollen|hurt|sick)|not an emergency|nadie (?:\w+ ){0,2}(?:sangra|lastimo|herid[oa]|enferm[oa]|cayo)|no (?:tengo|tiene|hay) nada (?:hinchado|inflamado|grave)|no (?:es|era) (?:una )?emergencia|no (?:estoy|esta) (?:sangrando|hinchad[oa])|no se cayo ni nada) /
+
+/** true: the message says that there is no emergency, or none today. */
+export function isTakenBack(normalized: string): boolean {
+  const text = ` ${normalized} `
+  return mistaken.test(text) || imagined.test(text) || isFarOff(normalized)
 }
 
 /** true: the newest message asks about something else. */
@@ -85,22 +100,44 @@ export function isFarOff(normalized: string): boolean {
   return (past.test(text) || feared.test(text)) && !current.test(text)
 }
 
-/** false when the match is denied, long past or feared. */
-export function isHappening(text: string, start: number, end: number, isHistory = false): boolean {
-  // A denial is a few words long.
-  if (denied.test(text.slice(Math.max(0, start - 60), start))) return false
-  const clause = spanOf(clauseEnd, text, start, end)
-  const dated = isHistory ? spanOf(sentenceEnd, text, start, end) : clause
-  return !past.test(text.slice(...dated)) && !feared.test(text.slice(clause[0], start))
+/** What stands around the matches in a text. */
+export type Context = {
+  /** false when the match is denied, long past or feared. */
+  isHappening(start: number, end: number, isHistory?: boolean): boolean
 }
 
-/** From the boundary before `start` to the one after `end`, with a space at both ends. */
-function spanOf(boundary: RegExp, text: string, start: number, end: number): [number, number] {
-  let from = 0
-  for (const match of text.matchAll(boundary)) {
-    const next = match.index + match[0].length - 1
-    if (next < start) from = next
-    if (match.index >= end - 1) return [from, match.index + 1]
+/** Reads a text once, however often it is asked about: a stranger may repeat a sign a thousand times. */
+export function readContext(text: string): Context {
+  const starts = (pattern: RegExp) =>
+    Array.from(text.matchAll(new RegExp(pattern.source, 'g')), ({ index }) => index)
+  const ends = (pattern: RegExp) =>
+    Array.from(text.matchAll(pattern), (match) => match.index + match[0].length - 1)
+  const [clauses, sentences] = [ends(clauseEnd), ends(sentenceEnd)]
+  const [pasts, fears] = [starts(past), starts(feared)]
+  const has = (places: number[], from: number, to: number) =>
+    (places[countBelow(places, from)] ?? to) < to
+  const span = (bounds: number[], start: number, end: number) => [
+    bounds[countBelow(bounds, start) - 1] ?? 0,
+    bounds[countBelow(bounds, end - 1)] ?? text.length,
+  ]
+  return {
+    isHappening(start, end, isHistory = false) {
+      // A denial is a few words long.
+      if (denied.test(text.slice(Math.max(0, start - 60), start))) return false
+      const [from, to] = span(clauses, start, end) as [number, number]
+      const dated = isHistory ? span(sentences, start, end) : [from, to]
+      return !has(pasts, dated[0]!, dated[1]!) && !has(fears, from, start)
+    },
   }
-  return [from, text.length]
+}
+
+/** How many of ascending numbers are below a limit. */
+function countBelow(ascending: number[], limit: number): number {
+  let [low, high] = [0, ascending.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (ascending[middle]! < limit) low = middle + 1
+    else high = middle
+  }
+  return low
 }
