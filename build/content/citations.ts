@@ -10,15 +10,15 @@ export class Citations {
     this.#facts = facts
   }
 
-  /** 'CAR-05,CAR-12' -> superscript links. */
+  /** 'CAR-05,CAR-12' -> one superscript with a link for each source. */
   render(ids: string): string {
-    return this.cite(ids)
-      .map((number) => {
-        const reference = this.references[number - 1]!
-        reference.citations += 1
-        return `<sup><a href="#ref-${number}" id="cite-${number}-${reference.citations}" role="doc-noteref">${number}</a></sup>`
-      })
-      .join('')
+    const numbers = this.cite(ids).toSorted((a, b) => a - b)
+    const links = numbers.map((number) => {
+      const reference = this.references[number - 1]!
+      reference.citations += 1
+      return `<a href="#ref-${number}" id="cite-${number}-${reference.citations}" role="doc-noteref">${number}</a>`
+    })
+    return links.length > 0 ? `<sup>${links.join(' ')}</sup>` : ''
   }
 
   /** 'CAR-05,CAR-12' -> source numbers. Facts without a public source have none. */

@@ -6,7 +6,7 @@ import { usePage } from '../../page-context.ts'
 import { endpoints, href } from '../../routes.ts'
 import { Stylesheet } from '../../sections/frame/Stylesheet.tsx'
 import { Breadcrumb } from '../../sections/page/Breadcrumb.tsx'
-import { Source } from '../../sections/page/SourceList.tsx'
+import { ReadAt, Source } from '../../sections/page/SourceList.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { texts } from './texts.ts'
 
@@ -37,7 +37,14 @@ export function Page({ fact }: { fact: FactEntry }) {
             </Row>
           )}
           <Row name={t('fact.source')}>
-            {source ? <Source publication={source} /> : t('fact.none')}
+            {source ? (
+              <>
+                <Source publication={source} />
+                <ReadAt publication={source} />
+              </>
+            ) : (
+              t('fact.none')
+            )}
           </Row>
           <Row name={t('fact.confidence')}>{t(`fact.${confidence}`)}</Row>
           <Row name={t('fact.pages')}>
