@@ -182,6 +182,17 @@ addEventListener(
   true,
 )
 
+// Molly's button makes room for those who read on, and returns when they turn back.
+let lastTop = 0
+addEventListener(
+  'scroll',
+  () => {
+    document.documentElement.toggleAttribute('data-reading', scrollY > lastTop)
+    lastTop = scrollY
+  },
+  { passive: true },
+)
+
 const loadFilm = () => import('./film.ts')
 
 addEventListener('click', (event) => {

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import avatar from '../art/avatars/hello.svg'
+import hello from '../art/avatars/hello.svg'
+import urgent from '../art/avatars/urgent.svg'
 import { useChatText } from '../i18n/island-text.ts'
+import { emergencyPath } from '../molly/paths.ts'
 import { mollyHref } from './chat/href.ts'
 import { isSavedOpen, saveOpen } from './chat/saved-chat.ts'
 import MollyChat from './MollyChat.island.tsx'
@@ -23,6 +25,8 @@ export default function MollyDialog({ page, questions }: Props) {
   const { locale, t } = useChatText()
   const link = useRef<HTMLAnchorElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
+  // She does not smile beside an emergency.
+  const avatar = [emergencyPath, '/urgency'].some((path) => page.endsWith(path)) ? urgent : hello
   const [isOpened, setIsOpened] = useState(false)
 
   useEffect(() => {
