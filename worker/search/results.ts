@@ -1,8 +1,9 @@
 import { coverHref } from '../../src/art/href.ts'
 import type { Assets } from '../../src/content/files.ts'
 import { localize } from '../../src/i18n/locales.ts'
+import type { Answer } from '../../src/features/search/BestAnswer.tsx'
 import type { Suggestion } from '../../src/features/search/suggestions.island.ts'
-import { excerptOf } from '../../src/search/excerpt.ts'
+import { answerOf, excerptOf } from '../../src/search/excerpt.ts'
 import type { Field } from '../../src/search/format.ts'
 import { resultTypes, type ResultType } from '../../src/search/result-types.ts'
 import type { Result } from '../../src/sections/page/ResultItem.tsx'
@@ -62,6 +63,42 @@ export function readResults(
         : { ...common, href, section: there }
     }),
   )
+}
+
+/** Pages whose questions are compared. */
+const maxAsked = 6
+/** The share of a query that a question must have, to be taken for it. */
+const minAsked = 0.6
+
+/** The question of a page that is nearest to the query, or what the best page says about it. */
+export async function readBestAnswer(
+  assets: Assets,
+  index: SearchIndex,
+  hits: Hit[],
+  units: WeighedUnit[],
+): Promise<Answer | undefined> {
+  const total = units.reduce((sum, { rarity }) => sum + rarity, 0)
+  const found = hits
+    .filter(({ type }) => type !== 'term')
+    .slice(0, maxAsked)
+    .map(({ page }) => ({ page, ...findSection(index, page, units) }))
+  const asked = found
+    .filter(({ page, section }) => index.pages[page]!.sections[section]!.title?.endsWith('?'))
+    .filter(({ fit }) => fit >= minAsked * total)
+    .toSorted((a, b) => b.fit - a.fit)
+  // A single word asks nothing.
+  const best = (units.length > 1 && asked[0]) || found[0]
+  if (!best) return undefined
+  const { path, title, sections } = index.pages[best.page]!
+  const { id, title: heading } = sections[best.section]!
+  const texts = await readTexts(assets, index, best.page)
+  const href = localize(path, index.locale)
+  return {
+    question: heading ?? title,
+    title,
+    href: id ? `${href}#${id}` : href,
+    ...answerOf(texts[best.section]!),
+  }
 }
 
 /** Words in this many pages, such as 'teeth', are marked only when the query has no rarer ones. */

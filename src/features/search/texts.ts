@@ -5,6 +5,7 @@ const en = {
     headingFor: 'Results for “{{query}}”',
     found: ({ count, query }: { count: number; query: string }) =>
       `${count === 1 ? '1 result' : `${count} results`} for “${query}”`,
+    answer: 'The short answer',
     emptyType: 'Nothing of this kind. The other kinds are above.',
     spelling: 'Did you mean',
     spellingEnd: '?',
@@ -42,6 +43,7 @@ const es: typeof en = {
     headingFor: 'Resultados para «{{query}}»',
     found: ({ count, query }) =>
       `${count === 1 ? '1 resultado' : `${count} resultados`} para «${query}»`,
+    answer: 'La respuesta corta',
     emptyType: 'Nada de este tipo. Arriba están los demás.',
     spelling: '¿Quiso decir',
     spellingEnd: '?',
