@@ -235,7 +235,7 @@ export const en = {
     hurts: 'My tooth hurts',
     broke: 'A tooth broke or fell out',
     bleeds: 'My gums bleed',
-    soon: 'How soon do I need a dentist?',
+    soon: 'How soon must I go?',
     cost: 'What does it cost?',
     child: 'My child’s teeth',
   },

@@ -241,7 +241,7 @@ export const es: Messages = {
     hurts: 'Me duele una muela',
     broke: 'Se rompió o se cayó un diente',
     bleeds: 'Me sangran las encías',
-    soon: '¿Qué tan pronto debo ir al dentista?',
+    soon: '¿Qué tan pronto debo ir?',
     cost: '¿Cuánto cuesta?',
     child: 'Los dientes de mi hijo',
   },

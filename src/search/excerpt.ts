@@ -1,7 +1,7 @@
 import { toTerms } from '../text/terms.ts'
 
 const excerptLength = 180
-const answerLength = 400
+const answerLength = 320
 
 /** The first line or two of a text. */
 export function openingOf(text: string): string {

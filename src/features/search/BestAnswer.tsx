@@ -14,14 +14,19 @@ export function BestAnswer({ answer }: { answer: Answer }) {
       className="rounded-l bg-g-maiz px-5.5 py-5 sm:px-7.5 sm:py-6.5"
       aria-labelledby="answer"
     >
-      <p className="meta">{t('results.answer')}</p>
+      <p className="meta">
+        {t('results.best')}
+        {question !== title && `: ${title}`}
+      </p>
       <h2 className="h-3 mt-1 mb-2" id="answer">
-        {question}
+        <a className="title-hover" href={href}>
+          {question}
+        </a>
       </h2>
       <p>
         <b>{first}</b> {rest}
       </p>
-      <MoreLink href={href}>{title}</MoreLink>
+      <MoreLink href={href}>{t('results.readOn')}</MoreLink>
     </section>
   )
 }
