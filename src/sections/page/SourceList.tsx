@@ -34,7 +34,7 @@ export function SourceList({ references, renderAfter }: Props) {
       <ol>{items.slice(0, shownSources)}</ol>
       {folded.length > 0 && (
         <details className="more-sources">
-          <summary className="more">{t('article.moreReferences', folded.length)}</summary>
+          <summary className="more no-print">{t('article.moreReferences', folded.length)}</summary>
           <ol start={shownSources + 1}>{folded}</ol>
         </details>
       )}
