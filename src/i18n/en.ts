@@ -269,7 +269,6 @@ export const en = {
   },
   hub: { urgent: 'Knocked-out tooth, swelling of the face, bleeding that won’t stop?' },
   library: {
-    checked: 'checked {{month}}',
     script: 'Video and script',
     topics: 'Topics people look for',
     allTopics: 'Topics A–Z',

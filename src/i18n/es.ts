@@ -275,7 +275,6 @@ export const es: Messages = {
   },
   hub: { urgent: '¿Un diente arrancado por un golpe, la cara hinchada, un sangrado que no para?' },
   library: {
-    checked: 'revisión: {{month}}',
     script: 'Video y guion',
     topics: 'Lo que más se busca',
     allTopics: 'Temas de la A a la Z',
