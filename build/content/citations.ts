@@ -5,6 +5,8 @@ import type { Fact } from './schema.ts'
 export class Citations {
   readonly references: (Reference & { key: string })[] = []
   readonly #facts: Map<string, Fact>
+  /** Sources with a number in the text, to which the list leads back. */
+  readonly #cited = new Set<number>()
 
   constructor(facts: Map<string, Fact>) {
     this.#facts = facts
@@ -14,9 +16,9 @@ export class Citations {
   render(ids: string): string {
     const numbers = this.cite(ids).toSorted((a, b) => a - b)
     const links = numbers.map((number) => {
-      const reference = this.references[number - 1]!
-      reference.citations += 1
-      return `<a href="#ref-${number}" id="cite-${number}-${reference.citations}" role="doc-noteref">${number}</a>`
+      const id = this.#cited.has(number) ? '' : ` id="cite-${number}"`
+      this.#cited.add(number)
+      return `<a href="#ref-${number}"${id} role="doc-noteref">${number}</a>`
     })
     return links.length > 0 ? `<sup>${links.join(' ')}</sup>` : ''
   }
@@ -41,7 +43,7 @@ export class Citations {
     const key = fact.source_key
     const known = this.references.findIndex((reference) => reference.key === key)
     if (known >= 0) return known + 1
-    return this.references.push({ key, ...toPublication(fact), citations: 0, facts: [] })
+    return this.references.push({ key, ...toPublication(fact), facts: [] })
   }
 }
 

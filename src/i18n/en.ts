@@ -74,7 +74,6 @@ export const en = {
     referencesNote:
       'Where no year stands, the source shows none. We checked this page against our notes on it on {{date}}.',
     backTo: 'Back to where source {{number}} is cited',
-    moreBackTo: 'more',
     disclaimerTitle: 'Medical disclaimer.',
     disclaimer:
       'This page is general information. It does not replace advice, diagnosis or treatment from a dentist or doctor. If you have trouble breathing or swallowing, or swelling that is spreading, call your local emergency number now.',

@@ -75,7 +75,6 @@ export const es: Messages = {
     referencesNote:
       'Si no aparece el año, la fuente no lo indica. Revisamos esta página con nuestras notas sobre ella el {{date}}.',
     backTo: 'Volver a donde se cita la fuente {{number}}',
-    moreBackTo: 'más',
     disclaimerTitle: 'Aviso médico.',
     disclaimer:
       'Esta página ofrece información general. No reemplaza el consejo, el diagnóstico ni el tratamiento de un dentista o médico. Si le cuesta respirar o tragar, o tiene una hinchazón que se extiende, llame ahora al número de emergencias de su país.',

