@@ -67,7 +67,6 @@ export const en = {
     faq: 'Questions people ask',
     references: 'References',
     moreReferences: (count: number) => `${count} more sources`,
-    readAt: '· read at {{host}}',
     changes: 'Changes to this page',
     readInCopy: '· read in a copy',
     facts: 'Facts:',

@@ -68,7 +68,6 @@ export const es: Messages = {
     faq: 'Preguntas frecuentes',
     references: 'Referencias',
     moreReferences: (count) => `Otras ${count} fuentes`,
-    readAt: '· leída en {{host}}',
     changes: 'Cambios en esta página',
     readInCopy: '· leída en una copia',
     facts: 'Datos:',

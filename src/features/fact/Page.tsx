@@ -6,7 +6,7 @@ import { usePage } from '../../page-context.ts'
 import { endpoints, href } from '../../routes.ts'
 import { Stylesheet } from '../../sections/frame/Stylesheet.tsx'
 import { Breadcrumb } from '../../sections/page/Breadcrumb.tsx'
-import { ReadAt, Source } from '../../sections/page/SourceList.tsx'
+import { Source } from '../../sections/page/SourceList.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { texts } from './texts.ts'
 
@@ -40,7 +40,8 @@ export function Page({ fact }: { fact: FactEntry }) {
             {source ? (
               <>
                 <Source publication={source} />
-                <ReadAt publication={source} />
+                {source.readAt !== undefined &&
+                  ` ${source.readAt ? t('fact.readAt', { host: source.readAt }) : t('article.readInCopy')}`}
               </>
             ) : (
               t('fact.none')

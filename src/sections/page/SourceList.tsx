@@ -21,7 +21,8 @@ export function SourceList({ references, renderAfter }: Props) {
       <div>
         <Source publication={reference} />
         <span className="source-more">
-          <ReadAt publication={reference} />
+          {/* The address of the copy is on the pages of the facts. */}
+          {reference.readAt !== undefined && ` ${t('article.readInCopy')}`}
           <FactLinks ids={reference.facts} />
           {renderAfter?.(index + 1)}
         </span>
@@ -57,13 +58,6 @@ export function Source({ publication }: { publication: Publication }) {
       {year && ` (${year})`}
     </>
   )
-}
-
-/** Where a source was read, if not at its own address. */
-export function ReadAt({ publication: { readAt } }: { publication: Publication }) {
-  const { t } = usePage()
-  if (readAt === undefined) return null
-  return ` ${readAt ? t('article.readAt', { host: readAt }) : t('article.readInCopy')}`
 }
 
 /** Links to the facts for which the page cites a source. */
