@@ -3,10 +3,12 @@ import { flushSync } from 'react-dom'
 import hello from '../art/avatars/hello.svg'
 import urgent from '../art/avatars/urgent.svg'
 import { useChatText } from '../i18n/island-text.ts'
-import { emergencyPath } from '../molly/paths.ts'
 import { mollyHref } from './chat/href.ts'
 import { isSavedOpen, saveOpen } from './chat/saved-chat.ts'
 import MollyChat from './MollyChat.island.tsx'
+
+/** Where she is serious, without her flower. */
+const isUrgent = (page: string) => /\/(emergency|urgency)$/.test(page)
 
 type Props = { page: string; questions?: string[] }
 
@@ -25,8 +27,6 @@ export default function MollyDialog({ page, questions }: Props) {
   const { locale, t } = useChatText()
   const link = useRef<HTMLAnchorElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
-  // She does not smile beside an emergency.
-  const avatar = [emergencyPath, '/urgency'].some((path) => page.endsWith(path)) ? urgent : hello
   const [isOpened, setIsOpened] = useState(false)
 
   useEffect(() => {
@@ -64,7 +64,7 @@ export default function MollyDialog({ page, questions }: Props) {
     <>
       <a
         ref={link}
-        className="btn btn-maiz min-h-12 px-1.5 lg:pl-1.5 lg:pr-4 py-.5 flex-none"
+        className="btn btn-maiz min-h-12 px-1.5 xl:pr-4 py-.5 flex-none"
         href={mollyHref(locale, page)}
         aria-label={t('askMolly.open')}
         aria-haspopup="dialog"
@@ -76,8 +76,15 @@ export default function MollyDialog({ page, questions }: Props) {
           open()
         }}
       >
-        <img className="w-10 h-10" src={avatar} width={100} height={100} alt="" loading="lazy" />
-        <span className="hidden lg:inline">{t('askMolly.open')}</span>
+        <img
+          className="w-10 h-10"
+          src={isUrgent(page) ? urgent : hello}
+          width={100}
+          height={100}
+          alt=""
+          loading="lazy"
+        />
+        <span className="hidden xl:inline">{t('askMolly.open')}</span>
       </a>
       <dialog
         ref={dialog}
