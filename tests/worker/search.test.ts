@@ -167,7 +167,7 @@ test('words that say little, or only begin alike, are not marked', async () => {
 test.each([
   [
     '/search?q=bleeding+after+tooth+pulled',
-    '/article/wisdom-teeth#bleeding',
+    '/article/wisdom-teeth#still-bleeding',
     'What do I do if the bleeding does not stop after a tooth was pulled?',
     'Sit upright and bite on damp gauze',
   ],
