@@ -3,9 +3,13 @@ import type { PageQuery } from './blocks.ts'
 import { ContentError } from './error.ts'
 import type { Source } from './read.ts'
 import { type Film, toClock } from '../../src/content/film.ts'
-import type { Card } from '../../src/content/schema.ts'
+import type { Card, PageType } from '../../src/content/schema.ts'
 
 const relatedCount = 4
+/** A link counts as much as a tag that three pages have. */
+const linkWeight = 1 / 3
+/** Linked from everywhere. */
+const aside = new Set<PageType>(['hub', 'emergency', 'organization', 'tool'])
 /** A longer list would be a site map; search finds the rest. */
 const maxCards = 200
 /** A tag on more pages than this does not make two of them related. */
@@ -54,6 +58,7 @@ export class Finder {
   private readonly sources: Source[]
   private readonly byTag: Map<string, Source[]>
   private readonly byType: Map<string, Source[]>
+  private readonly byPath: Map<string, Source>
 
   constructor(sources: Source[]) {
     this.sources = sources
@@ -65,6 +70,7 @@ export class Finder {
         else this.byTag.set(tag, [source])
       }
     }
+    this.byPath = new Map(sources.map((source) => [source.path, source]))
     this.byType = Map.groupBy(sources, ({ data }) => data.type)
   }
 
@@ -94,18 +100,28 @@ export class Finder {
     return this.sources
   }
 
-  /** The pages that share the most tags, with rare tags weighted higher. */
+  /**
+   * The pages that a text links to, and those that share its tags, with rare tags weighted higher.
+   * An overview lists pages itself.
+   */
   related(source: Source): Source[] {
+    if (source.data.type === 'hub') return []
     const scores = new Map<Source, number>()
+    const add = (other: Source, score: number) =>
+      scores.set(other, (scores.get(other) ?? 0) + score)
     for (const tag of new Set(source.data.tags)) {
       const others = this.byTag.get(tag)!
-      for (const other of others.slice(0, maxWithTag)) {
-        scores.set(other, (scores.get(other) ?? 0) + 1 / others.length)
-      }
+      for (const other of others.slice(0, maxWithTag)) add(other, 1 / others.length)
+    }
+    for (const path of new Set(source.en.body.match(/(?<=\]\()\/[^)#]+/g))) {
+      const other = this.byPath.get(path)
+      if (other) add(other, linkWeight)
     }
     scores.delete(source)
     return [...scores]
-      .filter(([other]) => other.data.listed)
+      .filter(
+        ([{ data }]) => data.listed && (!aside.has(data.type) || data.type === source.data.type),
+      )
       .toSorted(([a, one], [b, two]) => two - one || a.path.localeCompare(b.path))
       .slice(0, relatedCount)
       .map(([other]) => other)

@@ -5,20 +5,22 @@ import type { Fact } from './schema.ts'
 export class Citations {
   readonly references: (Reference & { key: string })[] = []
   readonly #facts: Map<string, Fact>
+  /** Sources with a number in the text, to which the list leads back. */
+  readonly #cited = new Set<number>()
 
   constructor(facts: Map<string, Fact>) {
     this.#facts = facts
   }
 
-  /** 'CAR-05,CAR-12' -> superscript links. */
+  /** 'CAR-05,CAR-12' -> one superscript with a link for each source. */
   render(ids: string): string {
-    return this.cite(ids)
-      .map((number) => {
-        const reference = this.references[number - 1]!
-        reference.citations += 1
-        return `<sup><a href="#ref-${number}" id="cite-${number}-${reference.citations}" role="doc-noteref">${number}</a></sup>`
-      })
-      .join('')
+    const numbers = this.cite(ids).toSorted((a, b) => a - b)
+    const links = numbers.map((number) => {
+      const id = this.#cited.has(number) ? '' : ` id="cite-${number}"`
+      this.#cited.add(number)
+      return `<a href="#ref-${number}"${id} role="doc-noteref">${number}</a>`
+    })
+    return links.length > 0 ? `<sup>${links.join(' ')}</sup>` : ''
   }
 
   /** 'CAR-05,CAR-12' -> source numbers. Facts without a public source have none. */
@@ -41,7 +43,7 @@ export class Citations {
     const key = fact.source_key
     const known = this.references.findIndex((reference) => reference.key === key)
     if (known >= 0) return known + 1
-    return this.references.push({ key, ...toPublication(fact), citations: 0, facts: [] })
+    return this.references.push({ key, ...toPublication(fact), facts: [] })
   }
 }
 

@@ -19,6 +19,13 @@ export type TextCompiler = {
   ) => Section[]
 }
 
+/** More columns than these scroll sideways on phones; fewer become a card per row. */
+const stackedColumns = 3
+
+/** Around the facts of a sentence, until its paragraph is complete. */
+const cited = '\u0000'
+const citedFacts = new RegExp(`${cited}([^${cited}]*)${cited}`, 'g')
+
 const citationAtStart = atStart(citation)
 const signAtStart = atStart(sign)
 const foreignAtStart = atStart(foreign)
@@ -32,6 +39,12 @@ export function createHtmlCompiler(
   const t = getText(locale)
   const evidence = (grade: Grade) =>
     `<span class="evidence evidence-${grade}">${t(`evidence.${grade}`)}</span>`
+  /** The sources of a paragraph in one place, at its end: text with numbers in it is hard to read. */
+  const citeOnce = (html: string): string => {
+    const ids = [...html.matchAll(citedFacts)].map(([, facts]) => facts!)
+    if (ids.length === 0) return html
+    return html.replace(citedFacts, '').trimEnd() + citations.render(ids.join())
+  }
   const marked = new Marked({
     extensions: [
       {
@@ -42,7 +55,7 @@ export function createHtmlCompiler(
           const match = citationAtStart.exec(source)
           return match ? { type: 'citation', raw: match[0], ids: match[1] } : undefined
         },
-        renderer: (token) => citations.render(token.ids as string),
+        renderer: (token) => `${cited}${token.ids as string}${cited}`,
       },
       {
         name: 'sign',
@@ -79,7 +92,13 @@ export function createHtmlCompiler(
     renderer: {
       heading({ tokens, depth }) {
         const { title, id } = splitHeadingId(this.parser.parseInline(tokens))
-        return `<h${depth}${id ? ` id="${id}"` : ''}>${title}</h${depth}>\n`
+        return `<h${depth}${id ? ` id="${id}"` : ''}>${citeOnce(title)}</h${depth}>\n`
+      },
+      paragraph({ tokens }) {
+        return `<p>${citeOnce(this.parser.parseInline(tokens))}</p>\n`
+      },
+      listitem({ tokens }) {
+        return `<li>${citeOnce(this.parser.parse(tokens))}</li>\n`
       },
       link({ href, tokens }) {
         const text = this.parser.parseInline(tokens)
@@ -88,25 +107,30 @@ export function createHtmlCompiler(
       },
       table(token) {
         const { header, rows, caption } = token as Tokens.Table & { caption?: string }
-        const head = header
-          .map((cell) => `<th scope="col">${this.parser.parseInline(cell.tokens)}</th>`)
-          .join('')
+        const names = header.map((cell) => citeOnce(this.parser.parseInline(cell.tokens)))
+        const head = names.map((name) => `<th scope="col">${name}</th>`).join('')
+        const isSwiped = names.length > stackedColumns
+        const labels = names.map((name) => (isSwiped ? '' : ` data-label="${toLabel(name)}"`))
         const body = rows
           .map((row) => {
             const cells = row.map((cell, column) => {
-              const html = this.parser.parseInline(cell.tokens)
-              return column === 0 ? `<th scope="row">${html}</th>` : `<td>${html}</td>`
+              const html = citeOnce(this.parser.parseInline(cell.tokens))
+              if (column === 0) return `<th scope="row">${html}</th>`
+              return `<td${labels[column]}>${html}</td>`
             })
             return `<tr>${cells.join('')}</tr>`
           })
           .join('')
-        const captionHtml = caption ? `<caption>${caption}</caption>` : ''
-        return `<table tabindex="0">${captionHtml}<thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>\n`
+        const more = isSwiped ? ` data-more="${t('blocks.swipe')}"` : ''
+        const captionHtml = caption ? `<caption${more}>${caption}</caption>` : ''
+        // What scrolls is focusable.
+        const how = isSwiped ? ' class="swiped" tabindex="0"' : ''
+        return `<table${how}>${captionHtml}<thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>\n`
       },
     },
   })
 
-  const inline = (markdown: string) => marked.parseInline(markdown) as string
+  const inline = (markdown: string) => citeOnce(marked.parseInline(markdown) as string)
 
   return {
     inline,
@@ -176,6 +200,12 @@ function plainText(html: string): string {
     .replace(/\s+([.,;:?!])/g, '$1')
     .replace(/\s+/g, ' ')
     .trim()
+}
+
+/** A column's name in front of a cell: 'Visits:', 'Can it be undone?' */
+function toLabel(name: string): string {
+  const label = name.replace(/<sup>.*?<\/sup>|<[^>]+>/g, '').trim()
+  return /[?:]$/.test(label) ? label : `${label}:`
 }
 
 /** Counts words for the read time, which excludes tables. */

@@ -165,6 +165,17 @@ addEventListener('keydown', (event) => {
   open.querySelector('summary')?.focus()
 })
 
+// Molly's button makes room for those who read on, and returns when they turn back.
+let lastTop = 0
+addEventListener(
+  'scroll',
+  () => {
+    document.documentElement.toggleAttribute('data-reading', scrollY > lastTop)
+    lastTop = scrollY
+  },
+  { passive: true },
+)
+
 // Focuses the field of an opened search; remembers a closed bar.
 addEventListener(
   'toggle',

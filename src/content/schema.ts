@@ -36,8 +36,6 @@ export type Publication = {
 }
 
 export type Reference = Publication & {
-  /** How often the page cites it: the backlinks are #cite-N-1 … #cite-N-citations. */
-  citations: number
   /** The ids of the facts for which the page cites it. */
   facts: string[]
 }

@@ -66,14 +66,13 @@ export const en = {
     contents: 'On this page',
     faq: 'Questions people ask',
     references: 'References',
-    readAt: '· read at {{host}}',
+    moreReferences: (count: number) => `${count} more sources`,
     changes: 'Changes to this page',
     readInCopy: '· read in a copy',
     facts: 'Facts:',
     referencesNote:
       'Where no year stands, the source shows none. We checked this page against our notes on it on {{date}}.',
     backTo: 'Back to where source {{number}} is cited',
-    moreBackTo: 'more',
     disclaimerTitle: 'Medical disclaimer.',
     disclaimer:
       'This page is general information. It does not replace advice, diagnosis or treatment from a dentist or doctor. If you have trouble breathing or swallowing, or swelling that is spreading, call your local emergency number now.',
@@ -229,7 +228,24 @@ export const en = {
     call: 'Call {{number}} ({{places}})',
     others: 'Other countries',
   },
+  needs: {
+    label: 'What people need most',
+    hurts: 'My tooth hurts',
+    broke: 'A tooth broke or fell out',
+    bleeds: 'My gums bleed',
+    soon: 'How soon must I go?',
+    cost: 'What does it cost?',
+    child: 'My child’s teeth',
+  },
+  ways: {
+    label: 'Four ways to find a page',
+    feel: 'By what you feel',
+    name: 'A to Z, with how soon',
+    treatment: 'By treatment',
+    who: 'By who it is for',
+  },
   blocks: {
+    swipe: 'Swipe for the other columns',
     do: 'Do',
     dont: 'Don’t',
     suits: 'Good for',
@@ -251,7 +267,6 @@ export const en = {
   },
   hub: { urgent: 'Knocked-out tooth, swelling of the face, bleeding that won’t stop?' },
   library: {
-    checked: 'checked {{month}}',
     script: 'Video and script',
     topics: 'Topics people look for',
     allTopics: 'Topics A–Z',

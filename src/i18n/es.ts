@@ -67,14 +67,13 @@ export const es: Messages = {
     contents: 'En esta página',
     faq: 'Preguntas frecuentes',
     references: 'Referencias',
-    readAt: '· leída en {{host}}',
+    moreReferences: (count) => `Otras ${count} fuentes`,
     changes: 'Cambios en esta página',
     readInCopy: '· leída en una copia',
     facts: 'Datos:',
     referencesNote:
       'Si no aparece el año, la fuente no lo indica. Revisamos esta página con nuestras notas sobre ella el {{date}}.',
     backTo: 'Volver a donde se cita la fuente {{number}}',
-    moreBackTo: 'más',
     disclaimerTitle: 'Aviso médico.',
     disclaimer:
       'Esta página ofrece información general. No reemplaza el consejo, el diagnóstico ni el tratamiento de un dentista o médico. Si le cuesta respirar o tragar, o tiene una hinchazón que se extiende, llame ahora al número de emergencias de su país.',
@@ -235,7 +234,24 @@ export const es: Messages = {
     call: 'Llame al {{number}} ({{places}})',
     others: 'Otros países',
   },
+  needs: {
+    label: 'Lo que más se necesita',
+    hurts: 'Me duele una muela',
+    broke: 'Se rompió o se cayó un diente',
+    bleeds: 'Me sangran las encías',
+    soon: '¿Qué tan pronto debo ir?',
+    cost: '¿Cuánto cuesta?',
+    child: 'Los dientes de mi hijo',
+  },
+  ways: {
+    label: 'Cuatro maneras de encontrar una página',
+    feel: 'Por lo que siente',
+    name: 'De la A a la Z, con plazos',
+    treatment: 'Por tratamiento',
+    who: 'Según para quién es',
+  },
   blocks: {
+    swipe: 'Deslice para ver las otras columnas',
     do: 'Sí',
     dont: 'No',
     suits: 'Sirve para',
@@ -257,7 +273,6 @@ export const es: Messages = {
   },
   hub: { urgent: '¿Un diente arrancado por un golpe, la cara hinchada, un sangrado que no para?' },
   library: {
-    checked: 'revisión: {{month}}',
     script: 'Video y guion',
     topics: 'Lo que más se busca',
     allTopics: 'Temas de la A a la Z',

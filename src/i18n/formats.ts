@@ -13,9 +13,6 @@ function perLocale<T>(make: (lang: string) => T): (locale: Locale) => T {
 const dates = perLocale(
   (lang) => new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }),
 )
-const months = perLocale(
-  (lang) => new Intl.DateTimeFormat(lang, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
-)
 const dollars = perLocale(
   (lang) =>
     new Intl.NumberFormat(lang, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
@@ -25,11 +22,6 @@ const ages = perLocale((lang) => new Intl.RelativeTimeFormat(lang, { numeric: 'a
 
 export function formatDate(isoDate: string, locale: Locale): string {
   return dates(locale).format(new Date(isoDate))
-}
-
-/** 'Nov 2026', 'nov 2026' */
-export function formatMonth(isoDate: string, locale: Locale): string {
-  return months(locale).format(new Date(isoDate))
 }
 
 /** '$1,200', 'USD 1,200': in Spanish the sign alone could mean pesos. */

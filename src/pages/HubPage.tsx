@@ -10,6 +10,7 @@ import {
 } from '../sections/page/Contents.tsx'
 import { HubHead } from '../sections/hub/HubHead.tsx'
 import { groundsOf, HubSection } from '../sections/hub/HubSection.tsx'
+import { Ways } from '../sections/hub/Ways.tsx'
 import { ToolTiles } from '../sections/tools/ToolTiles.tsx'
 import { PageEnd } from '../sections/page/PageEnd.tsx'
 import { PageFoot } from '../sections/page/PageFoot.tsx'
@@ -24,6 +25,7 @@ export function HubPage({ page, tools }: { page: Page; tools: Tools }) {
   return (
     <main id="main">
       <HubHead page={page} />
+      <Ways />
       {/* The containing block for the sticky link to the contents. */}
       <div>
         {isTool && (

@@ -1,6 +1,7 @@
 import { toTerms } from '../text/terms.ts'
 
 const excerptLength = 180
+const answerLength = 320
 
 /** The first line or two of a text. */
 export function openingOf(text: string): string {
@@ -18,6 +19,14 @@ export function excerptOf(text: string, terms: Set<string>): string {
   const sentences = toSentences(text)
   const first = sentences.findIndex(has)
   return first > 0 ? shorten(join(sentences.slice(first))) : opening
+}
+
+/** The first sentence of a text, and as much of the rest as is read at a glance. */
+export function answerOf(text: string): { first: string; rest: string } {
+  const [first = '', ...others] = toSentences(text)
+  let length = first.length
+  const rest = others.filter((sentence) => (length += sentence.length) <= answerLength)
+  return { first, rest: join(rest) }
 }
 
 function toSentences(text: string): string[] {

@@ -45,16 +45,26 @@ function compile(markdown: string, locale: 'en' | 'es' = 'en') {
 
 describe('citations', () => {
   test('are numbered by source, in the order in which the text cites them', () => {
-    const { html, citations } = compile('One.[^A-2] Two.[^A-1] Three.[^A-3,A-2]')
+    const { html, citations } = compile('One.[^A-2] Two.[^A-1]\n\nThree.[^A-3,A-2]')
     expect(
-      [...html.matchAll(/href="#ref-(\d)" id="([^"]+)"/g)].map(([, n, id]) => [n, id]),
+      [...html.matchAll(/href="#ref-(\d)"(?: id="([^"]+)")?/g)].map(([, n, id]) => [n, id]),
     ).toEqual([
-      ['1', 'cite-1-1'],
-      ['2', 'cite-2-1'],
-      ['2', 'cite-2-2'],
-      ['1', 'cite-1-2'],
+      ['1', 'cite-1'],
+      ['2', 'cite-2'],
+      ['1', undefined],
+      ['2', undefined],
     ])
     expect(citations.references.map(({ key }) => key)).toEqual(['nhs', 'who'])
+  })
+
+  test('are in one place at the end of their paragraph, list item or cell, a source once', () => {
+    const { html } = compile(
+      'One.[^A-2] Two.[^A-1] Three.[^A-3]\n\n- Four[^A-1], five[^A-1]\n\n| A | B |\n|---|---|\n| a | six[^A-1] or[^A-2] seven |',
+    )
+    const shown = html.replace(/<a [^>]*>(\d)<\/a>/g, '$1')
+    expect(shown).toContain('<p>One. Two. Three.<sup>1 2</sup></p>')
+    expect(shown).toContain('<li>Four, five<sup>2</sup></li>')
+    expect(shown).toContain('>six or seven<sup>1 2</sup></td>')
   })
 
   test.each([
@@ -93,13 +103,18 @@ test('sections begin at second headings and carry their ids', () => {
 test('tables have a caption and row headings', () => {
   const { html } = compile('Tabla: Los tipos\n| Tipo | Tiempo |\n|---|---|\n| A | B |')
   expect(html).toContain('<caption>Los tipos</caption>')
-  expect(html).toContain('<th scope="row">A</th><td>B</td>')
+  expect(html).toContain('<th scope="row">A</th><td data-label="Tiempo:">B</td>')
+})
+
+test('a table of more than three columns says that it scrolls, and takes the focus for that', () => {
+  const { html } = compile('Table: All\n| A | B | C | D |\n|---|---|---|---|\n| a | b | c | d |')
+  expect(html).toMatch(/^<table class="swiped" tabindex="0"><caption data-more="Swipe [^"]+">/)
+  expect(html).not.toContain('data-label')
 })
 
 test('a citation in a table heading counts once, so that its back-link leads somewhere', () => {
-  const { html, citations } = compile('| Kind[^A-1] | Time |\n|---|---|\n| a | b |')
-  expect(citations.references[0]!.citations).toBe(1)
-  expect(html.match(/id="cite-1-1"/g)).toHaveLength(1)
+  const { html } = compile('| Kind[^A-1] | Time |\n|---|---|\n| a | b |')
+  expect(html.match(/id="cite-1"/g)).toHaveLength(1)
 })
 
 test.each([

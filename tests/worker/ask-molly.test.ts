@@ -57,6 +57,15 @@ test.each([
 })
 
 test.each([
+  ['How many visits does a crown take?', '/tools/treatment-plan'],
+  ['No sé cuál muela es la que me duele, ¿por qué pasa eso?', '/es/urgency'],
+])('the answer to "%s" leads on to the tool that helps', async (message, tool) => {
+  const { sources } = await ask(message)
+  expect(sources.length).toBeLessThanOrEqual(3)
+  expect(sources.at(-1)!.href).toBe(tool)
+})
+
+test.each([
   ['How long should I brush my teeth?', /2 minutes/, /30 minutes|months/],
   ['for how long do i brush', /2 minutes/, /30 minutes|months/],
   ['¿Cuántos minutos hay que cepillarse?', /2 minutos/, /30 minutos|meses/],

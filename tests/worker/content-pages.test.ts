@@ -52,8 +52,8 @@ test('pages on health show their review, dates, numbered sources with ways back,
   for (const { path } of medical) {
     const text = await html(path)
     expect(text.includes('/content-integrity#review'), path).toBe(true)
-    expect(text.includes('href="#ref-1" id="cite-1-1"'), path).toBe(true)
-    expect(text.includes('href="#cite-1-1"'), path).toBe(true)
+    expect(text.includes('href="#ref-1" id="cite-1"'), path).toBe(true)
+    expect(text.includes('href="#cite-1"'), path).toBe(true)
     // The badge above names the day; the sources end with it.
     expect(text.split('Last checked ').length - 1, path).toBe(1)
     expect(text.includes('Next check due '), path).toBe(true)
@@ -124,4 +124,36 @@ test('a figure shows its words and a picture that comes late, and its words are 
   expect(await readText(server, picture[1]!)).toMatch(/^<svg .*viewBox/)
   expect(share).toContain('role="doc-noteref"')
   expect(await readText(server, `${path}.md`)).toContain(`**${title}`)
+})
+
+/** What a page lists: links in its tables and lists of pages, above its sources. */
+function listListed(text: string): string[] {
+  const [main] = /<main.*?(?=id="(?:references|related)"|<\/main>)/s.exec(text)!
+  const lists = main.match(/<table.*?<\/table>|<ul class="page-lines.*?<\/ul>/gs) ?? []
+  return lists.flatMap((list) => [...list.matchAll(/href="([^"#?]+)/g)].map(([, path]) => path!))
+}
+
+const lists = ['conditions', 'services', 'home-services', 'explore', 'topics', 'dental-solutions']
+
+test.each(lists.flatMap((name) => [`/${name}`, `/es/${name}`]))(
+  '%s lists no page twice, and sends on to the four overviews that choose',
+  async (path) => {
+    const text = await html(path)
+    const listed = listListed(text)
+    expect(listed.filter((target, at) => listed.indexOf(target) !== at)).toEqual([])
+    const prefix = path.startsWith('/es/') ? '/es' : ''
+    const [ways] = /<nav[^>]*aria-label="(?:Four ways|Cuatro maneras)[^>]*>.*?<\/nav>/s.exec(text)!
+    for (const way of ['dental-solutions', 'dental-diseases', 'treatments', 'explore']) {
+      expect(ways).toContain(`href="${prefix}/${way}"`)
+    }
+  },
+)
+
+test('the list from A to Z has every condition, with how soon', async () => {
+  const [table] = /<table.*?<\/table>/s.exec(await html('/dental-diseases'))!
+  const missing = ofType('condition').filter(({ path }) => !table.includes(`href="${path}`))
+  expect(missing.map(({ path }) => path)).toEqual([])
+  for (const row of table.match(/<tr><th scope="row">.*?<\/tr>/gs)!) {
+    expect(row).toMatch(/<strong>(?:Right now|Today|This week|Next visit)<\/strong>/i)
+  }
 })

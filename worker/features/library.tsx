@@ -9,7 +9,7 @@ import { listTools } from '../../src/sections/tools/tools.ts'
 import { PageList } from '../../src/sections/blocks/PageList.tsx'
 import { Explore } from '../../src/features/library/Explore.tsx'
 import { Glossary } from '../../src/features/library/Glossary.tsx'
-import type { CategoryPages } from '../../src/features/library/CategoryRow.tsx'
+import type { Category } from '../../src/features/library/CategoryRow.tsx'
 import { SiteMap, type SiteMapGroup } from '../../src/features/library/SiteMap.tsx'
 import { Topics } from '../../src/features/library/Topics.tsx'
 import { Updates } from '../../src/features/library/Updates.tsx'
@@ -35,16 +35,15 @@ export async function makeExplore(c: Context<AppEnv>, locale: Locale) {
   )
 }
 
-/** Lists the same pages as each category page, so that the counts agree. */
-async function listCategories(c: Context<AppEnv>, locale: Locale): Promise<CategoryPages[]> {
+/** Counts the pages that each category's own page lists, so that the counts agree. */
+async function listCategories(c: Context<AppEnv>, locale: Locale): Promise<Category[]> {
   const { explore } = await getLists(c.var.assets, locale)
   return Promise.all(
     explore.map(async (card) => {
       const page = await getPage(c.var.assets, card.path, locale)
       const parts = page?.sections.flatMap((section) => section.parts) ?? []
       const cards = parts.flatMap((part) => (part.kind === 'pages' ? part.cards : []))
-      const pages = new Map(cards.map((listed) => [listed.path, listed]))
-      return { card, pages: newestFirst([...pages.values()]) }
+      return { card, count: new Set(cards.map(({ path }) => path)).size }
     }),
   )
 }

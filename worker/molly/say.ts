@@ -19,7 +19,7 @@ import type { CardMeta } from './cards/format.ts'
 import { quoteCards } from './cards/reply.ts'
 import type { Choice } from './choose.ts'
 import type { Said } from './history.ts'
-import { findSources } from './sources.ts'
+import { findSources, findTool } from './sources.ts'
 
 /** What every kind of reply reads, in the language of the reply. */
 export type Context = {
@@ -124,11 +124,13 @@ async function quote(cards: number[], context: Context): Promise<Answer> {
   const { text, citations, sources } = await quoteCards(cards, context)
   const near = meaning.cards.filter(({ p }) => p >= likelyPage)
   const paths = near.map(({ card }) => context.cards[card]!.page)
-  const further = findSources(await loadIndex(assets, locale), paths, locale)
+  const index = await loadIndex(assets, locale)
+  const pages = listPages([...sources, ...findSources(index, paths, locale)])
+  const tool = findTool(index, context.cards[cards[0]!]!.page, locale)
   return {
     reply: text,
     kind: 'answer',
-    sources: listPages([...sources, ...further]),
+    sources: tool ? [...pages.slice(0, maxSources - 1), tool] : pages,
     suggestions: listOthers(context, cards),
     citations,
     card: cards.map((card) => context.cards[card]!.id),

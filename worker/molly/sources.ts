@@ -1,5 +1,8 @@
+import { getText } from '../../src/i18n/index.ts'
 import { type Locale, localize } from '../../src/i18n/locales.ts'
 import type { Source } from '../../src/molly/protocol.ts'
+import { href } from '../../src/routes.ts'
+import { findToolOfType } from '../../src/sections/tools/tools.ts'
 import type { SearchIndex } from '../search/index.ts'
 
 /** Sources for '/privacy' or '/conditions/emergency#toothache'; those that the index lacks are left out. */
@@ -18,4 +21,15 @@ export function findSources({ byPath }: SearchIndex, hrefs: string[], locale: Lo
       },
     ]
   })
+}
+
+/** The tool that helps with what a page is about: how soon to go, what a plan means. */
+export function findTool(
+  { byPath }: SearchIndex,
+  path: string,
+  locale: Locale,
+): Source | undefined {
+  const type = byPath.get(path)?.type
+  const tool = type && type !== 'term' ? findToolOfType(type) : undefined
+  return tool && { title: getText(locale)(`tools.names.${tool}.title`), href: href(tool, locale) }
 }

@@ -16,7 +16,7 @@ import { renderUncached } from '../render/render.tsx'
 import { loadIndex } from './index.ts'
 import { maxQueryLength, parseSearch } from './request.ts'
 import type { Hit } from './ranking.ts'
-import { countTypes, readResults, searchPages } from './results.ts'
+import { countTypes, readBestAnswer, readResults, searchPages } from './results.ts'
 import { findSpelling } from './spelling.ts'
 
 const resultsPerPage = 15
@@ -36,6 +36,8 @@ export async function showSearch(c: Context<AppEnv>, locale: Locale): Promise<Re
   const onPage = hitsOnPage(wanted, shown)
   if (q && !problem && hits.length === 0) countLater(c, 'search', 'none')
   const results = await readResults(c.var.assets, index, onPage, units)
+  const isFirst = !type && shown === 1
+  const answer = isFirst ? await readBestAnswer(c.var.assets, index, hits, units) : undefined
   return renderUncached(c, locale, {
     title: titleOf(search, locale),
     description: t('results.heading'),
@@ -45,6 +47,7 @@ export async function showSearch(c: Context<AppEnv>, locale: Locale): Promise<Re
     main: (
       <Page
         search={search}
+        answer={answer}
         results={results.map((result, at) => ({ group: onPage[at]!.type, ...result }))}
         counts={countTypes(hits)}
         total={hits.length}

@@ -28,7 +28,7 @@ const textWeight = 0.45
 /** A variant of lower weight is a guess. */
 const sureWeight = 0.6
 /** Pages below this share of the best score are dropped. */
-const minShare = 0.03
+const minShare = 0.15
 
 /** Matching pages, best first, and the units with their rarity. */
 export function rankPages(

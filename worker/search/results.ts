@@ -1,8 +1,10 @@
 import { coverHref } from '../../src/art/href.ts'
 import type { Assets } from '../../src/content/files.ts'
 import { localize } from '../../src/i18n/locales.ts'
+import type { Answer } from '../../src/features/search/BestAnswer.tsx'
 import type { Suggestion } from '../../src/features/search/suggestions.island.ts'
-import { excerptOf } from '../../src/search/excerpt.ts'
+import { toTerms } from '../../src/text/terms.ts'
+import { answerOf, excerptOf } from '../../src/search/excerpt.ts'
 import type { Field } from '../../src/search/format.ts'
 import { resultTypes, type ResultType } from '../../src/search/result-types.ts'
 import type { Result } from '../../src/sections/page/ResultItem.tsx'
@@ -62,6 +64,50 @@ export function readResults(
         : { ...common, href, section: there }
     }),
   )
+}
+
+/** Pages whose questions are compared. */
+const maxAsked = 6
+/** A question is taken for the query if it has this share of it, and the query this share of it. */
+const minAsked = 0.8
+const minSaid = 0.5
+/** Fewer words name a subject and ask nothing. */
+const minUnits = 3
+
+/** The question that the query asks, with its answer, or how the best page begins. */
+export async function readBestAnswer(
+  assets: Assets,
+  index: SearchIndex,
+  hits: Hit[],
+  units: WeighedUnit[],
+): Promise<Answer | undefined> {
+  const found = hits.filter(({ type }) => type !== 'term').slice(0, maxAsked)
+  const asked = units.length < minUnits ? undefined : findAsked(index, found, units)
+  const { page, section } = asked ?? { page: found[0]?.page, section: 0 }
+  if (page === undefined) return undefined
+  const { path, title, sections } = index.pages[page]!
+  const { id, title: heading } = sections[section]!
+  const texts = await readTexts(assets, index, page)
+  const href = localize(path, index.locale)
+  return {
+    question: heading ?? title,
+    title,
+    href: id ? `${href}#${id}` : href,
+    ...answerOf(texts[section]!),
+  }
+}
+
+function findAsked(index: SearchIndex, hits: Hit[], units: WeighedUnit[]) {
+  const total = units.reduce((sum, { rarity }) => sum + rarity, 0)
+  const said = new Set(units.flatMap(({ variants }) => variants.flatMap(({ terms }) => terms)))
+  return hits
+    .map(({ page }) => ({ page, ...findSection(index, page, units) }))
+    .find(({ page, section, fit }) => {
+      const { title } = index.pages[page]!.sections[section]!
+      if (!title?.endsWith('?') || fit < minAsked * total) return false
+      const own = toTerms(title)
+      return own.filter((term) => said.has(term)).length >= minSaid * own.length
+    })
 }
 
 /** Words in this many pages, such as 'teeth', are marked only when the query has no rarer ones. */

@@ -37,7 +37,15 @@ export function Page({ fact }: { fact: FactEntry }) {
             </Row>
           )}
           <Row name={t('fact.source')}>
-            {source ? <Source publication={source} /> : t('fact.none')}
+            {source ? (
+              <>
+                <Source publication={source} />
+                {source.readAt !== undefined &&
+                  ` ${source.readAt ? t('fact.readAt', { host: source.readAt }) : t('article.readInCopy')}`}
+              </>
+            ) : (
+              t('fact.none')
+            )}
           </Row>
           <Row name={t('fact.confidence')}>{t(`fact.${confidence}`)}</Row>
           <Row name={t('fact.pages')}>

@@ -5,20 +5,20 @@ import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { PageList } from '../../sections/blocks/PageList.tsx'
-import { type CategoryPages, CategoryRow } from './CategoryRow.tsx'
+import { type Category, CategoryRow } from './CategoryRow.tsx'
 import { ToolsAndTopics } from './ToolsAndTopics.tsx'
 import { texts } from './texts.ts'
 
 type Props = {
   /** Every page of the library, newest first, and every tool. */
   cards: Card[]
-  categories: CategoryPages[]
+  categories: Category[]
   /** The most wanted topics. */
   topics: Topic[]
   format?: Format
 }
 
-/** The library: category by category, or all pages of one format. */
+/** The library: its categories, or all pages of one format. */
 export function Explore({ cards, categories, topics, format }: Props) {
   const { t } = usePage(texts)
   const shown = cards.filter((card) => formatOf(card) === format)
@@ -36,11 +36,13 @@ export function Explore({ cards, categories, topics, format }: Props) {
           <PageList cards={shown} />
         </section>
       ) : (
-        <div className="wide mt-2 border-0 border-b-2 border-solid border-tinta">
+        <ul className="wide grid sm:grid-cols-2 gap-x-10">
           {categories.map((category) => (
-            <CategoryRow key={category.card.path} {...category} />
+            <li key={category.card.path}>
+              <CategoryRow {...category} />
+            </li>
           ))}
-        </div>
+        </ul>
       )}
       <ToolsAndTopics withTools={format !== 'tool'} topics={topics} />
     </>

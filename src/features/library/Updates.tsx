@@ -9,8 +9,7 @@ export function Updates({ entries }: { entries: CatalogEntry[] }) {
   const { locale, t } = usePage(texts)
   return (
     <div className="wide prose">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls is focusable. */}
-      <table tabIndex={0}>
+      <table>
         <caption>{t('updates.caption')}</caption>
         <thead>
           <tr>
@@ -25,8 +24,12 @@ export function Updates({ entries }: { entries: CatalogEntry[] }) {
               <th scope="row">
                 <a href={localize(path, locale)}>{title}</a>
               </th>
-              <td>{checked && formatDate(checked, locale)}</td>
-              <td>{nextCheck && formatDate(nextCheck, locale)}</td>
+              <td data-label={`${t('updates.checked')}:`}>
+                {checked && formatDate(checked, locale)}
+              </td>
+              <td data-label={`${t('updates.next')}:`}>
+                {nextCheck && formatDate(nextCheck, locale)}
+              </td>
             </tr>
           ))}
         </tbody>

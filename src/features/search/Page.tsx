@@ -2,6 +2,7 @@ import { artHref } from '../../art/href.ts'
 import type { Topic } from '../../content/topics.ts'
 import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
+import { type Answer, BestAnswer } from './BestAnswer.tsx'
 import { EmptySearch } from './EmptySearch.tsx'
 import { Stylesheet } from '../../sections/frame/Stylesheet.tsx'
 import { Pager } from './Pager.tsx'
@@ -17,6 +18,7 @@ import { texts } from './texts.ts'
 
 type Props = {
   search: Search
+  answer?: Answer
   results: GroupedResult[]
   counts: TypeCount[]
   /** The total of all types. */
@@ -57,7 +59,7 @@ export function Page(props: Props) {
   )
 }
 
-function Results({ search, results, counts, total, pages, spelling }: Props) {
+function Results({ search, answer, results, counts, total, pages, spelling }: Props) {
   const { locale, t } = usePage(texts)
   const { q: query } = search
   return (
@@ -79,6 +81,7 @@ function Results({ search, results, counts, total, pages, spelling }: Props) {
           {t('results.spellingEnd')}
         </p>
       )}
+      {answer && <BestAnswer answer={answer} />}
       {total > 0 && <SearchFilter search={search} counts={counts} />}
       {total > 0 && results.length === 0 && <p>{t('results.emptyType')}</p>}
       <ResultGroups results={results} />

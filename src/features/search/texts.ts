@@ -5,6 +5,8 @@ const en = {
     headingFor: 'Results for “{{query}}”',
     found: ({ count, query }: { count: number; query: string }) =>
       `${count === 1 ? '1 result' : `${count} results`} for “${query}”`,
+    best: 'Start here',
+    readOn: 'Read on',
     emptyType: 'Nothing of this kind. The other kinds are above.',
     spelling: 'Did you mean',
     spellingEnd: '?',
@@ -42,6 +44,8 @@ const es: typeof en = {
     headingFor: 'Resultados para «{{query}}»',
     found: ({ count, query }) =>
       `${count === 1 ? '1 resultado' : `${count} resultados`} para «${query}»`,
+    best: 'Empiece por aquí',
+    readOn: 'Seguir leyendo',
     emptyType: 'Nada de este tipo. Arriba están los demás.',
     spelling: '¿Quiso decir',
     spellingEnd: '?',

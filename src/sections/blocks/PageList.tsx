@@ -2,7 +2,7 @@ import { covers } from '../../art/covers.ts'
 import type { Card } from '../../content/schema.ts'
 import type { Text } from '../../i18n/index.ts'
 import { usePage } from '../../page-context.ts'
-import { formatDate, formatMonth } from '../../i18n/formats.ts'
+import { formatDate } from '../../i18n/formats.ts'
 import { type Locale, localize } from '../../i18n/locales.ts'
 import { Motif } from '../../ui/Motif.tsx'
 import { ProductCards } from './ProductCards.tsx'
@@ -80,14 +80,9 @@ function Lines({ cards, pictured }: { cards: Card[]; pictured: boolean }) {
 
 const tiles = ['bg-t-agua', 'bg-t-rosa', 'bg-t-barro', 'bg-t-menta', 'bg-t-jaca', 'bg-t-lima']
 
-/** '7 min read · checked Nov 2026': the length of an article, or the type of another page. */
-function detailsOf({ type, minutes, checked, published }: Card, locale: Locale, t: Text): string {
+/** '7 min read': the length of an article, or the type of another page. */
+function detailsOf({ type, minutes, published }: Card, locale: Locale, t: Text) {
   if (type === 'issue' && published) return formatDate(published, locale)
-  const date = checked && t('library.checked', { month: formatMonth(checked, locale) })
-  return [kindOf(type, minutes, t), date].filter(Boolean).join(' · ')
-}
-
-function kindOf(type: Card['type'], minutes: number | undefined, t: Text): string | undefined {
   if (type === 'article' && minutes) return t('common.minutes', minutes)
   if (type === 'video') return t('library.script')
   return type === 'organization' ? undefined : t(`search.types.${type}`)

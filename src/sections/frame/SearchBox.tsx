@@ -1,5 +1,6 @@
 import { usePage } from '../../page-context.ts'
 import { Island } from '../../client/Island.tsx'
+import { Needs } from '../forms/Needs.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
 /** Expands without JavaScript; a GET form, so that a search has a URL. */
@@ -16,6 +17,7 @@ export function SearchBox() {
       </summary>
       <div className="absolute inset-x-0 top-full bg-cal border-0 border-b-2 border-solid border-outline [box-shadow:0_14px_0_rgb(23_32_74/.08)]">
         <Island name="SearchField" props={{ place: 'sheet' }} />
+        <Needs className="search-needs" />
       </div>
     </details>
   )

@@ -39,9 +39,11 @@ export function HubHead({ page }: { page: Page }) {
           <PageCrumbs page={page} />
           <h1 className="text-read leading-none my-3">{page.title}</h1>
           {page.lede && <p className="read-lede">{page.lede}</p>}
-          <div className="mt-4 lg:max-w-[760px]">
-            <UrgentLine text={t('hub.urgent')} />
-          </div>
+          {isUrgent(page) && (
+            <div className="mt-4 lg:max-w-[760px]">
+              <UrgentLine text={t('hub.urgent')} />
+            </div>
+          )}
         </ReadBand>
         <Stylesheet />
       </>
@@ -61,6 +63,11 @@ export function HubHead({ page }: { page: Page }) {
       <ProductPictures className="max-lg:hidden" names={[...(covers[page.path]?.motifs ?? [])]} />
     </PageBand>
   )
+}
+
+/** Red is for pages that people open with a problem. */
+function isUrgent({ tags }: Page): boolean {
+  return tags.includes('emergency')
 }
 
 function hasTable({ sections }: Page): boolean {
@@ -87,7 +94,7 @@ function Words({ page }: { page: Page }) {
         </p>
       )}
       <PageDates page={page} />
-      {!isTool && (
+      {isUrgent(page) && (
         <div className="max-w-[900px] mt-6">
           <UrgentLine text={t('hub.urgent')} />
         </div>

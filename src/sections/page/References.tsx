@@ -4,10 +4,7 @@ import { formatDate } from '../../i18n/formats.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { SourceList } from './SourceList.tsx'
 
-/** Number of backlinks always shown; the others are folded. */
-const shownLinks = 3
-
-/** The numbered sources with their check dates, each with backlinks to its citations. */
+/** The numbered sources with their check dates, each with a link back to where it is cited first. */
 export function References({ page }: { page: Page }) {
   const { locale, t } = usePage()
   const { references, checked, nextCheck } = page
@@ -21,9 +18,7 @@ export function References({ page }: { page: Page }) {
         <div className="lg:row-span-2">
           <SourceList
             references={references}
-            renderAfter={({ citations }, number) => (
-              <BackLinks number={number} citations={citations} />
-            )}
+            renderAfter={(number) => <BackLink number={number} />}
           />
           {checked && undated && (
             <p className="mt-3 text-base text-tinta-2">
@@ -70,32 +65,16 @@ function Changes({ page: { changes } }: { page: Page }) {
   )
 }
 
-function BackLinks({ number, citations }: { number: number; citations: number }) {
+function BackLink({ number }: { number: number }) {
   const { t } = usePage()
-  const places = Array.from({ length: citations }, (_, index) => index + 1)
-  const links = places.map((place) => (
-    <a
-      key={place}
-      className="inline-flex items-center justify-center min-w-7 min-h-7 -my-1 text-link text-fine font-600 hover:underline"
-      href={`#cite-${number}-${place}`}
-      role="doc-backlink"
-    >
-      {place === 1 && <Icon name="ph-arrow-bend-left-up-bold" />}
-      {place}
-    </a>
-  ))
   return (
-    <div className="no-print inline ml-1" role="group" aria-label={t('article.backTo', { number })}>
-      {links.slice(0, shownLinks)}
-      {citations > shownLinks && (
-        <details className="inline open:block">
-          <summary className="inline-flex items-center min-h-7 px-1.5 -my-1 text-link text-fine font-600 hover:underline">
-            {`+${citations - shownLinks}`}
-            <span className="sr-only">&nbsp;{t('article.moreBackTo')}</span>
-          </summary>
-          {links.slice(shownLinks)}
-        </details>
-      )}
-    </div>
+    <a
+      className="no-print inline-flex items-center justify-center min-w-7 min-h-7 -my-1 ml-1 text-link text-fine"
+      href={`#cite-${number}`}
+      role="doc-backlink"
+      aria-label={t('article.backTo', { number })}
+    >
+      <Icon name="ph-arrow-bend-left-up-bold" />
+    </a>
   )
 }

@@ -5,41 +5,48 @@ import { factHref } from '../../routes.ts'
 
 type Props = {
   references: Reference[]
-  /** Content after a source: backlinks to its citations. */
-  renderAfter?: (reference: Reference, number: number) => ReactNode
+  /** Content after a source: the link back to its citation. */
+  renderAfter?: (number: number) => ReactNode
 }
 
-/** The numbered sources of a page. */
+/** More than these are folded on phones. */
+const shownSources = 5
+
+/** The numbered sources of a page: on phones a line each. */
 export function SourceList({ references, renderAfter }: Props) {
+  const { t } = usePage()
+  const items = references.map((reference, index) => (
+    <li key={reference.url + reference.title} className="source" id={`ref-${index + 1}`}>
+      <b aria-hidden="true">{index + 1}</b>
+      <div>
+        <Source publication={reference} />
+        <span className="source-more">
+          {/* The address of the copy is on the pages of the facts. */}
+          {reference.readAt !== undefined && ` ${t('article.readInCopy')}`}
+          <FactLinks ids={reference.facts} />
+          {renderAfter?.(index + 1)}
+        </span>
+      </div>
+    </li>
+  ))
+  const folded = items.slice(shownSources)
   return (
-    <ol className="leading-normal text-base">
-      {references.map((reference, index) => {
-        const number = index + 1
-        return (
-          <li
-            key={reference.url + reference.title}
-            className="grid grid-cols-[2rem_minmax(0,1fr)] items-baseline py-2 break-words"
-            id={`ref-${number}`}
-          >
-            <b className="text-rosa-t" aria-hidden="true">
-              {number}
-            </b>
-            <div>
-              <Source publication={reference} />
-              <FactLinks ids={reference.facts} />
-              {renderAfter?.(reference, number)}
-            </div>
-          </li>
-        )
-      })}
-    </ol>
+    <>
+      <ol>{items.slice(0, shownSources)}</ol>
+      {folded.length > 0 && (
+        <details className="more-sources">
+          <summary className="more no-print">{t('article.moreReferences', folded.length)}</summary>
+          <ol start={shownSources + 1}>{folded}</ol>
+        </details>
+      )}
+    </>
   )
 }
 
-/** Publisher, linked title, year, and where it was read. */
+/** Publisher, linked title and year. */
 export function Source({ publication }: { publication: Publication }) {
-  const { locale, t } = usePage()
-  const { organisation, title, year, url, lang, readAt } = publication
+  const { locale } = usePage()
+  const { organisation, title, year, url, lang } = publication
   const foreign = lang === locale ? undefined : lang
   return (
     <>
@@ -49,8 +56,6 @@ export function Source({ publication }: { publication: Publication }) {
         {title}
       </a>
       {year && ` (${year})`}
-      {readAt !== undefined &&
-        ` ${readAt ? t('article.readAt', { host: readAt }) : t('article.readInCopy')}`}
     </>
   )
 }

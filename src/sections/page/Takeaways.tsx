@@ -19,7 +19,7 @@ export function Takeaways({ items, title }: Props) {
       <ul
         className={
           pictured
-            ? 'grid sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2 gap-x-6 gap-y-4 text-body font-600 leading-[1.35]'
+            ? 'grid sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2 gap-x-6 gap-y-4 text-body leading-[1.4]'
             : 'stars text-body leading-normal'
         }
       >

@@ -24,9 +24,12 @@ type Subjects = { types?: PageType[]; tags?: string[] }
 /** The types and tags of the pages that a tool helps with, the most urgent tool first. */
 const subjects: [Tool, Subjects][] = [
   ['urgency', { types: ['condition'], tags: ['emergency', 'sensitivity', 'jaw'] }],
-  ['savingsCalculator', { tags: ['costs', 'tourism'] }],
+  ['savingsCalculator', { types: ['tourism'], tags: ['costs', 'tourism'] }],
   ['firstVisit', { tags: ['kids', 'pediatric', 'baby-teeth', 'anxiety'] }],
-  ['treatmentPlan', { types: ['service'], tags: ['costs', 'treatments', 'implants', 'cosmetic'] }],
+  [
+    'treatmentPlan',
+    { types: ['service', 'guide'], tags: ['costs', 'treatments', 'implants', 'cosmetic'] },
+  ],
   ['quiz', { tags: ['cavities', 'food', 'fluoride', 'toothpaste'] }],
   ['brushingTimer', { types: ['home-service'], tags: ['hygiene', 'brushes', 'habits'] }],
   ['reminders', { tags: ['prevention', 'interdental', 'gums'] }],
@@ -42,6 +45,11 @@ export function chooseTools({ type, tags }: Pick<Page, 'type' | 'tags'>): Tool[]
       subject.types?.includes(type) || subject.tags?.some((tag) => tags.includes(tag)),
   )
   return [...chosen.map(([tool]) => tool).slice(0, maxChosen), 'phrases']
+}
+
+/** The tool that helps with pages of a type. */
+export function findToolOfType(type: PageType): Tool | undefined {
+  return subjects.find(([, { types }]) => types?.includes(type))?.[0]
 }
 
 /** The tools as cards, for lists of pages. */
