@@ -207,6 +207,14 @@ addEventListener(
   true,
 )
 
+// Safari has no idle callbacks.
+const whenIdle = globalThis.requestIdleCallback ?? setTimeout
+if (document.querySelector('[data-molly]')) {
+  addEventListener('load', () =>
+    whenIdle(() => void import('./molly.ts').then(({ wakeAll }) => wakeAll())),
+  )
+}
+
 if (document.documentElement.hasAttribute('data-missing')) {
   console.error(`404: no page at ${location.pathname}`)
 }

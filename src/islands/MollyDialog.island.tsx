@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import avatar from '../art/avatars/hello.svg'
+import hello from '../art/avatars/hello.svg'
+import urgent from '../art/avatars/urgent.svg'
 import { useChatText } from '../i18n/island-text.ts'
 import { mollyHref } from './chat/href.ts'
 import { isSavedOpen, saveOpen } from './chat/saved-chat.ts'
 import MollyChat from './MollyChat.island.tsx'
+
+/** Where she is serious, without her flower. */
+const isUrgent = (page: string) => /\/(emergency|urgency)$/.test(page)
 
 type Props = { page: string; questions?: string[] }
 
@@ -60,7 +64,7 @@ export default function MollyDialog({ page, questions }: Props) {
     <>
       <a
         ref={link}
-        className="btn btn-maiz min-h-12 px-1.5 lg:pl-1.5 lg:pr-4 py-.5 flex-none"
+        className="btn btn-maiz min-h-12 px-1.5 xl:pr-4 py-.5 flex-none"
         href={mollyHref(locale, page)}
         aria-label={t('askMolly.open')}
         aria-haspopup="dialog"
@@ -72,8 +76,15 @@ export default function MollyDialog({ page, questions }: Props) {
           open()
         }}
       >
-        <img className="w-10 h-10" src={avatar} width={100} height={100} alt="" loading="lazy" />
-        <span className="hidden lg:inline">{t('askMolly.open')}</span>
+        <img
+          className="w-10 h-10"
+          src={isUrgent(page) ? urgent : hello}
+          width={100}
+          height={100}
+          alt=""
+          loading="lazy"
+        />
+        <span className="hidden xl:inline">{t('askMolly.open')}</span>
       </a>
       <dialog
         ref={dialog}
