@@ -182,6 +182,16 @@ addEventListener(
   true,
 )
 
+addEventListener(
+  'invalid',
+  (event) => {
+    event.preventDefault()
+    const field = event.target as HTMLInputElement
+    import('./invalid.ts').then(({ explain }) => explain(field)).catch(console.error)
+  },
+  true,
+)
+
 const loadFilm = () => import('./film.ts')
 
 addEventListener('click', (event) => {

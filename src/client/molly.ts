@@ -41,12 +41,11 @@ function load(address: string): Promise<Element> {
     const request = new XMLHttpRequest()
     request.open('GET', address)
     request.responseType = 'document'
-    request.onload = () => {
+    request.addEventListener('loadend', () => {
       const drawing = request.responseXML?.documentElement
       if (drawing) resolve(drawing)
-      else reject(new Error(`${address} holds no drawing.`))
-    }
-    request.onerror = () => reject(new Error(`${address} cannot be reached.`))
+      else reject(new Error(`There is no drawing at ${address}.`))
+    })
     request.send()
   })
 }
