@@ -33,8 +33,11 @@ export function explain(field: Field): void {
   message.className = 'field-wrong'
   message.textContent = choose(field, texts[document.documentElement.lang as Locale])
   // The chat's field has buttons beside it.
-  if (choice) choice.append(message)
-  else (field.matches('[data-send]') ? field.parentElement! : field).after(message)
+  if (choice) choice.insertAdjacentElement('beforeend', message)
+  else {
+    const last = field.matches('[data-send]') ? field.parentElement! : field
+    last.insertAdjacentElement('afterend', message)
+  }
   const before = described.getAttribute('aria-describedby')
   described.setAttribute('aria-describedby', id)
   field.setAttribute('aria-invalid', 'true')

@@ -88,7 +88,24 @@ async function wake(picture: HTMLImageElement): Promise<void> {
   )
 }
 
+/** Shows the tiles that the brushing timer keeps on this device. */
+function showTiles(): void {
+  const wall = document.querySelector<SVGElement>('[data-wall]')
+  if (!wall) return
+  const kept = JSON.parse(localStorage.getItem('brushing-mural') ?? '{}') as Partial<{
+    month: string
+    tiles: number
+  }>
+  if (kept.month !== wall.dataset['wall']) return
+  for (const veil of [...wall.children].slice(0, Number(kept.tiles) - 1)) veil.remove()
+}
+
 export function wakeAll(): void {
+  try {
+    showTiles()
+  } catch {
+    // The browser keeps nothing, or nothing that makes sense.
+  }
   for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-molly]')) {
     wake(picture).catch(console.error)
   }
