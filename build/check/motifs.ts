@@ -2,7 +2,7 @@ import type { Source } from '../content/read.ts'
 import type { Found } from './text.ts'
 
 /** What makes light of a disease or an emergency. */
-const glad = new Set(['smile', 'sandglass', 'sticker', 'farewell', 'kite', 'trompo'])
+const glad = new Set(['smile', 'sandglass', 'sticker', 'farewell'])
 const grave = new Set(['condition', 'emergency'])
 
 /** Drawings of one subject, and the pages they may stand on. */
@@ -11,12 +11,12 @@ const subjects: Record<string, RegExp> = {
   blood: /emergency|extraction|bleeding|gum/,
   burning: /burning-mouth/,
   coldsore: /cold-sores/,
-  braces: /orthodontics|braces|aligner|retainer/,
-  bridge: /bridge|missing|denture|implant/,
-  cavity: /cavit|decay|prevention|sugar/,
-  denture: /denture|older|caring|missing|implant/,
-  gumsore: /gum|bleeding|pregnan|emergency|mouthwash|floss|interdental|deep-cleaning/,
-  milk: /emergency|chipped|cracked|tongue-tie|food|knocked|baby|bottle/,
+  braces: /orthodontics|braces|aligner|retainer|paying/,
+  bridge: /bridge|missing|denture|implant|advanced/,
+  cavity: /cavit|decay|prevention|sugar|sealant/,
+  denture: /denture|older|caring|missing|implant|thrush|paying/,
+  gumsore: /gum|bleeding|pregnan|mouthwash|floss|interdental|deep-cleaning|whitening|teens/,
+  milk: /emergency|chipped|cracked|tongue-tie|food|kids/,
   whiten: /whit|stain|discolored|toothpaste|cosmetic/,
 }
 
