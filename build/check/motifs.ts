@@ -23,7 +23,7 @@ const subjects: Record<string, RegExp> = {
 /** Finds motifs whose subject is not that of their page. */
 export function checkMotifs(sources: Source[]): Found[] {
   return sources.flatMap(({ path, folder, data }) => {
-    const { type, cover, takeawayMotifs = [], problems = [] } = data
+    const { type, cover, takeawayMotifs, problems } = data
     const shown = new Set([
       ...(cover?.motifs ?? []),
       ...takeawayMotifs,
