@@ -17,6 +17,7 @@ import { checkFigures } from './figures.ts'
 import { checkHistory } from './history.ts'
 import { checkLinks, isOrphan } from './links.ts'
 import { checkAsked, checkPages } from './pages.ts'
+import { checkMotifs } from './motifs.ts'
 import { checkPictures, listFigureTexts } from './pictures.ts'
 import {
   checkLimits,
@@ -129,6 +130,7 @@ function runChecks(content: Content): Result {
     ...checkDataFiles(content, new Set(sources.map(({ path }) => path))),
     ...checkPages(sources, pages),
     ...checkCovers(readable, lists),
+    ...checkMotifs(sources),
     ...checkAsked(sources, pages.en),
     ...checkHistory(sources, content),
     ...checkSiblings(sources),

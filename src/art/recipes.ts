@@ -108,7 +108,7 @@ export const loteriaPictures = Object.fromEntries(
       ['cavity', 'cobalto', 'confeti'],
       ['varnish', 'rosa', 'onda'],
       ['deepclean', 'mexicano', 'escama'],
-      ['mirror', 'jacaranda', 'azulejo'],
+      ['mirror', 'maiz', 'azulejo'],
       ['calendar', 'cielo', 'petalo'],
     ] satisfies [string, ThemeName, PatternName][]
   ).map(([motif, theme, pattern]): [string, Recipe] => [

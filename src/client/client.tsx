@@ -193,6 +193,16 @@ addEventListener(
   true,
 )
 
+addEventListener(
+  'invalid',
+  (event) => {
+    event.preventDefault()
+    const field = event.target as HTMLInputElement
+    import('./invalid.ts').then(({ explain }) => explain(field)).catch(console.error)
+  },
+  true,
+)
+
 const loadFilm = () => import('./film.ts')
 
 addEventListener('click', (event) => {
@@ -217,6 +227,14 @@ addEventListener(
   ({ target }) => void loadFilm().then(({ follow }) => follow(target as HTMLVideoElement)),
   true,
 )
+
+// Safari has no idle callbacks.
+const whenIdle = globalThis.requestIdleCallback ?? setTimeout
+if (document.querySelector('[data-molly]')) {
+  addEventListener('load', () =>
+    whenIdle(() => void import('./molly.ts').then(({ wakeAll }) => wakeAll())),
+  )
+}
 
 if (document.documentElement.hasAttribute('data-missing')) {
   console.error(`404: no page at ${location.pathname}`)

@@ -1,4 +1,4 @@
-import { splitSentences } from './sentences.ts'
+import { splitSentences } from '../text/sentences.ts'
 
 /** A sentence of the page: its range, the element around it, and its text. */
 export type PageSentence = { range: Range; box: Element; text: string }

@@ -41,7 +41,7 @@ export const en = {
     all: 'All conditions',
   },
   tourism: {
-    upTo: 'up to',
+    upTo: 'example: up to',
     popularFor: 'Popular for',
     risksTitle: 'Read the risks with the price.',
     destinations: {

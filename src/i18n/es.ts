@@ -42,7 +42,7 @@ export const es: Messages = {
     all: 'Todas las afecciones',
   },
   tourism: {
-    upTo: 'hasta',
+    upTo: 'ejemplo: hasta',
     popularFor: 'Popular por',
     risksTitle: 'Lea los riesgos junto con el precio.',
     destinations: {

@@ -1,6 +1,6 @@
 import { artHref } from '../art/href.ts'
 
-/** Cut-paper flags along the upper edge of a band; fewer and larger ones on a phone. */
+/** Cut-paper flags along the upper edge of a band; fewer and larger ones on a phone, and less of them in a low window. */
 export function Bunting() {
   return (
     <picture>
@@ -11,7 +11,7 @@ export function Bunting() {
         height={112}
       />
       <img
-        className="absolute -top-1 left-0 w-full h-22 sm:h-[max(112px,7.78vw)] object-cover object-top"
+        className="bunting absolute left-0 w-full object-cover object-top"
         src={artHref('ornaments/bunting-narrow.svg')}
         width={390}
         height={88}

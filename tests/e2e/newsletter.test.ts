@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
+import { scrollTo } from '../support/scroll.ts'
 import { testServer } from '../support/servers.ts'
 
 const server = testServer('Node')
@@ -19,6 +20,7 @@ describe.each([
   test('stores the address, thanks, empties the field and hides the bar', async () => {
     const { page, messages } = await openPage()
     await page.goto(server.origin + path)
+    await scrollTo(page, 0.5)
     const form = page.getByRole(landmark)
     // Not by role: the field of the hidden bar has none any more.
     const field = form.getByLabel(label)
@@ -36,6 +38,7 @@ describe.each([
   test('works without JavaScript', async () => {
     const { page } = await openPage({ javaScriptEnabled: false })
     await page.goto(server.origin + path)
+    await scrollTo(page, 0.5)
     const form = page.getByRole(landmark)
     await form.getByRole('textbox', { name: label }).fill(`nojs-${place}@example.com`)
     await form.getByRole('button', { name: button }).click()
@@ -52,6 +55,7 @@ describe.each([
 test('when the call fails, a message says so, stays with the field, and the address stays', async () => {
   const { page } = await openPage()
   await page.goto(server.origin)
+  await scrollTo(page, 0.5)
   await page.route('**/newsletter', (route) => route.abort())
   const bar = page.getByRole('complementary', { name: 'Newsletter' })
   const field = bar.getByRole('textbox', { name: 'Email address' })
@@ -73,6 +77,8 @@ test('an address typed before the script has loaded is not lost', async () => {
     await route.continue()
   })
   await page.goto(server.origin, { waitUntil: 'commit' })
+  await page.locator('footer').waitFor()
+  await scrollTo(page, 0.5)
   const bar = page.getByRole('complementary', { name: 'Newsletter' })
   const field = bar.getByRole('textbox', { name: 'Email address' })
   await field.fill('early@example.com')

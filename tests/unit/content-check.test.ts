@@ -237,6 +237,11 @@ describe('content:check', () => {
       'data.json:5: "cover.theme": "mint" is none of agave, barro',
     ],
     [
+      'a cover shows what its page is not about',
+      () => replace('data.json', /"motifs": \["[a-z]+"/, '"motifs": ["coldsore"'),
+      'data.json:5: shows "coldsore", which is not its subject',
+    ],
+    [
       'a drawing does not exist',
       () => replace('data.json', '"motifs": ["floss"]', '"motifs": ["flos"]'),
       'there is no src/art/motifs/flos.svg; the nearest is floss',

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import {
   layTile,
   parseWall,
-  planWall,
   printWall,
   toDay,
 } from '../../src/features/brushing-timer/wall.island.ts'
+import { planWall } from '../../src/ui/wall.ts'
 
 /** What a device keeps after brushing on these days, some of them twice. */
 const keptAfter = (...days: string[]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitSentences } from '../../src/client/sentences.ts'
+import { splitSentences } from '../../src/text/sentences.ts'
 
 const split = (text: string, locale: string) =>
   splitSentences(text, locale).map(({ start, end }) => text.slice(start, end))

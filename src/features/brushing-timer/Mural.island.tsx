@@ -1,9 +1,9 @@
 import { type RefObject, useId } from 'react'
 import { useIslandText } from '../../i18n/island-text.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { outline, planWall, wallBox } from '../../ui/wall.ts'
 import { muralTexts } from './mural-texts.island.ts'
 import { useWall } from './useWall.island.ts'
-import { planWall, type Spot } from './wall.island.ts'
 
 /** `place` receives focus, and is scrolled to, when the pressed button disappears. */
 type Place = { place: RefObject<HTMLElement | null> }
@@ -81,7 +81,7 @@ function Picture({ picture, days, tiles, hasNew, label }: PictureProps) {
   return (
     <svg
       className="flex-[0_1_300px] min-w-55 mx-auto"
-      viewBox={days > 30 ? '-4 -4 508 708' : '-4 96 508 608'}
+      viewBox={wallBox(days)}
       role="img"
       aria-labelledby={label}
     >
@@ -91,6 +91,11 @@ function Picture({ picture, days, tiles, hasNew, label }: PictureProps) {
         strokeDasharray="5 5"
         d={outline([...spots, ...given])}
       />
+      <clipPath id={`${clip}-not`}>
+        <path d={outline([...spots, ...given])} />
+      </clipPath>
+      {/* What the picture will be. */}
+      <image href={picture} width="500" height="700" opacity=".22" clipPath={`url(#${clip}-not)`} />
       <clipPath id={clip}>
         <path d={outline(laid)} />
       </clipPath>
@@ -101,6 +106,3 @@ function Picture({ picture, days, tiles, hasNew, label }: PictureProps) {
     </svg>
   )
 }
-
-const outline = (spots: Spot[]) =>
-  spots.map(({ x, y }) => `M${x * 100} ${(y + 1) * 100}h100v100h-100z`).join('')

@@ -23,7 +23,9 @@ export function AskMolly() {
             {t('mollyBlock.fine')}
           </p>
         </div>
-        <Island name="MollyChat" props={{ place: 'block', page: href('home', locale) }} />
+        <div className="own-form">
+          <Island name="MollyChat" props={{ place: 'block', page: href('home', locale) }} />
+        </div>
       </div>
     </section>
   )

@@ -2,6 +2,7 @@ import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
 import { ToolTiles } from '../../sections/tools/ToolTiles.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
+import { MonthWall } from './MonthWall.tsx'
 import { SectionHead } from './SectionHead.tsx'
 
 export function HandyTools() {
@@ -11,6 +12,7 @@ export function HandyTools() {
       <div className="wrap">
         <SectionHead title={t('tools.title')} intro={t('tools.intro')} />
         <ToolTiles last={<MoreLink href={href('tools', locale)}>{t('tools.all')}</MoreLink>} />
+        <MonthWall />
       </div>
     </section>
   )

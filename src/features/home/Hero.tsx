@@ -3,6 +3,7 @@ import type { Card } from '../../content/schema.ts'
 import { usePage } from '../../page-context.ts'
 import { localize } from '../../i18n/locales.ts'
 import { href } from '../../routes.ts'
+import { Molly } from '../../sections/frame/Molly.tsx'
 import { Bunting } from '../../ui/Bunting.tsx'
 import { Cover } from '../../ui/Cover.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -15,10 +16,10 @@ export function Hero({ cards }: { cards: Card[] }) {
     <section className="on-dark relative overflow-hidden bg-cobalto text-white">
       <span className="pattern-bg dark:opacity-100 [--pattern:var(--art-patterns-azulejo-cobalto)]" />
       <Bunting />
-      <div className="wrap relative grid lg:grid-cols-[minmax(0,1.52fr)_minmax(0,1fr)] lg:gap-[clamp(20px,2vw,32px)] items-end pt-24 sm:pt-33 lg:pt-[max(112px,9.4vw)]">
-        <div className="contents lg:block">
+      <div className="hero-drop wrap relative grid grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[minmax(0,1.52fr)_minmax(0,1fr)] sm:gap-[clamp(20px,2vw,32px)] items-end">
+        <div className="contents sm:block">
           <Welcome />
-          <ul className="relative z-3 order-3 grid sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2 gap-3 sm:gap-4 mt-6 mb-5 lg:mt-7 lg:mb-6">
+          <ul className="relative z-3 order-4 col-span-full grid lg:grid-cols-2 gap-3 lg:gap-4 mt-5 mb-5 lg:mb-6">
             {cards.map((card) => (
               <li key={card.path}>
                 <FeaturedCard card={card} />
@@ -26,24 +27,36 @@ export function Hero({ cards }: { cards: Card[] }) {
             ))}
           </ul>
         </div>
-        <div className="relative order-2 h-[200px] mt-3 lg:h-[calc(100%+20px)] lg:min-h-[480px] lg:-mt-5">
-          <Picture
-            className="absolute inset-0 w-full h-full"
-            src={artHref('ornaments/hero.svg')}
-            width={600}
-            height={748}
-            eager
-          />
-          <Picture
-            className="lamp absolute inset-x-0 bottom-0 mx-auto w-auto h-auto max-w-full max-h-full"
-            src={artHref('ornaments/lamp.svg')}
-            width={600}
-            height={748}
-          />
-        </div>
+        <Niche />
       </div>
       <div className="tile-floor relative" />
     </section>
+  )
+}
+
+/** Molly beside the introduction on a phone; with room, in her arch. */
+function Niche() {
+  return (
+    <div className="order-2 self-end sm:relative sm:self-stretch sm:-mt-5 sm:[container-type:size]">
+      <div className="relative sm:absolute sm:bottom-0 sm:inset-x-0 sm:mx-auto sm:w-[min(100cqw,80.2cqh)] sm:aspect-[600/748]">
+        <Picture
+          className="max-sm:hidden absolute inset-0 w-full h-full"
+          src={artHref('ornaments/hero.svg')}
+          width={600}
+          height={748}
+        />
+        <Molly
+          className="block relative z-1 w-[clamp(96px,31vw,150px)] -mb-[3%] -mr-2 sm:absolute sm:left-[12.2%] sm:-bottom-[3.2%] sm:w-[80.8%] h-auto sm:m-0"
+          eager
+        />
+        <Picture
+          className="lamp max-sm:hidden absolute inset-0 w-full h-full"
+          src={artHref('ornaments/lamp.svg')}
+          width={600}
+          height={748}
+        />
+      </div>
+    </div>
   )
 }
 
@@ -51,12 +64,14 @@ function Welcome() {
   const { locale, t } = usePage(texts)
   const button = 'w-full sm:w-auto lg:text-[.9844rem] lg:px-[.92em]'
   return (
-    <div className="order-1">
-      <h1 className="heading text-hero leading-[.98] tracking-[-.02em]">{t('hero.title')}</h1>
-      <p className="mt-4 mb-5 lg:mt-5 lg:mb-6.5 max-w-[33em] text-[clamp(1.125rem,1rem+.5vw,1.375rem)] leading-normal text-[#E6ECFF]">
+    <div className="contents sm:block">
+      <h1 className="order-1 col-span-full heading text-[clamp(1.875rem,9.4vw,2.5rem)] sm:text-[min(5rem,1.6rem+4vw,7vw,max(8.4svh,2.5rem))] leading-[.98] tracking-[-.02em]">
+        {t('hero.title')}
+      </h1>
+      <p className="order-2 mt-3 mb-4 sm:mt-4 sm:mb-5 lg:mb-6 max-w-[33em] text-[clamp(1rem,.85rem+.65vw,1.375rem)] leading-[1.4] sm:leading-normal text-[#E6ECFF]">
         {t('hero.lede')}
       </p>
-      <div className="flex flex-wrap gap-2.5">
+      <div className="order-3 col-span-full relative flex flex-wrap gap-2.5">
         <a className={`btn btn-maiz ${button}`} href={href('dentalSolutions', locale)}>
           {t('hero.solutions')}
         </a>
@@ -77,18 +92,22 @@ function FeaturedCard({ card }: { card: Card }) {
   const isVideo = card.type === 'video'
   return (
     <a
-      className="paper group grid grid-cols-[118px_minmax(0,1fr)] h-full overflow-hidden rounded-[20px] bg-white shadow-cut"
+      className="paper group grid grid-cols-[clamp(84px,9vw,118px)_minmax(0,1fr)] h-full overflow-hidden rounded-[20px] bg-white shadow-cut"
       href={localize(card.path, locale)}
     >
       <span className="relative">
-        <Cover path={card.path} crop="square" className="h-full min-h-[108px] rounded-none" />
+        <Cover
+          path={card.path}
+          crop="square"
+          className="h-full min-h-[min(108px,12svh)] rounded-none"
+        />
         {isVideo && (
           <span className="play inset-0 m-auto w-11.5 h-11.5">
             <Icon name="ph-play-fill" />
           </span>
         )}
       </span>
-      <span className="flex flex-col justify-center gap-1.5 px-4 py-3.5">
+      <span className="flex flex-col justify-center gap-1.5 px-3.5 py-2.5">
         <span className="meta">{t(isVideo ? 'hero.video' : 'hero.guide')}</span>
         <b className="h-3 text-[1.1875rem]">{card.title}</b>
       </span>

@@ -13,6 +13,11 @@ const en = {
     intro: 'Five doors into the library.',
     all: 'Explore all topics',
   },
+  wall: {
+    title: 'This month’s wall',
+    text: 'Molly has laid the first tile. The others are yours: one for each day that you brush with the timer, until the picture is whole.',
+    open: 'Brush with the timer',
+  },
   topReads: { title: 'Top reads', intro: 'Chosen by our editors.', all: 'All top reads' },
   symptoms: {
     title: 'What’s bothering you?',
@@ -80,6 +85,11 @@ const es: typeof en = {
     title: 'Elija por dónde empezar',
     intro: 'Cinco puertas de entrada a la biblioteca.',
     all: 'Explorar todos los temas',
+  },
+  wall: {
+    title: 'La pared de este mes',
+    text: 'Molly puso el primer azulejo. Los demás son suyos: uno por cada día que se cepille con el cronómetro, hasta completar el dibujo.',
+    open: 'Cepillarse con el cronómetro',
   },
   topReads: {
     title: 'Lo más leído',

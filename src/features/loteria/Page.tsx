@@ -138,6 +138,7 @@ function Board({ numbers, cards, place }: BoardProps) {
           </label>
         ))}
       </div>
+      <p className="loteria-shout no-print" role="status" lang="es" />
       <button className="no-print btn btn-small btn-line" type="reset">
         {t('loteria.clear')}
       </button>

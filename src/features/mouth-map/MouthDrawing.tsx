@@ -79,6 +79,9 @@ function ToothLink({ spot, name }: { spot: Spot; name: string }) {
       <text x={x} y={y + 7}>
         {fdi}
       </text>
+      <text className="mouth-name" x="300" y="428" aria-hidden="true">
+        {name}
+      </text>
     </a>
   )
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { artHref } from '../../art/href.ts'
 import { Motif } from '../../ui/Motif.tsx'
-import { Picture } from '../../ui/Picture.tsx'
+import { Molly } from '../../sections/frame/Molly.tsx'
 import { PageBand } from '../../sections/page/PageBand.tsx'
 
 /** A postcard: the text on the left, the stamp on the right. */
@@ -33,12 +32,7 @@ function Addressed() {
           />
         </div>
       </div>
-      <Picture
-        className="hidden md:block w-44 lg:w-60 h-auto -mb-[clamp(28px,4vw,60px)]"
-        src={artHref('molly/hello.svg')}
-        width={258}
-        height={236}
-      />
+      <Molly className="hidden md:block w-44 lg:w-60 h-auto -mb-[clamp(28px,4vw,60px)]" />
     </div>
   )
 }

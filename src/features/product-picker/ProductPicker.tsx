@@ -13,7 +13,7 @@ export function ProductPicker({ picker, need }: Props) {
   const picked = picker.find(({ id }) => id === need)
   return (
     <div className="grid gap-7">
-      <form className="grid gap-5 panel" action={`${localize(path, locale)}#picked`}>
+      <form className="own-form grid gap-5 panel" action={`${localize(path, locale)}#picked`}>
         <fieldset>
           <legend className="p-0 mb-3 font-700">{t('picker.legend')}</legend>
           <div className="grid sm:grid-cols-2 gap-2.5">

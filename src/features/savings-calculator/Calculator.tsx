@@ -12,7 +12,7 @@ export function Calculator({ form }: { form: SavingsForm }) {
   const { t } = usePage()
   const { country, trip, errors } = form
   return (
-    <div className="calculator @container">
+    <div className="own-form calculator @container">
       <div className="grid @[800px]:grid-cols-2 overflow-hidden rounded-xl border-2 border-solid border-outline bg-papel shadow-cut">
         <CalculatorForm form={form} />
         <section

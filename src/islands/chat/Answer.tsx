@@ -40,10 +40,11 @@ export function Answer({ answer, onAskAgain, onNotice }: Props) {
       </>
     )
   }
-  if (state === 'streaming') return <ReplyText text={words} caret />
+  const hasVerdict = kind === 'answer' && sources.length > 0
+  if (state === 'streaming') return <ReplyText text={words} caret hasVerdict={hasVerdict} />
   return (
     <>
-      <ReplyText text={marked} cited={cited} />
+      <ReplyText text={marked} cited={cited} hasVerdict={hasVerdict} />
       {state === 'stopped' && (
         <p className="mt-2 first:mt-0 text-meta text-tinta-2">{t('askMolly.stopped')}</p>
       )}

@@ -91,8 +91,8 @@ export function ChatLog({
           </div>
         </div>
       </div>
-      {/* Below the log: it covers neither a number to call nor a source. */}
-      {hasNewText && (
+      {/* While the answer grows below what is shown; an emergency's number stands there at once. */}
+      {hasNewText && last?.role === 'assistant' && last.state === 'streaming' && (
         <button className="chat-new-text" type="button" onClick={toNewText}>
           {t('askMolly.newText')}
           <Icon name="ph-arrow-down-bold" />

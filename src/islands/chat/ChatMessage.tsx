@@ -2,9 +2,10 @@ import answering from '../../art/avatars/answering.svg'
 import hello from '../../art/avatars/hello.svg'
 import thinking from '../../art/avatars/thinking.svg'
 import urgent from '../../art/avatars/urgent.svg'
-import { useChatText } from '../../i18n/island-text.ts'
+import { TextContext, useChatText } from '../../i18n/island-text.ts'
 import { Answer } from './Answer.tsx'
 import type { Message } from './conversation.ts'
+import { useSpoken } from './useSpoken.ts'
 
 type Props = {
   id?: string
@@ -16,6 +17,7 @@ type Props = {
 
 export function ChatMessage({ id, message, onAskAgain, onNotice }: Props) {
   const { t } = useChatText()
+  const spoken = useSpoken(message.role === 'user' ? [] : message.sources)
   if (message.role === 'user') {
     return (
       <li id={id} className="flex justify-end" data-start>
@@ -32,7 +34,9 @@ export function ChatMessage({ id, message, onAskAgain, onNotice }: Props) {
       <Avatar mood={isEmergency ? 'urgent' : 'answering'} />
       <div className={isEmergency ? 'chat-emergency' : 'chat-molly'}>
         <span className="sr-only">{t('askMolly.molly')} </span>
-        <Answer answer={message} onAskAgain={onAskAgain} onNotice={onNotice} />
+        <TextContext value={spoken}>
+          <Answer answer={message} onAskAgain={onAskAgain} onNotice={onNotice} />
+        </TextContext>
       </div>
     </li>
   )

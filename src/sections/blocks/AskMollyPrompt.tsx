@@ -1,9 +1,8 @@
-import { artHref } from '../../art/href.ts'
 import type { Page } from '../../content/schema.ts'
 import { usePage } from '../../page-context.ts'
 import { localize } from '../../i18n/locales.ts'
 import { href } from '../../routes.ts'
-import { Picture } from '../../ui/Picture.tsx'
+import { Molly } from '../frame/Molly.tsx'
 import { ToolPills } from '../tools/ToolPills.tsx'
 import { chooseTools } from '../tools/tools.ts'
 
@@ -15,12 +14,7 @@ export function AskMollyPrompt({ page }: { page: Page }) {
       className="no-print flex flex-wrap gap-4 items-center rounded-l bg-g-cielo px-5.5 py-4.5"
       aria-label={t('article.mollyLink')}
     >
-      <Picture
-        className="flex-none w-19 sm:w-24 h-auto -mt-5 -mb-1.5 sm:-mt-6.5 sm:-mb-3"
-        src={artHref('molly/hello.svg')}
-        width={258}
-        height={236}
-      />
+      <Molly className="flex-none w-19 sm:w-24 h-auto -mt-5 -mb-1.5 sm:-mt-6.5 sm:-mb-3" />
       <div className="flex-[1_1_150px]">
         <p className="heading font-750 text-xl leading-[1.15]">{t('article.mollyTitle')}</p>
         <p className="text-[1.0313rem] leading-[1.45]">{t('article.mollyText')}</p>

@@ -1,7 +1,19 @@
 import type { Page } from '../../content/schema.ts'
 import { usePage } from '../../page-context.ts'
+import { Icon } from '../../ui/Icon.tsx'
 
-/** The signs of an emergency: in a row on a phone, so that the choice stays on the first screen. */
+/** One for each sign, in their order. */
+const icons = [
+  'ph-wind-bold',
+  'ph-smiley-nervous-fill',
+  'ph-eye-fill',
+  'ph-thermometer-hot-fill',
+  'ph-drop-fill',
+  'ph-brain-fill',
+  'ph-tooth-fill',
+]
+
+/** The signs of an emergency, a line each: on a phone the choice stays on the first screen. */
 export function WhenToCall({ page }: { page: Page }) {
   const { t } = usePage()
   return (
@@ -9,9 +21,12 @@ export function WhenToCall({ page }: { page: Page }) {
       <h2 className="font-text font-700 text-body lg:text-[1.1875rem] leading-[1.5] tracking-normal [word-spacing:0]">
         {t('emergency.callIf')}
       </h2>
-      <ul className="call-if diamonds text-meta lg:text-[1.125rem] font-600 leading-[1.35]">
-        {page.callIf.map((sign) => (
-          <li key={sign}>{sign}</li>
+      <ul className="call-if text-meta lg:text-[1.125rem] font-600">
+        {page.callIf.map((sign, at) => (
+          <li key={sign}>
+            <Icon name={icons[at]!} />
+            {sign}
+          </li>
         ))}
       </ul>
       {page.callNote && (

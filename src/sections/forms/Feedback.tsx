@@ -35,7 +35,7 @@ export function hasFeedback({ type, listed, draft }: Page): boolean {
 export function Feedback({ page }: { page: Page }) {
   const { t } = usePage()
   return (
-    <section className="no-print" aria-labelledby="feedback">
+    <section className="end-form no-print" aria-labelledby="feedback">
       <TargetNote id={thanksId}>
         <b>{t('feedback.thanks')}</b> {t('feedback.thanksText')}
       </TargetNote>

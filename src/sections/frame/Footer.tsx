@@ -113,7 +113,7 @@ function NewsletterPanel() {
   const { t } = usePage()
   return (
     <section
-      className="grid xl:grid-cols-[112px_1fr_minmax(360px,.9fr)] gap-x-8 gap-y-4 items-center bg-cobalto rounded-xl px-[clamp(22px,3.4vw,52px)] py-5 lg:py-6 mb-7 lg:mb-9"
+      className="footer-form grid xl:grid-cols-[112px_1fr_minmax(360px,.9fr)] gap-x-8 gap-y-4 items-center bg-cobalto rounded-xl px-[clamp(22px,3.4vw,52px)] py-5 lg:py-6 mb-7 lg:mb-9"
       aria-labelledby="newsletter-panel"
     >
       <Picture

@@ -16,6 +16,14 @@ const quiet = new Set<string>([
   routes.newsletters,
   routes.newsletterConfirm,
   routes.newsletterUnsubscribe,
+  routes.newsletterPreferences,
+  routes.search,
+  routes.urgency,
+  routes.mouthMap,
+  routes.loteria,
+  routes.treatmentPlan,
+  routes.savingsCalculator,
+  routes.reminders,
   routes.offline,
 ])
 
@@ -24,8 +32,8 @@ export function hasNewsletterBar(path: string, status: number): boolean {
 }
 
 /**
- * The bar at the bottom: always shown on home; elsewhere it appears once most of the page has been
- * scrolled. A `details`, so that its close button works without JavaScript; src/client/client.tsx
+ * The bar at the bottom: it appears with the first scroll on home, elsewhere once most of the page has
+ * been scrolled, and leaves while the page's own form or the footer's is in view. A `details`, so that its close button works without JavaScript; src/client/client.tsx
  * keeps it closed.
  */
 export function NewsletterBar() {

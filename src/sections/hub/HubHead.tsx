@@ -1,3 +1,4 @@
+import { artHref } from '../../art/href.ts'
 import { covers } from '../../art/covers.ts'
 import type { Page } from '../../content/schema.ts'
 import { usePage } from '../../page-context.ts'
@@ -10,8 +11,12 @@ import { PageBand } from '../page/PageBand.tsx'
 import { PageCrumbs } from '../page/PageCrumbs.tsx'
 import { PageDates } from '../page/PageDates.tsx'
 import { ReadBand } from '../page/ReadBand.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import { Stylesheet } from '../frame/Stylesheet.tsx'
 import { UrgentLine } from '../frame/UrgentLine.tsx'
+
+/** What stands on the stall of all products. */
+const goods = ['brush', 'paste', 'floss', 'ebrush', 'interdental', 'mouthwash', 'strips', 'kidcup']
 
 /** The band above a list of pages: a stall for products, a cover beside a table. */
 export function HubHead({ page }: { page: Page }) {
@@ -22,8 +27,19 @@ export function HubHead({ page }: { page: Page }) {
         <Awning eager />
         <PageBand ground="rosa" className="pt-5.5 pb-10 lg:pb-13">
           <Words page={page} />
+          <Stylesheet />
+          <p className="no-print relative flex items-end justify-between gap-2 mt-6 -mb-10 lg:-mb-13">
+            {goods.map((name, at) => (
+              <Picture
+                key={name}
+                className={`shelf-object w-[23%] sm:w-[12%] max-w-32 h-auto aspect-square ${at > 3 ? 'max-sm:hidden' : ''}`}
+                src={artHref(`shelf/${name}.svg`)}
+                width={200}
+                height={200}
+              />
+            ))}
+          </p>
         </PageBand>
-        <Stylesheet />
         <div className="plank" />
       </div>
     )

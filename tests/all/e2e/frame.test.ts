@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { openPage } from '../../support/browser.ts'
 import { listShifts, recordShifts, twoFrames } from '../../support/layout-shifts.ts'
+import { scrollTo } from '../../support/scroll.ts'
 import { testServer } from '../../support/servers.ts'
 
 const server = testServer('Node')
@@ -48,16 +49,19 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
     expect(await page.locator('main').isVisible()).toBe(true)
   })
 
-  test('on home the newsletter bar stands, and closes until the next page load', async () => {
+  test('on home the newsletter bar comes with the first scroll, and closes until the next page load', async () => {
     const { page } = await openPage({ javaScriptEnabled })
     await page.goto(server.origin)
     const { field, close, molly } = bottom(page)
-    expect(await field.isVisible()).toBe(true)
+    expect(await field.isVisible()).toBe(false)
+    await scrollTo(page, 0.5)
+    await field.waitFor()
     await close.click()
     expect(await field.isVisible()).toBe(false)
     expect(await molly.isVisible()).toBe(true)
     await page.reload()
-    expect(await field.isVisible()).toBe(true)
+    await scrollTo(page, 0.5)
+    await field.waitFor()
   })
 })
 
@@ -94,7 +98,8 @@ test('the newsletter bar, once closed, is closed for the visit', async () => {
     expect(await here.molly.isVisible(), path).toBe(true)
   }
   await page.goto(server.origin)
-  expect(await bar.getByRole('textbox').isVisible()).toBe(true)
+  await scrollTo(page, 0.5)
+  await bar.getByRole('textbox').waitFor()
 })
 
 test('the newsletter bar moves nothing as it rises and closes', async () => {
@@ -113,7 +118,9 @@ test.each([320, 390, 768, 1440])(
     const { page } = await openPage({ viewport: { width, height: 844 } })
     for (const path of ['/', '/es']) {
       await page.goto(server.origin + path)
+      await scrollTo(page, 0.5)
       const { bar, close, molly } = bottom(page, path === '/' ? 'Newsletter' : 'Boletín')
+      await close.waitFor()
       const [form, cross, button] = await Promise.all(
         [bar.locator('form'), close, molly].map((part) => part.boundingBox()),
       )
@@ -155,13 +162,6 @@ function bottom(page: Page, name = 'Newsletter') {
     close: bar.locator('summary'),
     molly: page.getByRole('complementary', { name: 'Molly', exact: true }).getByRole('link'),
   }
-}
-
-async function scrollTo(page: Page, share: number): Promise<void> {
-  await page.evaluate((part) => {
-    const { scrollHeight, clientHeight } = document.documentElement
-    window.scrollTo({ top: (scrollHeight - clientHeight) * part, behavior: 'instant' })
-  }, share)
 }
 
 test('the buttons of the header follow the width of the window', async () => {

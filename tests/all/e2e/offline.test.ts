@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openContext, openPage } from '../../support/browser.ts'
 import { chat, isAwake, question } from '../../support/chat-page.ts'
 import { type Proxy, startProxy } from '../../support/proxy.ts'
+import { scrollTo } from '../../support/scroll.ts'
 import { testServer } from '../../support/servers.ts'
 
 const server = testServer()
@@ -114,6 +115,7 @@ describe('without a network', () => {
 
   test('a question to Molly and a sign-up fail at once, and keep the words', async () => {
     await visit('/')
+    await scrollTo(page, 0.5)
     const bar = page.getByRole('complementary', { name: 'Newsletter' })
     const address = bar.getByRole('textbox', { name: 'Email address' })
     await address.fill('ana@example.org')
