@@ -1,6 +1,7 @@
 import type { AskRequest, ChatMessage } from '../../src/molly/protocol.ts'
 import { readAct } from '../../src/understanding/acts.ts'
 import { isResolved } from '../../src/understanding/signs/context.ts'
+import { unify } from '../../src/text/fold.ts'
 import { normalize } from '../../src/understanding/normalize.ts'
 import type { CardMeta } from './cards/format.ts'
 
@@ -27,7 +28,7 @@ export function readSaid({ message, history = [] }: AskRequest, cards: CardMeta[
     if (role === 'user') {
       if (readAct(content, said.replies.length > 0) === 'repair') said.rejected.push(...latest)
       if (isResolved(normalize(content))) said.isUrgent = false
-      said.turns.push(content)
+      said.turns.push(unify(content))
     } else {
       latest = card.map((id) => numbers.get(id)).filter((number) => number !== undefined)
       said.shown.push(...latest)
@@ -37,6 +38,6 @@ export function readSaid({ message, history = [] }: AskRequest, cards: CardMeta[
     }
   }
   if (isResolved(normalize(message))) said.isUrgent = false
-  said.turns.push(message)
+  said.turns.push(unify(message))
   return said
 }

@@ -85,8 +85,19 @@ export function isFarOff(normalized: string): boolean {
   return (past.test(text) || feared.test(text)) && !current.test(text)
 }
 
+/** What stands further from a match is not read: each match costs the same, however long the text is. */
+const reach = 200
+
 /** false when the match is denied, long past or feared. */
-export function isHappening(text: string, start: number, end: number, isHistory = false): boolean {
+export function isHappening(
+  whole: string,
+  wholeStart: number,
+  wholeEnd: number,
+  isHistory = false,
+): boolean {
+  const from = Math.max(0, wholeStart - reach)
+  const text = whole.slice(from, wholeEnd + reach)
+  const [start, end] = [wholeStart - from, wholeEnd - from]
   // A denial is a few words long.
   if (denied.test(text.slice(Math.max(0, start - 60), start))) return false
   const clause = spanOf(clauseEnd, text, start, end)

@@ -5,8 +5,13 @@ import { withoutIdioms } from './idioms.ts'
 import { groups, type RedFlag, rules } from './rules.ts'
 import { translateChinese, translateWord } from './translations.ts'
 
+/** Only the end of a long conversation is read. */
+const readMessages = 6
+const readLength = 1500
+
 const readSigns = createReader(rules, groups, {
-  text: (message) => withoutIdioms(normalize(translateChinese(message))),
+  // Translated, a text may be ten times as long.
+  text: (message) => withoutIdioms(normalize(translateChinese(message)).slice(0, readLength)),
   word: (word) => translateWord(word) ?? mendTypo(word),
 })
 
@@ -15,10 +20,6 @@ const typoWords =
   'swollen bleeding breathing breathe swallow knocked unconscious hinchada hinchado hinchazon sangrando respirar garganta mandibula diente breathed'.split(
     ' ',
   )
-
-/** Only the end of a long conversation is read. */
-const readMessages = 6
-const readLength = 1500
 
 /**
  * The gravest emergency in a visitor's message, or in all of their messages, oldest first; undefined
