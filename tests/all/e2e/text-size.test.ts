@@ -49,26 +49,38 @@ function listFaults(page: Page): Promise<string[]> {
       document.documentElement.scrollWidth <= edge
         ? []
         : [...document.body.querySelectorAll('*')]
-            .filter((element) => element.getBoundingClientRect().right > edge + 1)
+            .filter(
+              (element) =>
+                element.checkVisibility() && element.getBoundingClientRect().right > edge + 1,
+            )
             .map((element) => element.outerHTML.slice(0, 60))
             .concat(`${document.documentElement.scrollWidth} px`)
 
     type Box = { of: Element; left: number; right: number; top: number; bottom: number }
     const boxes: Box[] = []
-    /** The middle of a line: lines that stand close overlap at their edges. */
-    const add = (of: Element, { left, right, top, bottom, height, width }: DOMRect) => {
-      if (width < 4 || height < 4 || right <= 0) return
-      boxes.push({
-        of,
-        left: left + 1,
-        right: right - 1,
-        top: top + height * 0.3,
-        bottom: bottom - height * 0.3,
-      })
-    }
     const isSeen = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !element.closest('.sr-only, svg, option, textarea')
+    /** What scrolls or is cut off shows no more than fits; what floats may be scrolled away from. */
+    const clip = (of: Element, box: Box): Box | undefined => {
+      for (let one: Element | null = of; one && one !== document.body; one = one.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(one)
+        if (position === 'fixed' || position === 'sticky') return undefined
+        if (overflowX === 'visible' && overflowY === 'visible') continue
+        const { left, right, top, bottom } = one.getBoundingClientRect()
+        box.left = Math.max(box.left, left)
+        box.right = Math.min(box.right, right)
+        box.top = Math.max(box.top, top)
+        box.bottom = Math.min(box.bottom, bottom)
+      }
+      return box.right - box.left > 2 && box.bottom - box.top > 2 ? box : undefined
+    }
+    /** The middle of a line: lines that stand close overlap at their edges. */
+    const add = (of: Element, { left, right, top, bottom, height }: DOMRect) => {
+      const edges = { left: left + 1, right: right - 1 }
+      const box = clip(of, { of, ...edges, top: top + height * 0.3, bottom: bottom - height * 0.3 })
+      if (box) boxes.push(box)
+    }
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
     while (texts.nextNode()) {
@@ -77,7 +89,7 @@ function listFaults(page: Page): Promise<string[]> {
       range.selectNodeContents(text)
       for (const rect of range.getClientRects()) add(text.parentElement!, rect)
     }
-    for (const icon of document.querySelectorAll('svg.icon, button svg, a[href^="tel:"] svg')) {
+    for (const icon of document.querySelectorAll('.icon')) {
       if (icon.checkVisibility()) add(icon, icon.getBoundingClientRect())
     }
     boxes.sort((one, other) => one.top - other.top)
