@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { localeCodes, localize } from '../../../src/i18n/locales.ts'
 import { routes } from '../../../src/routes.ts'
 import { tools } from '../../../src/sections/tools/tools.ts'
@@ -46,7 +46,7 @@ function listFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const edge = document.documentElement.clientWidth
     const wide =
-      document.documentElement.scrollWidth <= edge
+      document.documentElement.scrollWidth <= edge + 1
         ? []
         : [...document.body.querySelectorAll('*')]
             .filter(
@@ -107,35 +107,36 @@ function listFaults(page: Page): Promise<string[]> {
   })
 }
 
-async function listFaultsOf(page: Page, path: string) {
-  await page.goto(server.origin + path)
+/** The faults at each width. */
+async function listFaultsOf(page: Page, setting: string) {
   const faults: Record<string, string[]> = {}
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
     const found = await listFaults(page)
-    if (found.length > 0) faults[`${path} at ${width}`] = found
+    if (found.length > 0) faults[`${width} px, ${setting}`] = found
   }
   return faults
 }
 
-describe.each(paths)('%s', (path) => {
-  test.each([18, 24, 32])('fits its window with a browser font of %i px', async (size) => {
-    const { page } = await openPage()
-    const session = await page.context().newCDPSession(page)
-    await session.send('Page.enable')
-    await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
-    expect(await listFaultsOf(page, path)).toEqual({})
-  })
-
-  test('fits its window with the widest text spacing of WCAG', async () => {
-    const { page } = await openPage({ bypassCSP: true })
-    await page.addInitScript((css) => {
-      addEventListener('DOMContentLoaded', () => {
-        const sheet = new CSSStyleSheet()
-        sheet.replaceSync(css)
-        document.adoptedStyleSheets.push(sheet)
-      })
-    }, spacing)
-    expect(await listFaultsOf(page, path)).toEqual({})
-  })
+test.each(paths)('%s fits its window with large text and wide spacing', async (path) => {
+  const { page } = await openPage({ bypassCSP: true })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  const setSize = (size: number) =>
+    session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
+  await setSize(32)
+  await page.goto(server.origin + path)
+  const faults = await listFaultsOf(page, 'text of 32')
+  for (const size of [24, 18]) {
+    await setSize(size)
+    Object.assign(faults, await listFaultsOf(page, `text of ${size}`))
+  }
+  await setSize(16)
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets.push(sheet)
+  }, spacing)
+  Object.assign(faults, await listFaultsOf(page, 'wide spacing'))
+  expect(faults).toEqual({})
 })
