@@ -42,6 +42,7 @@ await runCommand(async () => {
   if (isDraft) throw new Error(`"${slug}" is a draft: delete "draft" in its data.json, and deploy.`)
   const [marked] = runSqlOn(database, `SELECT slug FROM issues WHERE slug = ${quote(slug)}`)
   if (marked) throw isMarked
+  if (database !== 'remote') warnOfNoSender()
   if (!site.postalAddress) {
     throw new Error(
       'content/site.json has no "postalAddress": newsletters must name one, so nothing is sent.',
@@ -61,10 +62,23 @@ await runCommand(async () => {
   console.log(`"${slug}" is due, for ${whom}. The running server sends it; see npm run report.`)
 })
 
+/** The server's own settings may be others than those of this terminal. */
+function warnOfNoSender(): void {
+  if (parseSettings(process.env).issues) return
+  console.warn(
+    'Warning: NEWSLETTER_FROM, NEWSLETTER_SECRET or MAIL_TRANSPORT is not set here. A server without them sends nothing, and logs "issue_unsendable".',
+  )
+}
+
 /** A deployed worker has neither disk nor SMTP. */
 async function checkDeployed(): Promise<void> {
   const { unstable_readConfig: readConfig } = await import('wrangler')
   const { vars } = readConfig({ config: 'wrangler.toml', env: 'production' })
+  if (!vars['NEWSLETTER_FROM']) {
+    throw new Error(
+      'NEWSLETTER_FROM is not set under env.production in wrangler.toml, so nothing could be sent.',
+    )
+  }
   if (['ses', 'postmark'].includes(String(vars['MAIL_TRANSPORT']))) return
   throw new Error(
     'MAIL_TRANSPORT under env.production in wrangler.toml is neither "ses" nor "postmark", so nothing could be sent.',

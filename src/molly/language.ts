@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/locales.ts'
+import { unify } from '../text/fold.ts'
 import { words } from '../understanding/normalize.ts'
 
 const spanish = new Set(
@@ -33,7 +34,8 @@ export function chooseLocale(message: string, given?: Locale): Locale {
 }
 
 /** Positive for Spanish, negative for English; the clearer, the further from 0. */
-function weighLanguage(message: string): number {
+function weighLanguage(typed: string): number {
+  const message = unify(typed)
   let balance = (spanishMarks.test(message) ? 2 : 0) + (accents.test(message) ? 1 : 0)
   for (const word of words(message)) {
     if (spanish.has(word)) balance += 1

@@ -1,6 +1,8 @@
+import { fold } from '../text/fold.ts'
+
 /** `normalizePlain` for words that may be spelled out or written in lookalike letters. */
 export function normalize(text: string): string {
-  const known = fold(text).replace(/[ßœæа-яѕіјԁ]/gu, (letter) => lookalikes[letter] ?? letter)
+  const known = bare(text).replace(/[ßœæа-яѕіјԁ]/gu, (letter) => lookalikes[letter] ?? letter)
   return separate(joinSpelled(known))
 }
 
@@ -9,14 +11,11 @@ export function normalize(text: string): string {
  * rest is letters, digits and single spaces.
  */
 export function normalizePlain(text: string): string {
-  return separate(fold(text))
+  return separate(bare(text))
 }
 
-function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}+|['’`]/gu, '')
+function bare(text: string): string {
+  return fold(text).replaceAll("'", '')
 }
 
 function separate(folded: string): string {

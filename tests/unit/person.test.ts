@@ -143,9 +143,9 @@ test('four times the words take four times the work, not sixteen times', () => {
   const sentence =
     'mi hija de 9 años vive en Lima y toma losartán desde el lunes, le duele una muela. '
   const timed = (times: number) => {
-    const start = performance.now()
+    const before = process.cpuUsage()
     readPerson([sentence.repeat(times)])
-    return performance.now() - start
+    return process.cpuUsage(before).user
   }
   const least = (times: number) => Math.min(...Array.from({ length: 30 }, () => timed(times)))
   least(12)

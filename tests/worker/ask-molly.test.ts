@@ -145,6 +145,8 @@ test('a stream tells kind and sources, then the words, then the whole answer onc
   const response = await askMolly(server, 'What helps kids brush well?', { headers: eventStream })
   expect(response.status).toBe(200)
   expect(response.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8')
+  // Else nginx keeps it back until it ends.
+  expect(response.headers.get('X-Accel-Buffering')).toBe('no')
   expect(response.headers.get('Cache-Control')).toBe('no-store, no-transform')
   const text = await response.text()
   expect(text.startsWith(':')).toBe(true)

@@ -26,6 +26,15 @@ test.each([
   expect(status).not.toBe(0)
 })
 
+test('who sends an issue hears that no sender is set', () => {
+  const send = (settings: Record<string, string>) =>
+    run('scripts/issue-send.ts', ['first-issue', '--node', '--dry-run'], settings).stderr
+  const warning = 'A server without them sends nothing, and logs "issue_unsendable".'
+  expect(send({})).toContain(warning)
+  const from = { NEWSLETTER_FROM: 'news@example.com' }
+  expect(send({ ...from, MAIL_TRANSPORT: 'file' })).not.toContain(warning)
+})
+
 test('a rehearsal of an issue refuses what its sending does', () => {
   database.exec("INSERT INTO issues (slug, address) VALUES ('first-issue', '1 Street')")
   for (const words of [['--dry-run'], []]) {

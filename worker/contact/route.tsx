@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import { texts } from '../../src/features/contact/texts.ts'
 import { getText } from '../../src/i18n/index.ts'
+import { unify } from '../../src/text/fold.ts'
 import { href, routes } from '../../src/routes.ts'
 import {
   ContactForm,
@@ -75,7 +76,7 @@ export async function refuseContact(
 /** The path of a URL without its query, which may contain search words. */
 function toPath(value: unknown, origins: string[]): unknown {
   if (typeof value !== 'string') return value ?? undefined
-  const text = value.trim()
+  const text = unify(value).trim()
   const origin = origins.find((start) => text.startsWith(start)) ?? ''
   const path = text.slice(origin.length).replace(/\?[^#]*/, '')
   return path || (origin ? '/' : undefined)

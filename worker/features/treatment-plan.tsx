@@ -34,7 +34,7 @@ export async function postTreatmentPlan(c: Context<AppEnv>, locale: Locale): Pro
   const fields = await readForm(c, maxBodyBytes)
   if (fields instanceof Response) return fields
   const terms = await readData(c.var.assets, treatmentTerms, locale)
-  const text = cleanText(fields['lines'] ?? '').trim()
+  const text = cleanText((fields['lines'] ?? '').replaceAll('\u2028', '\n')).trim()
   const { status, ...state } = read(text, 'change' in fields, terms, locale)
   return renderUncached(c, locale, { ...planView(terms, state, locale), status, index: false })
 }

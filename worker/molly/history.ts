@@ -1,5 +1,6 @@
 import type { AskRequest, ChatMessage } from '../../src/molly/protocol.ts'
 import { readAct } from '../../src/understanding/acts.ts'
+import { unify } from '../../src/text/fold.ts'
 import { isResolved, isTakenBack } from '../../src/understanding/signs/context.ts'
 import { findRedFlag } from '../../src/understanding/signs/find.ts'
 import { normalize } from '../../src/understanding/normalize.ts'
@@ -37,7 +38,7 @@ export function readSaid({ message, history = [] }: AskRequest, cards: CardMeta[
     if (role === 'user') {
       if (readAct(content, said.replies.length > 0) === 'repair') said.rejected.push(...latest)
       if (isCalm(content)) said.isUrgent = false
-      said.turns.push(content)
+      said.turns.push(unify(content))
     } else {
       latest = card.map((id) => numbers.get(id)).filter((number) => number !== undefined)
       said.shown.push(...latest)
@@ -47,7 +48,7 @@ export function readSaid({ message, history = [] }: AskRequest, cards: CardMeta[
     }
   }
   if (isCalm(message)) said.isUrgent = false
-  said.turns.push(message)
+  said.turns.push(unify(message))
   return said
 }
 

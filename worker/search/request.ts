@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type ResultType, resultTypes } from '../../src/search/result-types.ts'
 import { defaultLocale, localeCodes } from '../../src/i18n/locales.ts'
+import { unify } from '../../src/text/fold.ts'
 
 export const maxQueryLength = 200
 
@@ -35,8 +36,7 @@ export function parseSearch(query: Record<string, string>): {
 
 /** Normalizes a query to one line. */
 export function toLine(typed: string): string {
-  return typed
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+  return unify(typed)
+    .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
 }

@@ -1,3 +1,5 @@
+import { unify } from '../../src/text/fold.ts'
+
 // Excludes invisible and unassigned characters, and U+FFFD from broken text.
 const localPart = /^[^@"(),:;<>[\\\]\p{C}\p{Z}\uFFFD]+$/u
 /** Characters that the URL parser would treat as syntax or as the end of the host. */
@@ -10,9 +12,9 @@ const domain =
  * the domain in its ASCII form (`ñandu.example` and `xn--andu-fqa.example` are the same).
  */
 export function parseEmail(text: string): string | undefined {
-  const typed = text.trim()
+  const typed = unify(text).trim()
   const at = typed.lastIndexOf('@')
-  const local = typed.slice(0, Math.max(at, 0)).normalize('NFC').toLowerCase().normalize('NFC')
+  const local = typed.slice(0, Math.max(at, 0)).toLowerCase().normalize('NFC')
   const host = toAscii(typed.slice(at + 1))
   const email = `${local}@${host}`
   if (byteLength(local) > 64 || byteLength(email) > 254) return undefined

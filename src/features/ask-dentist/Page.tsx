@@ -49,7 +49,9 @@ function PaperSheet({ sheet: { notes, ticked, carried }, alerts }: Omit<Props, '
               <h2 className="both sheet-heading">
                 <Both text={inBoth(`prepare.fields.${name}`)} />
               </h2>
-              <p className="mt-1.5 whitespace-pre-line break-words">{notes[name]}</p>
+              <p className="mt-1.5 whitespace-pre-line break-words" dir="auto">
+                {notes[name]}
+              </p>
             </section>
           ),
       )}

@@ -10,4 +10,6 @@ function markChosen(): void {
 }
 
 markChosen()
+// Only by then a page that was opened at a drawing has its `:target`.
+addEventListener('load', markChosen)
 addEventListener('hashchange', markChosen)

@@ -64,7 +64,7 @@ function CalculatorForm({ form: { country, values, errors } }: { form: SavingsFo
     >
       <fieldset>
         <legend className="font-700 p-0 mb-2">{t('calculator.country')}</legend>
-        <div className="grid grid-cols-2 @[380px]:grid-cols-4 gap-2">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(5rem,22%)),1fr))] gap-2">
           {destinations.map((destination) => (
             <Country
               key={destination.country}

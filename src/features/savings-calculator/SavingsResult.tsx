@@ -72,7 +72,7 @@ function Rows({ trip, bill }: Props) {
   const dollars = (amount: number) => formatDollars(amount, locale)
   const { left } = bill
   return (
-    <dl className="grid grid-cols-[minmax(0,1fr)_auto] mt-4.5 [font-variant-numeric:tabular-nums] leading-[1.35]">
+    <dl className="grid grid-cols-[minmax(0,1fr)_minmax(0,auto)] mt-4.5 [font-variant-numeric:tabular-nums] leading-[1.35]">
       <Row
         label={
           trip.abroad === undefined

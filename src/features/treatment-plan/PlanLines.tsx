@@ -18,7 +18,11 @@ export function PlanLines({ lines }: { lines: PlanLine[] }) {
           key={number}
           className="plan-line rounded-m border-2 border-solid border-linea bg-papel overflow-hidden"
         >
-          <p className="bg-g-cielo px-5 py-3 font-700 leading-[1.35] break-words" translate="no">
+          <p
+            className="bg-g-cielo px-5 py-3 font-700 leading-[1.35] break-words"
+            dir="auto"
+            translate="no"
+          >
             {text}
           </p>
           <div className="grid gap-5 px-5 pt-4 pb-5">

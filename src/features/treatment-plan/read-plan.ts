@@ -1,5 +1,5 @@
 import type { TreatmentTerm, TreatmentTerms } from './data.ts'
-import { fold } from '../../text/fold.ts'
+import { fold, unify } from '../../text/fold.ts'
 
 export const maxPlanLines = 60
 export const maxPlanLetters = 4000
@@ -39,8 +39,9 @@ export function splitPlan(text: string): string[] {
 export function readPlan(lines: string[], terms: TreatmentTerms): PlanLine[] {
   const index = indexOf(terms)
   return lines.flatMap((text, at) => {
-    const words = toWords(text.replaceAll(code, ' '))
-    const hasCode = text.search(code) >= 0
+    const plain = unify(text)
+    const words = toWords(plain.replaceAll(code, ' '))
+    const hasCode = plain.search(code) >= 0
     const found = findTerms(words, index)
     const isEmpty = words.every((word) => isIgnored(word) || index.layout.has(word))
     return found.length === 0 && isEmpty && !hasCode

@@ -17,8 +17,8 @@ export function Destinations({ hrefOf, titles, row = false, eager }: Props) {
     <ul
       className={
         row
-          ? 'snap-row stamp-row [--card:46%] sm:[--card:30%] lg:grid lg:grid-cols-4 lg:gap-4'
-          : 'grid grid-cols-2 sm:grid-cols-4 gap-3.5 lg:gap-6'
+          ? 'snap-row stamp-row [--card:max(46%,8.5rem)] sm:[--card:30%] lg:grid lg:grid-cols-4 lg:gap-4'
+          : 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,40%)),1fr))] sm:grid-cols-4 gap-3.5 lg:gap-6'
       }
     >
       {destinations.map((destination) => (

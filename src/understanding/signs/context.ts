@@ -100,44 +100,33 @@ export function isFarOff(normalized: string): boolean {
   return (past.test(text) || feared.test(text)) && !current.test(text)
 }
 
-/** What stands around the matches in a text. */
-export type Context = {
-  /** false when the match is denied, long past or feared. */
-  isHappening(start: number, end: number, isHistory?: boolean): boolean
+/** What stands further from a match is not read: each match costs the same, however long the text is. */
+const reach = 200
+
+/** false when the match is denied, long past or feared. */
+export function isHappening(
+  whole: string,
+  wholeStart: number,
+  wholeEnd: number,
+  isHistory = false,
+): boolean {
+  const from = Math.max(0, wholeStart - reach)
+  const text = whole.slice(from, wholeEnd + reach)
+  const [start, end] = [wholeStart - from, wholeEnd - from]
+  // A denial is a few words long.
+  if (denied.test(text.slice(Math.max(0, start - 60), start))) return false
+  const clause = spanOf(clauseEnd, text, start, end)
+  const dated = isHistory ? spanOf(sentenceEnd, text, start, end) : clause
+  return !past.test(text.slice(...dated)) && !feared.test(text.slice(clause[0], start))
 }
 
-/** Reads a text once, however often it is asked about: a stranger may repeat a sign a thousand times. */
-export function readContext(text: string): Context {
-  const starts = (pattern: RegExp) =>
-    Array.from(text.matchAll(new RegExp(pattern.source, 'g')), ({ index }) => index)
-  const ends = (pattern: RegExp) =>
-    Array.from(text.matchAll(pattern), (match) => match.index + match[0].length - 1)
-  const [clauses, sentences] = [ends(clauseEnd), ends(sentenceEnd)]
-  const [pasts, fears] = [starts(past), starts(feared)]
-  const has = (places: number[], from: number, to: number) =>
-    (places[countBelow(places, from)] ?? to) < to
-  const span = (bounds: number[], start: number, end: number) => [
-    bounds[countBelow(bounds, start) - 1] ?? 0,
-    bounds[countBelow(bounds, end - 1)] ?? text.length,
-  ]
-  return {
-    isHappening(start, end, isHistory = false) {
-      // A denial is a few words long.
-      if (denied.test(text.slice(Math.max(0, start - 60), start))) return false
-      const [from, to] = span(clauses, start, end) as [number, number]
-      const dated = isHistory ? span(sentences, start, end) : [from, to]
-      return !has(pasts, dated[0]!, dated[1]!) && !has(fears, from, start)
-    },
+/** From the boundary before `start` to the one after `end`, with a space at both ends. */
+function spanOf(boundary: RegExp, text: string, start: number, end: number): [number, number] {
+  let from = 0
+  for (const match of text.matchAll(boundary)) {
+    const next = match.index + match[0].length - 1
+    if (next < start) from = next
+    if (match.index >= end - 1) return [from, match.index + 1]
   }
-}
-
-/** How many of ascending numbers are below a limit. */
-function countBelow(ascending: number[], limit: number): number {
-  let [low, high] = [0, ascending.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (ascending[middle]! < limit) low = middle + 1
-    else high = middle
-  }
-  return low
+  return [from, text.length]
 }

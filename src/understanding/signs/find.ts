@@ -10,7 +10,7 @@ const readMessages = 6
 const readLength = 1500
 
 const readSigns = createReader(rules, groups, {
-  // A translated sign is longer than its character.
+  // Translated, a text may be ten times as long.
   text: (message) => withoutIdioms(normalize(translateChinese(message)).slice(0, readLength)),
   word: (word) => translateWord(word) ?? mendTypo(word),
 })

@@ -1,4 +1,4 @@
-import { type Context, readContext, withoutCuriosity, withoutMinimising } from './context.ts'
+import { isHappening, withoutCuriosity, withoutMinimising } from './context.ts'
 import { normalizePlain } from '../normalize.ts'
 import { compilePattern, type Groups, matches, pad, type Pattern } from '../patterns.ts'
 import { smallWords } from './small-words.ts'
@@ -35,38 +35,30 @@ export function createReader<R extends Rule>(rules: R[], groups: Groups, reading
       (message) => `${withoutMinimising(withoutCuriosity(reading.text(message)))} . `,
     )
     const bare = whole.map((message) => withoutSmallWords(message, reading.word))
-    const texts = { whole: readTexts(whole), bare: readTexts(bare) }
     return compiled
-      .filter((one) => fires(one, one.rule.isWhole ? texts.whole : texts.bare))
+      .filter((one) => fires(one, one.rule.isWhole ? whole : bare))
       .map(({ rule }) => rule)
   }
 }
 
-/** `newestAt`: where the newest message begins. */
-type Text = { padded: string; context: Context; newestAt: number }
-
-type Texts = { all: Text; each: Text[] }
-
-function readTexts(messages: string[]): Texts {
-  const read = (list: string[]): Text => {
-    const padded = pad(list.join(''))
-    const newestAt = padded.length - (list.at(-1)?.length ?? 0) - 2
-    return { padded, context: readContext(padded), newestAt }
-  }
-  return { all: read(messages), each: messages.map((message) => read([message])) }
-}
-
 /** `unless` in one message does not silence a rule that another message matches. */
-function fires(one: Compiled, { all, each }: Texts): boolean {
-  if (!says(one, all)) return false
-  const isSilenced = ({ padded }: Text) => one.unless.some((pattern) => matches(pattern, padded))
-  if (!isSilenced(all)) return true
-  return each.length > 1 && each.some((text) => says(one, text) && !isSilenced(text))
+function fires(one: Compiled, messages: string[]): boolean {
+  const text = pad(messages.join(''))
+  if (!says(one, text, messages)) return false
+  if (!one.unless.some((pattern) => matches(pattern, text))) return true
+  return (
+    messages.length > 1 &&
+    messages.some((message) => {
+      const alone = pad(message)
+      return says(one, alone, [message]) && !one.unless.some((pattern) => matches(pattern, alone))
+    })
+  )
 }
 
-function says({ rule, patterns }: Compiled, { padded, context, newestAt }: Text): boolean {
-  const counts = (start: number, end: number) => context.isHappening(start, end, rule.isHistory)
-  return patterns.some((pattern) => matches(pattern, padded, counts, newestAt))
+function says({ rule, patterns }: Compiled, text: string, messages: string[]): boolean {
+  const counts = (start: number, end: number) => isHappening(text, start, end, rule.isHistory)
+  const newestAt = text.length - (messages.at(-1)?.length ?? 0) - 2
+  return patterns.some((pattern) => matches(pattern, text, counts, newestAt))
 }
 
 function withoutSmallWords(text: string, readWord: Reading['word']): string {
