@@ -13,6 +13,7 @@ import { toLogged } from '../http/log.ts'
 import { linkPath, withoutEndSlashes } from '../http/request-path.ts'
 import { renderPage, renderUncached, type View } from '../render/render.tsx'
 import { contentView } from '../render/views.tsx'
+import { findRefusal } from '../http/limits.ts'
 import { findNearest } from '../search/nearest.ts'
 import type { AppEnv } from '../services/types.ts'
 import { createTools } from './tools.tsx'
@@ -109,7 +110,10 @@ async function showNotFound(c: Context<AppEnv>): Promise<Response> {
   const { locale, path } = splitLocale(c.req.path)
   const t = getText(locale)
   logMissing(c)
-  const nearest: Card[] = await findNearest(c.var.assets, locale, path)
+  // A picture's address on another site must not cost a search.
+  const isVisit = (c.req.header('Sec-Fetch-Dest') ?? 'document') === 'document'
+  const isHelped = isVisit && !(await findRefusal(c, 'ask', 'missing', locale))
+  const nearest: Card[] = isHelped ? await findNearest(c.var.assets, locale, path) : []
   return renderUncached(c, locale, {
     title: t('notFound.title'),
     description: t('notFound.text'),
