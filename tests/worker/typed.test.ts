@@ -12,7 +12,9 @@ const asBlank = (sign: string) => (text: string) => text.replaceAll(' ', sign)
 const asApostrophe = (sign: string) => (text: string) => text.replaceAll("'", sign)
 
 const ways: readonly (readonly [name: string, write: (text: string) => string])[] = [
-  ...[...'’‘‛´`ʼ′ʹˈ＇'].map((sign) => [`${sign} as an apostrophe`, asApostrophe(sign)] as const),
+  ...'’ ‘ ‛ ´ ` ʼ ′ ʹ ˈ ＇'
+    .split(' ')
+    .map((sign) => [`${sign} as an apostrophe`, asApostrophe(sign)] as const),
   ['quotes', (text) => `“${text}”`],
   ['soft hyphens', inLongWords('\u00AD')],
   ['zero-width spaces', inLongWords('\u200B')],

@@ -61,25 +61,33 @@ function listFaults(page: Page): Promise<string[]> {
     const isSeen = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !element.closest('.sr-only, svg, option, textarea')
-    /** What scrolls or is cut off shows no more than fits; what floats may be scrolled away from. */
-    const clip = (of: Element, box: Box): Box | undefined => {
-      for (let one: Element | null = of; one && one !== document.body; one = one.parentElement) {
-        const { overflowX, overflowY, position } = getComputedStyle(one)
-        if (position === 'fixed' || position === 'sticky') return undefined
-        if (overflowX === 'visible' && overflowY === 'visible') continue
-        const { left, right, top, bottom } = one.getBoundingClientRect()
-        box.left = Math.max(box.left, left)
-        box.right = Math.min(box.right, right)
-        box.top = Math.max(box.top, top)
-        box.bottom = Math.min(box.bottom, bottom)
-      }
-      return box.right - box.left > 2 && box.bottom - box.top > 2 ? box : undefined
+    type Edges = Omit<Box, 'of'>
+    const seen = new Map<Element, Edges | undefined>()
+    /** Where an element shows: what scrolls cuts off the rest; what floats may be scrolled away from. */
+    const shownIn = (element: Element): Edges | undefined => {
+      if (element === document.body) return { left: -1e6, right: 1e6, top: -1e6, bottom: 1e6 }
+      if (seen.has(element)) return seen.get(element)
+      const { overflowX, overflowY, position } = getComputedStyle(element)
+      const isFloating = position === 'fixed' || position === 'sticky'
+      const around = isFloating ? undefined : shownIn(element.parentElement!)
+      const isOpen = overflowX === 'visible' && overflowY === 'visible'
+      const edges = isOpen || !around ? around : inside(element.getBoundingClientRect(), around)
+      seen.set(element, edges)
+      return edges
     }
+    const inside = (one: Edges, other: Edges): Edges => ({
+      left: Math.max(one.left, other.left),
+      right: Math.min(one.right, other.right),
+      top: Math.max(one.top, other.top),
+      bottom: Math.min(one.bottom, other.bottom),
+    })
     /** The middle of a line: lines that stand close overlap at their edges. */
     const add = (of: Element, { left, right, top, bottom, height }: DOMRect) => {
-      const edges = { left: left + 1, right: right - 1 }
-      const box = clip(of, { of, ...edges, top: top + height * 0.3, bottom: bottom - height * 0.3 })
-      if (box) boxes.push(box)
+      const edges = shownIn(of)
+      if (!edges) return
+      const line = { top: top + height * 0.3, bottom: bottom - height * 0.3 }
+      const box = inside({ left: left + 1, right: right - 1, ...line }, edges)
+      if (box.right - box.left > 2 && box.bottom - box.top > 2) boxes.push({ of, ...box })
     }
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
