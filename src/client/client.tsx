@@ -27,12 +27,14 @@ function start(element: HTMLElement): Promise<FindCurrent> {
   const running = started.get(element)
   if (running) return running
   const { island, id, props } = element.dataset
-  const loading = load(island as IslandName)
+  const name = island as IslandName
+  const loading = load(name)
   // The next touch tries again.
   loading.catch(() => started.delete(element))
   const hydrating = Promise.race([
     loading.then(([{ hydrate }, module, messages]) => {
-      const surroundings = { locale, messages, session }
+      const loadOther = (other: Locale) => loadTexts(name, other)
+      const surroundings = { locale, messages, session, loadOther }
       return hydrate(
         element,
         module as IslandModule,

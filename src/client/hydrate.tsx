@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import type { Session, TextContext } from '../i18n/island-text.ts'
-import type { Locale } from '../i18n/locales.ts'
+import type { TextContext } from '../i18n/island-text.ts'
 import { createTranslate } from '../i18n/translate.ts'
 import { IslandRoot } from './IslandRoot.tsx'
 import { createQueryClient } from './queries.ts'
@@ -12,16 +11,23 @@ export type IslandModule = { default: ComponentType<object> }
 
 const queryClient = createQueryClient()
 
+type Surroundings = Pick<TextContext, 'locale' | 'session' | 'loadOther'> & { messages: object }
+
 /** Makes server-rendered HTML live; resolves after the first effects have run. */
 export function hydrate(
   element: Element,
   { default: Component }: IslandModule,
-  { locale, messages, session }: { locale: Locale; messages: object; session: Session },
+  { locale, messages, session, loadOther }: Surroundings,
   identifierPrefix: string,
   props: object,
 ): Promise<FindCurrent> {
   const { find, carryOver } = watchElements(element)
-  const text = { locale, session, t: createTranslate(locale, messages) as TextContext['t'] }
+  const text = {
+    locale,
+    session,
+    loadOther,
+    t: createTranslate(locale, messages) as TextContext['t'],
+  }
   return new Promise((resolve) => {
     hydrateRoot(
       element,

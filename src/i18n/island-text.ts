@@ -13,6 +13,8 @@ export type TextContext = {
   t: Translate<IslandMessages & ChatMessages>
   /** Only in the browser, if the visitor has one. */
   session?: Session
+  /** Only in the browser: the island's texts in another language. */
+  loadOther?: (locale: Locale) => Promise<object>
 }
 
 export const TextContext = createContext<TextContext | undefined>(undefined)

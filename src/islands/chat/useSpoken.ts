@@ -5,11 +5,6 @@ import { type Locale, splitLocale } from '../../i18n/locales.ts'
 import { createTranslate } from '../../i18n/translate.ts'
 import type { Source } from '../../molly/protocol.ts'
 
-const texts = {
-  en: () => import('../../i18n/en.chat.ts').then(({ enChat }) => enChat),
-  es: () => import('../../i18n/es.chat.ts').then(({ esChat }) => esChat),
-}
-
 /**
  * The texts around an answer, in its own language, which its pages tell; in that of the page until
  * they have loaded.
@@ -21,11 +16,12 @@ export function useSpoken(sources: Source[]): TextContext {
   const [other, setOther] = useState<TextContext>()
   useEffect(() => {
     if (spoken === page.locale) return
-    texts[spoken]()
+    page
+      .loadOther?.(spoken)
       .then((messages) =>
         setOther({ locale: spoken, t: createTranslate(spoken, messages) as TextContext['t'] }),
       )
       .catch(console.error)
-  }, [spoken, page.locale])
+  }, [spoken, page])
   return spoken === other?.locale ? other : page
 }
