@@ -111,7 +111,7 @@ test.each(['type=nope', 'type=', 'locale=fr', 'limit=0', 'limit=51', `q=${'a'.re
 test('the page groups results by type, and counts them in the filter', async () => {
   const html = await text('/search?q=tooth')
   const [total, ...counts] = [...html.matchAll(/class="font-500">(\d+)</g)].map(([, n]) => +n!)
-  expect(counts.length).toBeGreaterThan(4)
+  expect(counts.length).toBeGreaterThan(2)
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total)
   expect((await find('q=tooth')).total).toBe(total)
   for (const name of ['Articles', 'Conditions', 'Treatments and care']) {
@@ -181,7 +181,7 @@ test.each([
     expect(best).toContain(question)
     expect(best).toMatch(new RegExp(`<b>${answer}`))
     expect(html.indexOf(best)).toBeLessThan(html.indexOf('<h3'))
-    expect(await text(`${path}&page=2`)).not.toContain('aria-labelledby="answer"')
+    expect(await text(`${path}&type=condition`)).not.toContain('aria-labelledby="answer"')
   },
 )
 

@@ -315,13 +315,7 @@ test.each([
 test('the tools page links every tool in both languages', async () => {
   for (const prefix of ['', '/es']) {
     const page = await html(`${prefix}/tools`)
-    for (const path of [
-      '/tools/brushing-timer',
-      '/tools/savings-calculator',
-      '/article/cavity-prevention-quiz',
-      '/ask-dentist',
-      '/recommended-products',
-    ]) {
+    for (const path of tools.map((tool) => routes[tool])) {
       expect(page).toContain(`href="${prefix}${path}"`)
     }
   }
