@@ -65,11 +65,19 @@ test('every place is drawn, on the side that the dentist sees', () => {
 test('an age is what its fact says, of that tooth', () => {
   const names =
     /central|lateral|canine|first premolar|second premolar|first molar|second molar|wisdom/i
+  const babyNames = ['front(?: teeth)?', 'sides', 'canines', 'first molars', 'second molars']
   for (const { fdi, en, comesIn } of teeth) {
+    const jaw = en.includes('upper') ? 'upper' : 'lower'
+    expect(typeof comesIn === 'object', String(fdi)).toBe(fdi > 50)
+    if (typeof comesIn === 'object') {
+      const name = (fdi % 10 < 3 ? `${jaw} ` : '') + babyNames[(fdi % 10) - 1]!
+      const { fact } = facts.get(comesIn.fact)!
+      expect(fact, String(fdi)).toMatch(new RegExp(`${name} ${comesIn.months.join(' to ')}`))
+      continue
+    }
     const { fact } = facts.get(comesIn)!
-    expect(fact.startsWith('Baby'), String(fdi)).toBe(fdi > 50)
     expect(fact.toLowerCase(), String(fdi)).toContain(names.exec(en)![0].toLowerCase())
-    expect(fact, String(fdi)).toContain(en.includes('upper') ? 'upper' : 'lower')
+    expect(fact, String(fdi)).toContain(jaw)
   }
 })
 
@@ -77,6 +85,10 @@ test.each<[string, (source: MouthSource) => void]>([
   ['names no page /nowhere', ([first]) => first!.pages.push('/nowhere')],
   ['names no answer card x/y', ([first]) => first!.questions.push('x/y')],
   ['no figure such as', ([first]) => Object.assign(first!.places[0]!, { comesIn: 'ERU-24' })],
+  [
+    'does not say "4 to 6"',
+    ([first]) => Object.assign(first!.places[0]!, { comesIn: { fact: 'ERU-26', months: [4, 6] } }),
+  ],
   [
     'does not say "5 to 6"',
     ([first]) =>

@@ -33,16 +33,16 @@ test('a reference leads to its facts, and a fact to its source and back to the p
 })
 
 test('a page ends with its history, and the feed tells what changed last', async () => {
-  const history: [locale: Locale, what: string][] = [
-    ['en', 'Follows the corrected facts.'],
-    ['es', 'Sigue los datos corregidos.'],
+  const history: [locale: Locale, what: string, last: string][] = [
+    ['en', 'Follows the corrected facts.', 'now means the emergency number.'],
+    ['es', 'Sigue los datos corregidos.', 'ahora es para llamar al número de emergencias.'],
   ]
-  for (const [locale, what] of history) {
+  for (const [locale, what, last] of history) {
     const html = await readText(server, localize('/conditions/sensitivity', locale))
     expect(html.slice(html.indexOf('id="references"'))).toMatch(
       new RegExp(`<time dateTime="2026-11-24">[^<]+</time>: ${what}`),
     )
-    expect(await readText(server, localize('/feed.xml', locale))).toContain(what)
+    expect(await readText(server, localize('/feed.xml', locale))).toContain(last)
   }
 })
 

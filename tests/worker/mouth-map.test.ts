@@ -56,15 +56,15 @@ describe.each(localeCodes)('the mouth map in %s', (locale) => {
     const html = await readText(server, path)
     const start = html.indexOf('id="tooth-55"')
     const panel = html.slice(start, html.indexOf('</section>', start))
-    expect(panel).toContain(t('mouth.ages.months', { from: 25, to: 33 }))
+    expect(panel).toContain(t('mouth.ages.months', { from: 20, to: 30 }))
     expect(panel).toContain(t('mouth.ages.years', { from: 10, to: 12 }))
-    for (const fact of ['ERU-18', 'ERU-24']) {
+    for (const fact of ['ERU-27', 'ERU-24']) {
       expect(panel).toContain(`href="${localize(`/facts/${fact}`, locale)}"`)
     }
     for (const [, number] of html.matchAll(/href="#ref-(\d+)"/g)) {
       expect(html).toContain(`id="ref-${number}"`)
     }
-    expect(await readText(server, localize('/facts/ERU-18', locale))).toContain(`href="${path}"`)
+    expect(await readText(server, localize('/facts/ERU-27', locale))).toContain(`href="${path}"`)
   })
 
   test('is a list in its Markdown copy', async () => {

@@ -21,8 +21,10 @@ export function* checkMouthMap(groups: MouthSource): Generator<string> {
     yield `"${id}" is there twice`
 }
 
-const placeId = (place: MouthSource[number]['places'][number]) =>
-  'fdi' in place ? `tooth-${place.fdi}` : place.id
+type PlaceSource = MouthSource[number]['places'][number]
+type Tooth = Extract<PlaceSource, { fdi: number }>
+
+const placeId = (place: PlaceSource) => ('fdi' in place ? `tooth-${place.fdi}` : place.id)
 
 /** The ids of the facts on the map. */
 export function listMouthFacts({ groups }: MouthMap): string[] {
@@ -53,19 +55,22 @@ export function compileMouthMap(
     if (!reference) throw new ContentError(mouthFile, `${fact} has no source`)
     return { text, fact, reference, publisher: facts.get(fact)!.organisation }
   }
-  const comesIn = (fact: string) => {
-    const [, from, to, unit] =
-      /^(\d+) to (\d+) (months|years)$/.exec(facts.get(fact)?.figure ?? '') ?? []
-    if (!unit) throw new ContentError(mouthFile, `${fact} has no figure such as "6 to 7 years"`)
-    return toAge(fact, t(`mouth.ages.${unit as 'months' | 'years'}`, { from: from!, to: to! }))
+  const check = (fact: string, [from, to]: [number, number]) => {
+    if (facts.get(fact)?.fact.includes(`${from} to ${to}`)) return { from, to }
+    throw new ContentError(mouthFile, `${fact} does not say "${from} to ${to}"`)
+  }
+  const comesIn = (source: Tooth['comesIn']) => {
+    if (typeof source === 'object')
+      return toAge(source.fact, t('mouth.ages.months', check(source.fact, source.months)))
+    const [, from, to] = /^(\d+) to (\d+) years$/.exec(facts.get(source)?.figure ?? '') ?? []
+    if (!to) throw new ContentError(mouthFile, `${source} has no figure such as "6 to 7 years"`)
+    return toAge(source, t('mouth.ages.years', { from: from!, to }))
   }
   const fallsOut = ({ fact, years }: { fact: string; years: [number, number][] }) => {
-    const missing = years.find(([from, to]) => !facts.get(fact)?.fact.includes(`${from} to ${to}`))
-    if (missing) throw new ContentError(mouthFile, `${fact} does not say "${missing.join(' to ')}"`)
-    const spans = years.map(([from, to]) => t('mouth.ages.years', { from, to }))
+    const spans = years.map((span) => t('mouth.ages.years', check(fact, span)))
     return toAge(fact, spans.join(t('mouth.or')))
   }
-  const toPlace = (place: MouthSource[number]['places'][number]): Place => ({
+  const toPlace = (place: PlaceSource): Place => ({
     id: placeId(place),
     words: { en: place.en, es: place.es },
     ...('fdi' in place && {

@@ -8,7 +8,7 @@ import type { Reference } from '../../content/schema.ts'
 export const mouthSets = ['adult', 'baby', 'mouth'] as const
 export type MouthSet = (typeof mouthSets)[number]
 
-const years = v.tuple([v.number(), v.number()])
+const span = v.tuple([v.number(), v.number()])
 
 const tooth = v.strictObject({
   /** Quadrant and position from the front: 11 to 48, baby teeth 51 to 85. */
@@ -19,11 +19,11 @@ const tooth = v.strictObject({
   /** 1 to 32; baby teeth A to T. */
   universal: v.pipe(v.string(), v.regex(/^([1-9]|[12]\d|3[0-2]|[A-T])$/, 'is no number')),
   ...phraseFields,
-  /** The fact that states the age. */
-  comesIn: text,
+  /** The fact that states the age, with the months if it states those of several teeth. */
+  comesIn: v.union([text, v.strictObject({ fact: text, months: span })]),
   /** Several spans if sources differ. */
   fallsOut: v.optional(
-    v.strictObject({ fact: text, years: v.pipe(v.array(years), v.minLength(1)) }),
+    v.strictObject({ fact: text, years: v.pipe(v.array(span), v.minLength(1)) }),
   ),
 })
 
