@@ -32,7 +32,7 @@ async function learnVectors(
   cards: AnswerCard[],
   target: string,
 ): Promise<Map<string, Vectors>> {
-  const kept = new Map([...readVectors(root, sourceFile), ...readVectors(root, cacheFile)])
+  const kept = new Map([...readVectors(root, cacheFile), ...readVectors(root, sourceFile)])
   const hashes = new Map(cards.map((card) => [card.id, hashAsked(card)]))
   const known = new Map([...kept].filter(([id, { hash }]) => hashes.get(id) === hash))
   const changed = cards.filter(({ id }) => !known.has(id))
