@@ -57,7 +57,7 @@ export const maxReadTokens = 70
 /** What it takes to answer. */
 export const sure = {
   /** Probability of a card, to show it. */
-  card: 0.3,
+  card: 0.25,
   /** The same while an emergency is open: another subject's answer is worse than none. */
   urgent: 0.6,
   /** The same for one that was shown before. */
