@@ -32,8 +32,8 @@ const tested: Record<string, string[]> = {
     '.wakeLock',
   ],
   // Dialogs open only where there are any.
-  chat: ['.showModal', '.show', ':popover-open', '.fallback'],
-  client: ['.createScriptURL', '.createPolicy', '.submitter'],
+  chat: ['.showModal', '.show', ':popover-open', '.fallback', '.Segmenter'],
+  client: ['.createScriptURL', '.createPolicy', '.submitter', '.requestIdleCallback'],
   // A part of its own: see useConversation.ts. Its patterns have '(?:has' in them, which is no selector.
   emergency: ['(?<=', '.at', ':has'],
   listen: ['.Segmenter', 'Highlight', 'CSS.highlights'],

@@ -32,9 +32,13 @@ async function learnVectors(
   cards: AnswerCard[],
   target: string,
 ): Promise<Map<string, Vectors>> {
-  const kept = new Map([...readVectors(root, cacheFile), ...readVectors(root, sourceFile)])
   const hashes = new Map(cards.map((card) => [card.id, hashAsked(card)]))
-  const known = new Map([...kept].filter(([id, { hash }]) => hashes.get(id) === hash))
+  // Rows of the repository win: those in the cache may be of an earlier fit.
+  const known = new Map(
+    [cacheFile, sourceFile].flatMap((name) =>
+      [...readVectors(root, name)].filter(([id, { hash }]) => hashes.get(id) === hash),
+    ),
+  )
   const changed = cards.filter(({ id }) => !known.has(id))
   if (changed.length > 0) {
     const report = createProgress('Learning how people ask:')

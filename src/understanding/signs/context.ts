@@ -36,7 +36,8 @@ const over = [
   '(?:on (?:my|our|the) way|going now|i go now|i am going|im going|were going|headed|heading|driving) (?:\\w+ )?to (?:the )?(?:hospital|er|emergency room|doctor)',
   '(?:ok|okay|yes|fine) i go now',
   '(?:is|are|hes|shes|were|am|im) (?:taking|driving) (?:me|us|him|her|there)|in the car (?:now|with|w)|hes driving|shes driving',
-  'false alarm|falsa alarma',
+  'false alarm|falsa alarma|(?:yo )?estoy bien',
+  '(?:we|i) (?:already |just )?called(?: them)?|they said (?:to )?(?:bring|come|go)|were (?:already )?(?:in the car|at the er)',
   '(?:ya )?(?:viene|llego|llamamos (?:a )?|llame (?:a )?|esta aqui) (?:la )?ambulancia',
   '(?:(?:ya|nos) (?:vamos|voy|estamos)|vamos (?:ya|en camino|camino)|estamos (?:yendo|en camino)) (?:\\w+ )?(?:al?|en(?: el)?) (?:el )?(?:hospital|medico|guardia|urgencias|clinica)',
   '(?:ya )?(?:vamos|voy|estamos|estoy) en (?:el|un|la) (?:carro|auto|coche|taxi|moto)',
@@ -49,8 +50,10 @@ const over = [
   'ya (?:paro|se (?:me |le )?(?:quito|paso|bajo|deshincho)|paso|bajo|no (?:sangra|tengo fiebre)|esta (?:bien|mejor)|estoy (?:bien|mejor)|estamos en (?:urgencias|el hospital))',
 ]
 /** Not 'is it ok', 'si ya paró'. */
-const resolved = new RegExp(`(?<! is)(?<! si)(?<! que) (?:${over.join('|')}) `)
-const relapsed = / (?:but|pero|o|or|again|otra vez|de nuevo|worse|peor|hasnt|not|no (?:se|para)) /
+const resolved = new RegExp(`(?<! is)(?<! si)(?<! que)(?<! no) (?:${over.join('|')}) `)
+/** Within the sentence, and anywhere. */
+const doubted = / (?:but|pero|o|or|not|no (?:se|para)) /
+const relapsed = / (?:but now|pero ahora|again|otra vez|de nuevo|worse|peor|hasnt) /
 const thanked =
   /^(?:(?:ok|okay|muchas|many|so|thank you|thanks|thx|gracias|mil|bueno|great|bye|adios|hi|hello|hola|much|a lot|molly|por todo|for (?:your|the) help|[.,]) ?)+$/
 const otherTopic =
@@ -63,12 +66,17 @@ export function isResolved(normalized: string): boolean {
 
 /** true: the message says that the danger is over, or being looked after. */
 export function isOver(normalized: string): boolean {
-  const text = ` ${normalized} `
-  return resolved.test(text) && !relapsed.test(text)
+  return (
+    !relapsed.test(` ${normalized} `) &&
+    normalized
+      .split('.')
+      .map((sentence) => ` ${sentence.trim()} `)
+      .some((sentence) => resolved.test(sentence) && !doubted.test(sentence))
+  )
 }
 
 const mistaken =
-  / (?:(?:nobody|no ?one) (?:\w+ ){0,2}(?:hurt|pulled|bleeding|bleeds|swollen|sick|injured|fell)|nothing (?:is )?(?:swollen|bleeding|broken)|(?:im|hes|shes|he is|she is) not (?:bleeding|swollen|hurt|sick)|not an emergency|nadie (?:\w+ ){0,2}(?:sangra|lastimo|herid[oa]|enferm[oa]|cayo)|no (?:tengo|tiene|hay) nada (?:hinchado|inflamado|grave)|no (?:es|era) (?:una )?emergencia|no (?:estoy|esta) (?:sangrando|hinchad[oa])|no se cayo ni nada) /
+  / (?:(?:nobody|no ?one) (?:\w+ ){0,2}(?:hurt|pulled|bleeding|bleeds|swollen|sick|injured|fell)|nothing (?:is )?(?:swollen|bleeding|broken)|(?:im|hes|shes|he is|she is) not (?:bleeding|swollen|hurt|sick)|not (?:an emergency|an allergy|allergic|suicidal)|(?:havent|didnt) (?:taken?|given?) (?:it|any|them)|nadie (?:\w+ ){0,2}(?:sangra|lastimo|herid[oa]|enferm[oa]|cayo)|no (?:tengo|tiene|hay) nada (?:hinchado|inflamado|grave)|no (?:es|era|hay|tengo|tenemos) (?:una? |ningun[ao]? )?(?:emergencia|urgencia|alergia)|no (?:me )?l[oa]s? (?:he|e|hemos) (?:tomado|dado)|no (?:estoy|esta) (?:sangrando|hinchad[oa])|no se cayo ni nada) /
 
 /** true: the message says that there is no emergency, or none today. */
 export function isTakenBack(normalized: string): boolean {
