@@ -174,6 +174,10 @@ function keepTranslating(): void {
   }).observe(document.body, { childList: true, subtree: true, characterData: true })
 }
 
+async function waitUntilLive(island: Locator): Promise<void> {
+  await expect.poll(() => island.getAttribute('data-hydrated')).not.toBeNull()
+}
+
 describe('on a page that is being translated', () => {
   test("Molly's answer grows to its end", async () => {
     const { page, messages } = await openPage()
@@ -216,5 +220,27 @@ describe('on a page that is being translated', () => {
     release()
     await card.getByText('Llame ahora a su número de emergencias.').waitFor()
     expect(await card.getByText('Enseguida le decimos qué más hacer.').count()).toBe(0)
+  })
+
+  test('the brushing timer and its mural last past the two minutes', async () => {
+    const { page, messages } = await openPage()
+    await page.clock.install()
+    await page.goto(`${server.origin}/tools/brushing-timer`)
+    const timer = page.locator('[data-island=BrushingTimer]')
+    await timer.hover()
+    await waitUntilLive(timer)
+    await timer.getByText('0 tiles laid').waitFor()
+    await page.evaluate(keepTranslating)
+    await timer.getByRole('button', { name: 'Start' }).click()
+    await timer.getByRole('button', { name: 'Pause' }).waitFor()
+    await page.clock.runFor(10_000)
+    await timer.getByText('Part 1 of 4').waitFor()
+    await page.clock.runFor(30_000)
+    await timer.getByText('Part 2 of 4').waitFor()
+    await page.clock.runFor(90_000)
+    await timer.getByText('Done: all four places').waitFor()
+    await timer.getByRole('button', { name: 'Lay today’s tile' }).click()
+    await timer.getByText('Today’s tile is there.').waitFor()
+    expect(messages).toEqual([])
   })
 })
