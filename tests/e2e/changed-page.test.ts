@@ -154,7 +154,7 @@ test.each(changes)('an address is sent after %s', async (_name, change) => {
   await page.getByRole('status').filter({ hasText: 'Thank you for subscribing' }).waitFor()
 })
 
-/** As Google Translate: puts every text in elements of its own, and each that comes later. */
+/** As Google Translate: puts other words, in elements of their own, for every text, later ones too. */
 function keepTranslating(): void {
   const wrap = (node: Node) => {
     const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
@@ -164,7 +164,7 @@ function keepTranslating(): void {
       const isText = text.nodeType === Node.TEXT_NODE && text.data.trim()
       if (!isText || !text.parentElement?.matches(':not(font, script, style, textarea)')) continue
       const font = document.createElement('font')
-      font.appendChild(document.createElement('font')).append(text.data)
+      font.appendChild(document.createElement('font')).append(`${text.data}·`)
       text.replaceWith(font)
     }
   }
@@ -242,5 +242,20 @@ describe('on a page that is being translated', () => {
     await timer.getByRole('button', { name: 'Lay today’s tile' }).click()
     await timer.getByText('Today’s tile is there.').waitFor()
     expect(messages).toEqual([])
+  })
+
+  test("home's articles stay, and more come", async () => {
+    const { page } = await openPage()
+    await page.goto(server.origin)
+    await page.evaluate(keepTranslating)
+    const list = page.locator('[data-island=LatestArticles]')
+    const cards = list.getByRole('heading', { level: 3 })
+    const titles = await cards.allTextContents()
+    await list.hover()
+    await waitUntilLive(list)
+    expect(await cards.allTextContents()).toEqual(titles)
+    await list.getByRole('link', { name: 'Load More Articles' }).click()
+    await expect.poll(() => cards.count()).toBe(titles.length * 2)
+    expect((await cards.allTextContents()).slice(0, titles.length)).toEqual(titles)
   })
 })
