@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
-import { question } from '../support/chat-page.ts'
+import { chat, isAwake, playMolly, question } from '../support/chat-page.ts'
 import { testServer } from '../support/servers.ts'
 
 const server = testServer('Node')
@@ -152,4 +152,110 @@ test.each(changes)('an address is sent after %s', async (_name, change) => {
   await page.keyboard.type(`ana${changes.findIndex(([name]) => name === _name)}@example.com`)
   await footer.locator('button[type=submit]').first().click()
   await page.getByRole('status').filter({ hasText: 'Thank you for subscribing' }).waitFor()
+})
+
+/** As Google Translate: puts other words, in elements of their own, for every text, later ones too. */
+function keepTranslating(): void {
+  const wrap = (node: Node) => {
+    const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
+    const found = [texts.currentNode as Text]
+    while (texts.nextNode()) found.push(texts.currentNode as Text)
+    for (const text of found) {
+      const isText = text.nodeType === Node.TEXT_NODE && text.data.trim()
+      if (!isText || !text.parentElement?.matches(':not(font, script, style, textarea)')) continue
+      const font = document.createElement('font')
+      font.appendChild(document.createElement('font')).append(`${text.data}·`)
+      text.replaceWith(font)
+    }
+  }
+  wrap(document.body)
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) [target, ...addedNodes].forEach(wrap)
+  }).observe(document.body, { childList: true, subtree: true, characterData: true })
+}
+
+async function waitUntilLive(island: Locator): Promise<void> {
+  await expect.poll(() => island.getAttribute('data-hydrated')).not.toBeNull()
+}
+
+describe('on a page that is being translated', () => {
+  test("Molly's answer grows to its end", async () => {
+    const { page, messages } = await openPage()
+    const molly = await playMolly(page)
+    await page.goto(`${server.origin}/ask-molly`)
+    await question(page).click()
+    await isAwake(page)
+    await page.evaluate(keepTranslating)
+    await question(page).fill('Does whitening hurt?')
+    await page.keyboard.press('Enter')
+    await molly.begin()
+    const answer = chat(page).locator('.chat-molly').last()
+    await molly.say('Teeth may ')
+    await answer.getByText('Teeth may').waitFor()
+    await molly.say('be sensitive. ')
+    await answer.getByText('Teeth may be sensitive.').waitFor()
+    await molly.end('Teeth may be sensitive. It goes away.')
+    await answer.getByText('Teeth may be sensitive. It goes away.').waitFor()
+    expect(messages).toEqual([])
+  })
+
+  test('an emergency ends with what else to do', async () => {
+    const { page } = await openPage()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/ask-molly', async (route) => {
+      if (route.request().method() === 'POST') await held
+      await route.continue()
+    })
+    await page.goto(`${server.origin}/es/ask-molly`)
+    await page.locator('[data-island=MollyChat] textarea').click()
+    await isAwake(page)
+    await page.evaluate(keepTranslating)
+    await page
+      .locator('[data-island=MollyChat] textarea')
+      .fill('no puedo respirar, tengo la cara hinchada')
+    await page.keyboard.press('Enter')
+    const card = page.locator('.chat-emergency')
+    await card.getByText('Enseguida le decimos qué más hacer.').waitFor()
+    release()
+    await card.getByText('Llame ahora a su número de emergencias.').waitFor()
+    expect(await card.getByText('Enseguida le decimos qué más hacer.').count()).toBe(0)
+  })
+
+  test('the brushing timer and its mural last past the two minutes', async () => {
+    const { page, messages } = await openPage()
+    await page.clock.install()
+    await page.goto(`${server.origin}/tools/brushing-timer`)
+    const timer = page.locator('[data-island=BrushingTimer]')
+    await timer.hover()
+    await waitUntilLive(timer)
+    await timer.getByText('0 tiles laid').waitFor()
+    await page.evaluate(keepTranslating)
+    await timer.getByRole('button', { name: 'Start' }).click()
+    await timer.getByRole('button', { name: 'Pause' }).waitFor()
+    await page.clock.runFor(10_000)
+    await timer.getByText('Part 1 of 4').waitFor()
+    await page.clock.runFor(30_000)
+    await timer.getByText('Part 2 of 4').waitFor()
+    await page.clock.runFor(90_000)
+    await timer.getByText('Done: all four places').waitFor()
+    await timer.getByRole('button', { name: 'Lay today’s tile' }).click()
+    await timer.getByText('Today’s tile is there.').waitFor()
+    expect(messages).toEqual([])
+  })
+
+  test("home's articles stay, and more come", async () => {
+    const { page } = await openPage()
+    await page.goto(server.origin)
+    await page.evaluate(keepTranslating)
+    const list = page.locator('[data-island=LatestArticles]')
+    const cards = list.getByRole('heading', { level: 3 })
+    const titles = await cards.allTextContents()
+    await list.hover()
+    await waitUntilLive(list)
+    expect(await cards.allTextContents()).toEqual(titles)
+    await list.getByRole('link', { name: 'Load More Articles' }).click()
+    await expect.poll(() => cards.count()).toBe(titles.length * 2)
+    expect((await cards.allTextContents()).slice(0, titles.length)).toEqual(titles)
+  })
 })

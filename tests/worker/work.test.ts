@@ -207,4 +207,10 @@ describe('past the limit', () => {
     expect(html).toContain('A crown, $1,000</textarea>')
     if (path === '/ask-dentist') expect((await send(swollen)).status).toBe(200)
   })
+
+  test('/ask-dentist reads of a note what its field may hold', async () => {
+    const send = (problem: string) => postForm(limited, '/ask-dentist', { problem })
+    await untilRefused(() => send('A crown'))
+    expect((await send(`${fill('A crown. ', 30_000)} ${swollen}`)).status).toBe(429)
+  })
 })

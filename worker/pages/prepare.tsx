@@ -34,7 +34,10 @@ export async function prepareAnyway(
 ): Promise<Response | undefined> {
   if (!isForm || isCrossSite(c)) return undefined
   const given = fields as Record<string, string>
-  const isPlain = prepareFields.some(({ name }) => isPlainEmergency(given[name] ?? ''))
+  // A longer note is no sheet anyway.
+  const isPlain = prepareFields.some(({ name, maxLength }) =>
+    isPlainEmergency((given[name] ?? '').slice(0, maxLength)),
+  )
   return isPlain ? showSheet(c, locale, given, () => true) : undefined
 }
 

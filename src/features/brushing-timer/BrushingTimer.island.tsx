@@ -69,7 +69,7 @@ export default function BrushingTimer({ partSeconds, molly, picture }: Props) {
             <div className="flex flex-wrap justify-center gap-2.5">
               <button className="btn btn-cobalto" type="button" onClick={act}>
                 <Icon name={icon} />
-                {label}
+                <span>{label}</span>
               </button>
               {!isFresh && !isDone && (
                 <button className="btn btn-line" type="button" onClick={restart}>
@@ -81,13 +81,13 @@ export default function BrushingTimer({ partSeconds, molly, picture }: Props) {
               {!isDone && (
                 <button className="btn btn-line" type="button" onClick={onTune}>
                   <Icon name={tune.isOn ? 'ph-speaker-slash-fill' : 'ph-music-notes-fill'} />
-                  {t(tune.isOn ? 'timer.mute' : 'timer.tune')}
+                  <span>{t(tune.isOn ? 'timer.mute' : 'timer.tune')}</span>
                 </button>
               )}
               {fullScreen.isPossible && (
                 <button className="btn btn-line" type="button" onClick={fullScreen.toggle}>
                   <Icon name={fullScreen.isFull ? 'ph-arrows-in-bold' : 'ph-arrows-out-bold'} />
-                  {t(fullScreen.isFull ? 'timer.leaveFull' : 'timer.full')}
+                  <span>{t(fullScreen.isFull ? 'timer.leaveFull' : 'timer.full')}</span>
                 </button>
               )}
             </div>
@@ -97,11 +97,17 @@ export default function BrushingTimer({ partSeconds, molly, picture }: Props) {
               role="status"
             >
               {isDone && <img src={sticker} width={72} height={72} alt="" />}
-              {isDone && t('timer.done')}
-              {quarter &&
-                (isRunning
-                  ? t('timer.part', { part: current + 1, quarter: t(`timer.quarters.${quarter}`) })
-                  : t('timer.paused'))}
+              {isDone && <span>{t('timer.done')}</span>}
+              {quarter && (
+                <span>
+                  {isRunning
+                    ? t('timer.part', {
+                        part: current + 1,
+                        quarter: t(`timer.quarters.${quarter}`),
+                      })
+                    : t('timer.paused')}
+                </span>
+              )}
             </p>
           </div>
           <ol className="flex-[2_1_280px] grid gap-2.5">

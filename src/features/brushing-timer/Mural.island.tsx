@@ -45,7 +45,7 @@ export function Mural({ picture, place }: Place & { picture: string }) {
       <div className="flex-[1_1_260px] grid gap-3 content-center">
         <p className="text-lede font-650" role="status">
           <span id={id}>{t.count({ day, days, tiles })}</span>
-          {tiles === days ? ` ${t.whole}` : isToday && ` ${t.laid}`}
+          {(tiles === days || isToday) && <span>{` ${tiles === days ? t.whole : t.laid}`}</span>}
         </p>
         <p className="text-meta text-tinta-2">{isSaved ? t.kept : t.unkept}</p>
         {tiles > 0 && (

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useIslandText } from '../../i18n/island-text.ts'
 import type { ArticleItem } from './articles.island.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -11,14 +12,18 @@ const categoryColors = {
   news: 'text-[var(--cat-news)]',
 }
 
-/** The card's server-rendered HTML, which hydration leaves as it is. */
-export function RenderedCard() {
+/** A card of the server, which hydration leaves as it is, and which a new element takes over. */
+export function RenderedCard({ card }: { card: Element }) {
+  const keep = useCallback(
+    (item: HTMLElement | null) => {
+      if (item !== card) item?.replaceChildren(...card.childNodes)
+    },
+    [card],
+  )
   return (
-    <li
-      className="latest-card group"
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: '' }}
-    />
+    <li ref={keep} className="latest-card group" suppressHydrationWarning>
+      {''}
+    </li>
   )
 }
 

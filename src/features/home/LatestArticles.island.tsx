@@ -8,8 +8,6 @@ import { ArticleCard, RenderedCard } from './ArticleCard.island.tsx'
 
 type Props = {
   category?: Category
-  /** The number of cards in the page's HTML. */
-  cards: number
   /** The next page of the list; null if all cards are shown. */
   nextPage: number | null
 }
@@ -18,7 +16,7 @@ type Props = {
  * Filter and list: links to `?category=` and `?page=` that, once hydrated, update the list in
  * place.
  */
-export default function LatestArticles({ category: initial, cards, nextPage: following }: Props) {
+export default function LatestArticles({ category: initial, nextPage: following }: Props) {
   const { locale, t } = useIslandText()
   // Until a visitor chooses a category, the server's cards are kept and only later pages are
   // fetched.
@@ -28,7 +26,8 @@ export default function LatestArticles({ category: initial, cards, nextPage: fol
     ...articlesQuery(locale, category, choice ? 1 : (following ?? 1)),
     enabled: choice !== undefined,
   })
-  const rendered = choice || import.meta.env.SSR ? 0 : cards
+  const [cards] = useState(findCards)
+  const rendered = choice ? [] : cards
   const shown = query.data?.pages.flatMap(({ items }) => items) ?? []
   const last = query.data?.pages.slice(-1)[0]
   const nextPage = last ? last.nextPage : choice ? null : following
@@ -66,15 +65,16 @@ export default function LatestArticles({ category: initial, cards, nextPage: fol
         </ul>
       </nav>
       <ul className="latest-cards" aria-busy={query.isFetching}>
-        {Array.from({ length: rendered }, (_, index) => (
-          <RenderedCard key={index} />
+        {rendered.map((card, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- they never change
+          <RenderedCard key={index} card={card} />
         ))}
         {shown.map((article) => (
           <ArticleCard key={article.href} article={article} />
         ))}
       </ul>
       {choice && query.isPending && <p>{t('articles.loading')}</p>}
-      {!query.isFetching && !query.isError && rendered + shown.length === 0 && (
+      {!query.isFetching && !query.isError && rendered.length + shown.length === 0 && (
         <p>{t('articles.empty')}</p>
       )}
       {query.isError && (
@@ -104,6 +104,11 @@ export default function LatestArticles({ category: initial, cards, nextPage: fol
       )}
     </div>
   )
+}
+
+/** The cards in the page's HTML. */
+function findCards(): Element[] {
+  return import.meta.env.SSR ? [] : [...document.querySelectorAll('#latest .latest-card')]
 }
 
 function listHref(locale: Locale, category: Category | undefined, page: number): string {

@@ -18,11 +18,7 @@ export function LatestArticlesSection({ latest, category }: Props) {
     <section className="band" id="latest">
       <div className="wrap latest-row">
         <h2 className="h-1 mb-1 lg:mb-0">{t('latest.title')}</h2>
-        <Island
-          name="LatestArticles"
-          props={{ category, cards: latest.flatMap(({ items }) => items).length, nextPage }}
-          data={[[queryKey, data]]}
-        />
+        <Island name="LatestArticles" props={{ category, nextPage }} data={[[queryKey, data]]} />
         <p className="text-center">
           <MoreLink href={href('explore', locale)}>{t('latest.all')}</MoreLink>
         </p>

@@ -31,7 +31,7 @@ export function CopyButton({ label, getText, onCopied }: Props) {
       onBlur={() => setState('ready')}
     >
       <Icon name={isCopied ? 'ph-check-bold' : 'ph-copy-bold'} />
-      {isCopied ? t('askMolly.copied') : label}
+      <span>{isCopied ? t('askMolly.copied') : label}</span>
     </button>
   )
 }

@@ -79,14 +79,16 @@ function nextStart(text: string, start = text.length): number {
   return start + /^[\ue000-\uf8ff]*/.exec(text.slice(start))![0].length
 }
 
+/** Each text alone in an element: a translator replaces text, and what React still changes must last. */
 function Words({ text, cited }: Pick<Props, 'text' | 'cited'>) {
-  if (!cited) return text
-  return divide(text).map((part, index) =>
+  const parts = cited ? divide(text) : [text]
+  return parts.map((part, index) =>
     typeof part === 'number' ? (
       // oxlint-disable-next-line react/no-array-index-key -- a finished text has fixed parts
-      <Cite key={index} n={part} cited={cited} />
+      <Cite key={index} n={part} cited={cited!} />
     ) : (
-      part
+      // oxlint-disable-next-line react/no-array-index-key -- text only ever grows at its end
+      <span key={index}>{part}</span>
     ),
   )
 }
