@@ -60,8 +60,6 @@ export const sure = {
   card: 0.25,
   /** The same while an emergency is open: another subject's answer is worse than none. */
   urgent: 0.6,
-  /** The same for one that was shown before. */
-  again: 0.9,
   /** The same for a word or two, which ask for what there is to know. */
   topic: 0.12,
   /** Two cards are asked about if the better one is below `tied`, and the other at `tie` of it. */

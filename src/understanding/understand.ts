@@ -1,9 +1,10 @@
 import { type Act, readAct } from './acts.ts'
 import { type DangerReading, readDanger, readSigns } from './danger.ts'
+import { listHighest } from './heads.ts'
 import type { Model } from './load.ts'
 import { type Person, readPerson } from './person.ts'
 import { type Candidate, rankCards, type RankedCard } from './rank.ts'
-import { maxReadTokens } from './tuning.ts'
+import { maxReadTokens, sure } from './tuning.ts'
 
 /** What a visitor's newest message means after all that was said: made once per request. */
 export type Meaning = {
@@ -12,6 +13,8 @@ export type Meaning = {
   danger: DangerReading
   /** Likeliest first. */
   cards: Candidate[]
+  /** The card nearest to the newest message by itself, if it has a subject. */
+  own?: number
   /** The likeliest cards of each question of a message that has two. */
   halves: [Candidate[], Candidate[]] | undefined
   /** The highest cosine of a card with the message: low for what no page is about. */
@@ -51,6 +54,7 @@ export async function understand(
   const act = readAct(message, last !== undefined, weighed)
   const unwanted = act === 'repair' ? [...rejected, ...(last?.cards ?? [])] : rejected
   const whole = compare(alone)
+  const [nearest] = listHighest(whole, 1) as [number]
   const readings = { alone: whole, joined: joined === alone ? whole : compare(joined) }
   const partReadings = parts.map(compare)
   const rank = (own: Float32Array, around: Float32Array, more: Float32Array[]) =>
@@ -78,6 +82,7 @@ export async function understand(
     danger: readDanger(turns, model, alone, joined),
     cards: rank(readings.alone, readings.joined, partReadings),
     halves: halves.length === 2 ? [halves[0]!, halves[1]!] : undefined,
+    own: whole[nearest]! >= sure.subject ? nearest : undefined,
     nearness: Math.max(...readings.alone, ...readings.joined),
   }
 }

@@ -30,7 +30,8 @@ export type Choice =
   /** `after`: what comes before the cards; `isNamed`: a visitor tapped or wrote their very question. */
   | { kind: 'cards'; cards: number[]; after?: 'repair' | 'more'; isNamed?: boolean }
   | { kind: 'shorter'; card: number }
-  | { kind: 'ask-back'; cards: number[]; after?: 'repair' }
+  /** `after: 'again'`: what is meant was said already. */
+  | { kind: 'ask-back'; cards: number[]; after?: 'repair' | 'again' }
   | { kind: 'outside' }
 
 const boundaryOf: Partial<Record<Meaning['act'], BoundaryId>> = {
@@ -108,8 +109,8 @@ export function choose(meaning: Meaning, said: Said, questions: string[], locale
     .filter(({ card }) => act !== 'repair' || !said.last?.suggestions.includes(questions[card]!))
     .slice(0, maxNear)
     .map(({ card }) => card)
-  // What was shown is meant again: 'so yes or no?'
-  if (near.length === 0) return { kind: 'cards', cards: [first.card] }
+  if (near.length === 0)
+    return { kind: 'ask-back', cards: listUnshown(cards, said), after: 'again' }
   return near.length === 1
     ? { kind: 'cards', cards: near }
     : { kind: 'ask-back', cards: near, after }
@@ -127,7 +128,7 @@ function findMeanwhile({ cards }: Meaning, { shown }: Said): number | undefined 
 }
 
 function chooseCards(
-  { cards, halves, nearness }: Meaning,
+  { cards, halves, own, nearness }: Meaning,
   after: 'repair' | undefined,
   shown: number[],
   isTopic: boolean,
@@ -136,8 +137,8 @@ function chooseCards(
   if (one && two && one.card !== two.card && Math.min(one.p, two.p) >= sure.half) {
     return { kind: 'cards', cards: [one.card, two.card], after }
   }
-  // A card that was shown is seldom meant again.
-  const [first, next] = cards.filter(({ card, p }) => p >= sure.again || !shown.includes(card))
+  // A card that was shown is meant again only where the message asks for it by itself.
+  const [first, next] = cards.filter(({ card }) => card === own || !shown.includes(card))
   if (!first || nearness < sure.nearness) return { kind: 'none' }
   const isElsewhere = next?.place && first.place && next.place !== first.place
   const tie = isElsewhere ? sure.tieOfPlaces : sure.tie
@@ -145,6 +146,11 @@ function chooseCards(
   const least = isTopic ? sure.topic : sure.card
   if (isTie || first.p < least) return { kind: 'none' }
   return { kind: 'cards', cards: [first.card], after }
+}
+
+function listUnshown(cards: Meaning['cards'], { shown }: Said): number[] {
+  const unshown = cards.map(({ card }) => card).filter((card) => !shown.includes(card))
+  return unshown.slice(0, maxNear)
 }
 
 function findBoundary(

@@ -65,7 +65,8 @@ function write(choice: Choice, context: Context): Answer | Promise<Answer> {
   if (kind === 'cards') return writeCards(choice, context)
   if (kind === 'shorter') return writeShort(choice.card, talk.shorter[locale], context)
   if (kind === 'ask-back') {
-    const words = choice.after ? talk.repairUnsure : talk.nearest
+    const { after } = choice
+    const words = after === 'again' ? talk.noMore : after ? talk.repairUnsure : talk.nearest
     const suggestions = choice.cards.map((card) => questions[card]!)
     return { ...plainAnswer(fresh(words[locale], said), 'ask-back'), suggestions }
   }
