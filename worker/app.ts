@@ -149,7 +149,7 @@ function answerUnset(c: Context<AppEnv>, { message }: Error): Response {
 }
 
 /** The only place that turns an error into a response; visitors never see its message. */
-function answerFault(error: Error, c: Context<AppEnv>): Response | Promise<Response> {
+async function answerFault(error: Error, c: Context<AppEnv>): Promise<Response> {
   // The dev server shows message and stack in the browser and the terminal.
   if (import.meta.env.MODE === 'development') throw error
   logFault('fault', error, { path: toLogged(c.req.path) })
@@ -159,5 +159,8 @@ function answerFault(error: Error, c: Context<AppEnv>): Response | Promise<Respo
   const sendsJson = c.req.header('Content-Type')?.startsWith('application/json')
   const wantsJson = sendsJson || /^\/(api|functions)\b/.test(c.req.path)
   if (wantsJson) return jsonError(c, status, 'fault', t('error.text'))
-  return showError(c, status, t('error.heading'), t('error.text'))
+  const form = await c.var.giveBack?.()
+  return form
+    ? new Response(form.body, { status, headers: form.headers })
+    : showError(c, status, t('error.heading'), t('error.text'))
 }

@@ -268,6 +268,19 @@ test.each([
   expect(error.message).toBeTruthy()
 })
 
+test('a long talk without a script goes on in letters that fill a form', async () => {
+  const message = '牙'.repeat(990)
+  let history = '[]'
+  for (let nth = 0; nth < 5; nth += 1) {
+    const response = await postForm(server, '/ask-molly', { message, history, page: '/' })
+    expect(response.status).toBe(200)
+    const [, carried] = /name="history" value="([^"]*)"/.exec(await response.text())!
+    history = carried!.replaceAll('&quot;', '"')
+  }
+  const turns = JSON.parse(history) as { content: string }[]
+  expect(turns.map(({ content }) => content)).toContain(message)
+})
+
 test('an unknown locale counts as absent, and a long history is cut', async () => {
   const history = Array.from({ length: 40 }, () => ({ role: 'user', content: 'x'.repeat(600) }))
   await ask({ message: 'How often should I floss?', locale: 'fr', history })

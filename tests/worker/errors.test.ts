@@ -1,6 +1,10 @@
-import { describe, expect, test } from 'vitest'
-import { postForm, postJson } from '../support/requests.ts'
-import { platforms, sharedServer } from '../support/servers.ts'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mainOf, postForm, postJson } from '../support/requests.ts'
+import { platforms, sharedServer, testServer } from '../support/servers.ts'
 
 /** What every object has, and a list of our own need not. */
 const inherited = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf']
@@ -70,5 +74,32 @@ describe.each(platforms)('on %s', (platform) => {
     expect(await (await postJson(server, '/mcp', call)).json()).toMatchObject({
       error: { code: -32602 },
     })
+  })
+})
+
+describe('while another program writes to the database', () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'esmalte-')), 'test.sqlite')
+  const server = testServer('Node', { DATABASE_PATH: path })
+  let other: DatabaseSync
+  beforeAll(() => {
+    other = new DatabaseSync(path)
+    other.exec('BEGIN IMMEDIATE')
+  })
+  afterAll(() => other.close())
+
+  const [english, spanish] = ['Please try again in a minute', 'Inténtelo de nuevo en un minuto']
+  test.each([
+    ['/contact', { topic: 'idea', message: 'written' }, english],
+    ['/contact', { topic: 'idea', message: 'written', locale: 'es' }, spanish],
+    ['/feedback', { page: '/article/root-canal', helpful: 'no', comment: 'written' }, english],
+    ['/newsletter', { email: 'written@example.com' }, english],
+  ])('%s gives back what was written', async (path, fields, problem) => {
+    const response = await postForm(server, path, fields)
+    expect(response.status).toBe(503)
+    expect(response.headers.get('Retry-After')).toBe('5')
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    const main = mainOf(await response.text())
+    expect(main).toContain(problem)
+    expect(main).toMatch(/>written<|value="written@/)
   })
 })

@@ -59,7 +59,8 @@ export function limit(
 
 /**
  * Call it before storing or mailing something. Returns the refusal when the site-wide budget for
- * this minute or day is used up, or the share of the visitor's network. `isDue`: see `spend`.
+ * this minute or day is used up, or the share of the visitor's network. If storing fails, a form
+ * comes back with what the visitor wrote. `isDue`: see `spend`.
  */
 export async function refuseBeyondBudget(
   c: Context<AppEnv>,
@@ -69,6 +70,9 @@ export async function refuseBeyondBudget(
   isDue?: () => Promise<boolean>,
 ): Promise<Response | undefined> {
   const { sql, settings, visitorAddress, limitSalt } = c.var
+  if (post.isForm) {
+    c.set('giveBack', () => refuseForm(c, post, getText(post.locale)('error.text')))
+  }
   const ceiling = settings[budgets[name]]
   const scope = settings.rateLimits
     ? await spend(sql, name, ceiling, {

@@ -43,4 +43,9 @@ export type Services = {
   limitSalt: string
 }
 
-export type AppEnv = { Bindings: Env; Variables: Services }
+type Variables = Services & {
+  /** The form with what the visitor wrote, for when storing it fails. */
+  giveBack?: () => Response | Promise<Response>
+}
+
+export type AppEnv = { Bindings: Env; Variables: Variables }

@@ -1,4 +1,5 @@
 import { useChatText } from '../../i18n/island-text.ts'
+import { limits } from '../../molly/protocol.ts'
 import { type Message, toHistory } from './conversation.ts'
 import { mollyHref } from './href.ts'
 
@@ -81,7 +82,17 @@ export function Carried({ messages, page }: Pick<Props, 'messages' | 'page'>) {
   return (
     <>
       <input type="hidden" name="page" value={page} />
-      <input type="hidden" name="history" value={JSON.stringify(toHistory(messages))} />
+      <input type="hidden" name="history" value={carry(messages)} />
     </>
   )
+}
+
+/** What the longest message leaves in a form: up to nine bytes a letter. */
+const historyBytes = limits.bodyBytes - 9 * limits.messageLength - 500
+
+/** The latest turns that a form has room for. */
+function carry(messages: Message[]): string {
+  const history = toHistory(messages)
+  while (encodeURIComponent(JSON.stringify(history)).length > historyBytes) history.shift()
+  return JSON.stringify(history)
 }
