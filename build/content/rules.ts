@@ -128,6 +128,7 @@ const replies = v.strictObject({
       'shorter',
       'more',
       'again',
+      'noMore',
       'nearest',
       'outside',
       'still',

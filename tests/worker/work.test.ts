@@ -133,8 +133,8 @@ test.each(routes)(
     for (const [name, alphabet] of Object.entries(alphabets)) {
       const whole = await cpuMsOf(sendOf(alphabet, longest), usual + noiseMs)
       if (whole <= usual + noiseMs) continue
-      // 50 on an idle machine.
-      expect(whole - usual, name).toBeLessThan(100)
+      // 50 on an idle machine; where the encoder reads along, its own time varies by more.
+      expect(whole - usual, name).toBeLessThan(Math.max(100, usual / 2))
       const part = await cpuMsOf(sendOf(alphabet, quarter))
       expect(whole, name).toBeLessThan(4 * part + noiseMs)
     }
