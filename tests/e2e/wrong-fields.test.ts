@@ -9,7 +9,7 @@ test.each([
   ['/es/subscribe', 'main form', 'Suscribirse', 'Escriba aquí, por favor.'],
   ['/es/about', 'footer form', 'Suscribirse', 'Escriba aquí, por favor.'],
   ['/es/contact', 'main form', /Enviar/, 'Elija una opción, por favor.'],
-  ['/es/tools/savings-calculator', 'main form', /Calcular/, 'Escriba aquí, por favor.'],
+  ['/es/tools/savings-calculator', 'main form', 'Hacer la cuenta', 'Escriba aquí, por favor.'],
 ] as const)(
   'an empty form of %s (%s) says what is missing in the page’s language, at the first field',
   async (path, form, button, words) => {

@@ -97,7 +97,8 @@ export default function SearchField({ place }: Props) {
       </p>
       {isShown && (
         <div className="search-popup">
-          <div className="search-popup-inside">
+          {/* Another answer is another list: its rows are new, and none moves. */}
+          <div className="search-popup-inside" key={answer.q}>
             {answer.items.length === 0 ? (
               <p className="search-none">{summaryOf(answer, t)}</p>
             ) : (
