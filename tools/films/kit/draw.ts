@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import phosphor from '@iconify-json/ph/icons.json' with { type: 'json' }
 import { drawLine, widthOf } from '../../../build/art/lettering.ts'
@@ -14,7 +15,12 @@ import {
 import { createReader } from '../../../build/art/source.ts'
 import { pop } from './time.ts'
 
-const read = createReader(join(import.meta.dirname, '../../../src/art'))
+const current = createReader(join(import.meta.dirname, '../../../src/art'))
+// Drawings that were mended after the films had been recorded. Delete them when they are recorded anew.
+const recordedFolder = join(import.meta.dirname, 'recorded')
+const recorded = createReader(recordedFolder)
+const read: typeof current = (name) =>
+  (existsSync(join(recordedFolder, `${name}.svg`)) ? recorded : current)(name)
 
 type Placing = { turn?: number; scale?: number | readonly [x: number, y: number] }
 
