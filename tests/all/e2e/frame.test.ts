@@ -106,7 +106,7 @@ test('the newsletter bar moves nothing as it rises and closes', async () => {
   const { page } = await openPage()
   await page.addInitScript(recordShifts)
   await page.goto(`${server.origin}/conditions/cavities`)
-  await scrollTo(page, 0.7)
+  await scrollTo(page, 0.62)
   await bottom(page).close.click()
   await twoFrames(page)
   expect(await page.evaluate(listShifts)).toEqual([])

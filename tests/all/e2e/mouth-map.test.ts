@@ -43,7 +43,7 @@ test('the drawing of a child’s teeth takes the place of the other', async () =
   await page.getByRole('link', { name: '20 dientes de leche' }).click()
   const child = drawing('20 dientes de leche')
   expect(await child.getByRole('link').count()).toBe(20)
-  await child.getByRole('link', { name: /^75: / }).click()
+  await child.getByRole('link', { name: /^75: / }).press('Enter')
   await page.getByRole('region', { name: 'Diente 75' }).waitFor()
   expect(await child.isVisible()).toBe(true)
   expect(await drawing('32 dientes permanentes').count()).toBe(0)
