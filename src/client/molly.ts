@@ -6,7 +6,7 @@
 const parts = ['muertos', 'posadas', 'carnaval', 'inti'] as const
 
 /** What she wears on a day, if anything. */
-export function chooseDress(day: Date): (typeof parts)[number] | undefined {
+function chooseDress(day: Date): (typeof parts)[number] | undefined {
   const date = (day.getMonth() + 1) * 100 + day.getDate()
   if (date >= 1031 && date <= 1102) return 'muertos'
   if (date >= 1216 && date <= 1224) return 'posadas'
@@ -16,7 +16,7 @@ export function chooseDress(day: Date): (typeof parts)[number] | undefined {
   return untilEaster >= 47 && untilEaster <= 51 ? 'carnaval' : undefined
 }
 
-export const isNight = (hour: number): boolean => hour >= 22 || hour < 6
+const isNight = (hour: number): boolean => hour >= 22 || hour < 6
 
 /** Noon on Easter Sunday: Gauss's rule as Butcher gave it, which has no exceptions. */
 function findEaster(year: number): Date {

@@ -30,7 +30,6 @@ export const intents = [
   'wait',
   'where',
 ] as const
-export type Intent = (typeof intents)[number]
 
 /** The groups of people an answer applies to. */
 export const audiences = [

@@ -29,4 +29,4 @@ export function planWall(days: number): { spots: Spot[]; given: Spot[] } {
 export const outline = (spots: Spot[]): string =>
   spots.map(({ x, y }) => `M${x * 100} ${(y + 1) * 100}h100v100h-100z`).join('')
 
-export const wallBox = (days: number): string => (days > 30 ? '-4 -4 508 708' : '-4 96 508 608')
+export const wallBox = (days: number): string => (days > 30 ? '-4 -4 508 708' : '-4 100 508 604')

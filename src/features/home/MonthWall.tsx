@@ -14,7 +14,7 @@ export function MonthWall() {
   const days = new Date(year, month, 0).getDate()
   const [, ...veiled] = planWall(days).spots
   return (
-    <div className="month-wall mt-3 grid grid-cols-[minmax(112px,3fr)_7fr] sm:grid-cols-[112px_minmax(0,1fr)] gap-x-6 items-center">
+    <div className="month-wall mt-6 grid grid-cols-[minmax(112px,3fr)_7fr] sm:grid-cols-[112px_minmax(0,1fr)] gap-x-6 items-center">
       <svg className="w-full h-auto" viewBox={wallBox(days)} aria-hidden="true">
         <image href={artHref(`murals/${month}.svg`)} width="500" height="700" />
         <g data-wall={today.slice(0, 7)}>

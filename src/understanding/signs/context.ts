@@ -103,7 +103,7 @@ export function withoutCuriosity(normalized: string): string {
 }
 
 /** true: the message is about the past or a fear, and not about the present. */
-export function isFarOff(normalized: string): boolean {
+function isFarOff(normalized: string): boolean {
   const text = ` ${normalized} `
   return (past.test(text) || feared.test(text)) && !current.test(text)
 }
