@@ -67,7 +67,7 @@ function DestinationCard({ destination, href, title: Title, narrow, eager }: Des
           <b className="heading font-850 text-[1.75rem] sm:text-[1.375rem] lg:text-[1.875rem] leading-none text-rosa-t whitespace-nowrap">
             <small className="block mb-0.5 font-text font-600 text-fine tracking-normal text-tinta-2">
               {t('tourism.upTo')}
-            </small>
+            </small>{' '}
             {`${savingsPercent}%`}
           </b>
         </div>
