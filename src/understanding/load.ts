@@ -5,9 +5,16 @@ import { createEncoder, type Encoder } from './encoder.ts'
 import { type Heads, readHeads } from './heads.ts'
 import { readTensors, type Tensors } from './tensors.ts'
 import { createTokenizer, type Vocabulary } from './tokens.ts'
+import { type CardWords, readWords, type WordIndex } from './words.ts'
 
 /** The encoder and what it was taught. */
-export type Model = { encoder: Encoder; heads: Heads; cards: CardVectors; dangers: Dangers }
+export type Model = {
+  encoder: Encoder
+  heads: Heads
+  cards: CardVectors
+  words: CardWords
+  dangers: Dangers
+}
 
 let loading: { model: Promise<Model>; startedAt: number } | undefined
 
@@ -27,12 +34,18 @@ export function loadModel(assets: Assets, kernel: WebAssembly.Module): Promise<M
 }
 
 async function readModel(assets: Assets, kernel: WebAssembly.Module): Promise<Model> {
-  const [base, dangers, cards] = await Promise.all([
+  const [base, dangers, cards, words] = await Promise.all([
     readEncoder(assets, kernel),
     readFile(assets, 'encoder/dangers.safetensors'),
     readFile(assets, '_content/vectors.safetensors'),
+    open(assets, '_content/words.json').then((response) => response.json<WordIndex>()),
   ])
-  return { ...base, cards: readCardVectors(cards), dangers: readDangers(dangers) }
+  return {
+    ...base,
+    cards: readCardVectors(cards),
+    words: readWords(words),
+    dangers: readDangers(dangers),
+  }
 }
 
 /** The encoder without what it compares messages with. */

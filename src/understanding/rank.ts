@@ -6,20 +6,25 @@ import { type Feature, rankWeights } from './tuning.ts'
 /** What ranking reads of a card. */
 export type RankedCard = { id: string; audience: Audience; place?: (typeof places)[number] }
 
-/** The cosine of each card with what was said, read in three ways. */
-type Readings = {
+/** The cosine of each card with what was said, read in three ways, and the words in common. */
+export type Readings = {
   /** The newest message. */
   alone: Float32Array
   /** The newest message after the earlier ones; the same as `alone` if there are none. */
   joined: Float32Array
   /** Its sentences or halves; none if it is one. */
   parts: Float32Array[]
+  /** The share of its words that each card's ways of asking have. */
+  words: Float32Array
+  /** The same of the earlier messages, or of the newest if there are none. */
+  earlierWords: Float32Array
 }
 
 /** `p`: the probability that this is the card the visitor needs; `place`: the country that it is for. */
 export type Candidate = { card: number; p: number; topic: string; place?: RankedCard['place'] }
 
 const maxEach = 12
+const maxByWords = 8
 const maxCandidates = 12
 
 /** The likeliest cards, best first. `shown`: the cards of Molly's earlier answers, oldest first. */
@@ -29,10 +34,11 @@ export function rankCards(
   person: Person,
   shown: number[],
 ): Candidate[] {
-  const { alone, joined, parts } = readings
-  const pool = new Set(
-    [joined, alone, ...parts].flatMap((cosines) => listHighest(cosines, maxEach)),
-  )
+  const { alone, joined, parts, words, earlierWords } = readings
+  const pool = new Set([
+    ...[joined, alone, ...parts].flatMap((cosines) => listHighest(cosines, maxEach)),
+    ...listHighest(words, maxByWords),
+  ])
   const topic = shown.length > 0 ? topicOf(cards[shown.at(-1)!]!) : undefined
   const scored = [...pool].map((card) => {
     const features = toFeatures(card)
@@ -60,6 +66,8 @@ export function rankCards(
       joined: joined[card]!,
       alone: alone[card]!,
       part: Math.max(alone[card]!, ...parts.map((cosines) => cosines[card]!)) - alone[card]!,
+      words: words[card]!,
+      earlierWords: earlierWords[card]!,
       shown: shown.includes(card) ? 1 : 0,
       sameTopic: topic !== undefined && topicOf(cards[card]!) === topic ? 1 : 0,
       audience: isFor(audience, person) === true ? 1 : 0,

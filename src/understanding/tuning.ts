@@ -10,6 +10,8 @@ export type Feature =
   | 'joined'
   | 'alone'
   | 'part'
+  | 'words'
+  | 'earlierWords'
   | 'shown'
   | 'sameTopic'
   | 'audience'
@@ -19,15 +21,17 @@ export type Feature =
 
 /** Logits per unit of a feature, fitted to the labelled turns of the talks kept apart, and rounded. */
 export const rankWeights: Record<Feature, number> = {
-  joined: 19.6,
-  alone: 8.1,
-  part: 6.6,
-  shown: -1,
-  sameTopic: 1.4,
-  audience: 0.5,
+  joined: 20,
+  alone: 9.7,
+  part: 12.5,
+  words: 4.7,
+  earlierWords: 6.1,
+  shown: -2,
+  sameTopic: 0.8,
+  audience: 1.1,
   otherAudience: -1,
-  place: 0.6,
-  otherPlace: -3,
+  place: 1.2,
+  otherPlace: -1,
 }
 
 /** Longer messages say more than a plain act's words. */

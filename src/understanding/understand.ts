@@ -3,7 +3,7 @@ import { type DangerReading, readDanger, readSigns } from './danger.ts'
 import { listHighest } from './heads.ts'
 import type { Model } from './load.ts'
 import { type Person, readPerson } from './person.ts'
-import { type Candidate, rankCards, type RankedCard } from './rank.ts'
+import { type Candidate, rankCards, type RankedCard, type Readings } from './rank.ts'
 import { maxReadTokens, sure } from './tuning.ts'
 
 /** What a visitor's newest message means after all that was said: made once per request. */
@@ -15,8 +15,8 @@ export type Meaning = {
   cards: Candidate[]
   /** The card nearest to the newest message by itself, if it has a subject. */
   own?: number
-  /** The likeliest cards of each question of a message that has two. */
-  halves: [Candidate[], Candidate[]] | undefined
+  /** The likeliest cards of each question of a message that says more: the surest two, as asked. */
+  questions: Candidate[][]
   /** The highest cosine of a card with the message: low for what no page is about. */
   nearness: number
 }
@@ -37,7 +37,7 @@ export async function understand(
   if (!model) {
     const danger = readSigns(turns)
     const act = readAct(message, last !== undefined)
-    return { act, person, danger, cards: [], halves: undefined, nearness: 0 }
+    return { act, person, danger, cards: [], questions: [], nearness: 0 }
   }
   const { encoder, heads } = model
   const center = async (texts: string[]) => heads.center(await encoder.embed(texts))
@@ -57,8 +57,10 @@ export async function understand(
   const [nearest] = listHighest(whole, 1) as [number]
   const readings = { alone: whole, joined: joined === alone ? whole : compare(joined) }
   const partReadings = parts.map(compare)
-  const rank = (own: Float32Array, around: Float32Array, more: Float32Array[]) =>
-    rankCards(cards, { alone: own, joined: around, parts: more }, person, shown).filter(
+  const words = model.words.compare(message)
+  const earlierWords = turns.length > 1 ? model.words.compare(turns.slice(0, -1).join(' ')) : words
+  const rank = (readings: Omit<Readings, 'earlierWords'>) =>
+    rankCards(cards, { ...readings, earlierWords }, person, shown).filter(
       ({ card }) => !unwanted.includes(card),
     )
   const isPlain = sentences.some((sentence) => asks.test(sentence))
@@ -71,17 +73,23 @@ export async function understand(
         : heads.weighActs(vector)[0]!.name === 'question'
       // 'And does it hurt?' has its subject in what was said around it.
       const around = own.map((cosine, card) => (cosine + readings.joined[card]!) / 2)
-      return isQuestion ? [rank(own, around, [])] : []
+      if (!isQuestion) return []
+      const reading = {
+        alone: own,
+        joined: around,
+        parts: [],
+        words: model.words.compare(sentence),
+      }
+      return [rank(reading)]
     })
     .filter(([best], at, all) => best && all.findIndex(([one]) => one?.card === best.card) === at)
   const surest = asked.toSorted(([a], [b]) => b!.p - a!.p).slice(0, 2)
-  const halves = asked.filter((one) => surest.includes(one))
   return {
     act,
     person,
     danger: readDanger(turns, model, alone, joined),
-    cards: rank(readings.alone, readings.joined, partReadings),
-    halves: halves.length === 2 ? [halves[0]!, halves[1]!] : undefined,
+    cards: rank({ ...readings, parts: partReadings, words }),
+    questions: asked.filter((one) => surest.includes(one)),
     own: whole[nearest]! >= sure.subject ? nearest : undefined,
     nearness: Math.max(...readings.alone, ...readings.joined),
   }

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
@@ -7,6 +7,7 @@ import { compileVectors } from '../../build/index/answers/vectors.ts'
 import replies from '../../content/rules/replies.json' with { type: 'json' }
 import type { Answer } from '../../src/molly/protocol.ts'
 import { readCardVectors } from '../../src/understanding/cards.ts'
+import { dimensions } from '../../src/understanding/encoder.ts'
 import { readTensors } from '../../src/understanding/tensors.ts'
 import { reminder, withoutReminder } from '../../src/molly/reminder.ts'
 import {
@@ -63,6 +64,21 @@ describe('a suggestion', () => {
     const { kind, card } = await ask(message, { history })
     expect(kind).toBe('answer')
     expect(card).toEqual((await ask(suggestions[place]!)).card)
+  })
+
+  test.each([
+    ['the first and the third', 0, 2],
+    ['2 and 3 please', 1, 2],
+  ])('can be two: "%s"', async (message, one, two) => {
+    const { card } = await ask(message, { history })
+    const [first, second] = [await ask(suggestions[one]!), await ask(suggestions[two]!)]
+    expect(card).toEqual([...first.card!, ...second.card!])
+  })
+
+  test('is answered together with what else is asked', async () => {
+    const { card } = await ask('the first one. and how long does a filling last?', { history })
+    const [first] = (await ask(suggestions[0]!)).card!
+    expect(card).toEqual([first, 'cavities-page/how-long-lasts'])
   })
 
   test('is chosen in Spanish too', async () => {
@@ -296,6 +312,21 @@ test('a message is read alike by itself and beside others', async () => {
   for (const [at, message] of messages.entries()) {
     expect(await encoder.embed([message])).toEqual(together[at])
   }
+})
+
+test('the row of every card is near its ways of asking: one of another encoder would find nothing', () => {
+  const { bytes, metadata } = readTensors(
+    Uint8Array.from(readFileSync('content/answers/vectors.safetensors')).buffer,
+  )
+  const [rows, means] = [bytes('rows'), bytes('means')]
+  const lost = Object.keys(JSON.parse(metadata['cards']!)).filter((_, at) => {
+    const [row, mean] = [rows, means].map((all) =>
+      Array.from(all.subarray(at * dimensions, (at + 1) * dimensions)),
+    ) as [number[], number[]]
+    const dot = row.reduce((sum, value, axis) => sum + value * mean[axis]!, 0)
+    return dot < 0.25 * Math.hypot(...row) * Math.hypot(...mean)
+  })
+  expect(lost).toEqual([])
 })
 
 test('a card that is asked for in a new way gets a row that finds it, once', async () => {

@@ -71,8 +71,16 @@ export function choose(meaning: Meaning, said: Said, questions: string[], locale
     const isAnswered = meanwhile !== undefined && /[?¿]/.test(message)
     if (!isAgain || (said.isUrgent && !isAnswered)) return { kind: 'emergency', danger, isAgain }
   }
-  const tapped = known ?? findSuggestion(said, act, message, questions)
-  if (tapped !== undefined) return { kind: 'cards', cards: [tapped], isNamed: true }
+  if (known !== undefined) return { kind: 'cards', cards: [known], isNamed: true }
+  const picked = findSuggestions(said, act, message, questions)
+  if (picked.length > 0) {
+    // 'The second. And does it hurt?'
+    const more = meaning.questions.flatMap(([best]) =>
+      best && best.p >= sure.tied ? best.card : [],
+    )
+    const both = [...new Set([...picked, ...more])].slice(0, maxCards)
+    return { kind: 'cards', cards: both, isNamed: true }
+  }
   const boundary = findBoundary(meaning, message, locale)
   if (boundary?.id === 'thanks') return { kind: 'talk', talk: 'thanks' }
   if (boundary?.certainty === 'certain' && !boundary.card) {
@@ -128,12 +136,12 @@ function findMeanwhile({ cards }: Meaning, { shown }: Said): number | undefined 
 }
 
 function chooseCards(
-  { cards, halves, own, nearness }: Meaning,
+  { cards, questions, own, nearness }: Meaning,
   after: 'repair' | undefined,
   shown: number[],
   isTopic: boolean,
 ): Extract<Choice, { kind: 'cards' }> | { kind: 'none' } {
-  const [one, two] = halves?.map(([best]) => best) ?? []
+  const [one, two] = questions.map(([best]) => best)
   if (one && two && one.card !== two.card && Math.min(one.p, two.p) >= sure.half) {
     return { kind: 'cards', cards: [one.card, two.card], after }
   }
@@ -183,25 +191,27 @@ const ordinals = [
 const last = /(?<!\w)(?:last|ultim[ao])(?!\w)/
 /** 'the first one', 'la segunda': said before anything else. */
 const opensWithPick =
-  /^(?:(?:yes|yeah|ok|si|the|la|el|number|option|opcion|numero|,|\.) )*(?:first|second|third|last|middle|primera?|segunda|tercera|ultima|[123])(?: |$)/
+  /^(?:(?:yes|yeah|ok|si|the|la|el|number|option|opcion|numero|,|\.) )*(?:first|second|third|last|middle|1st|2nd|3rd|primera?|segunda|tercera|ultima|[123])(?: |$)/
 const maxPickWords = 6
 
-/** The suggestion that 'the second one' or 'la de diabetes' names. */
-function findSuggestion(
+/** The suggestions that 'the second one', 'la de diabetes' or 'la primera y la tercera' names. */
+function findSuggestions(
   { last: answer }: Said,
   act: Meaning['act'],
   message: string,
   questions: string[],
-): number | undefined {
+): number[] {
   const suggestions = answer?.suggestions ?? []
-  if (suggestions.length === 0) return undefined
+  if (suggestions.length === 0) return []
   const text = normalize(message).split(' ').slice(0, maxPickWords).join(' ')
-  const place = last.test(text)
-    ? suggestions.length - 1
-    : ordinals.findIndex((ordinal) => ordinal.test(text))
   const isPick = act === 'choice' || opensWithPick.test(text)
-  const chosen = findNamed(suggestions, message) ?? (isPick ? suggestions[place] : undefined)
-  return chosen === undefined ? undefined : findExact(questions, chosen)
+  const picked = suggestions.filter(
+    (_, at) => ordinals[at]?.test(text) || (at === suggestions.length - 1 && last.test(text)),
+  )
+  const named = findNamed(suggestions, message)
+  return (named ? [named] : isPick ? picked : []).flatMap(
+    (question) => findExact(questions, question) ?? [],
+  )
 }
 
 /** The one suggestion that has nearly all words of a short message. */
@@ -220,6 +230,9 @@ function findNamed(suggestions: string[], message: string): string | undefined {
 }
 
 const maxNear = 3
+
+/** Under each its question. */
+const maxCards = 2
 
 const maxTopicWords = 3
 

@@ -1,5 +1,6 @@
 import type { Page } from '../../../src/content/schema.ts'
 import { type Locale, localize } from '../../../src/i18n/locales.ts'
+import { indexWords } from '../../../src/understanding/words.ts'
 import type { Citation, Source } from '../../../src/molly/protocol.ts'
 import {
   type AnswerEntry,
@@ -8,13 +9,14 @@ import {
   type CardMeta,
   questionsFile,
   vectorsFile,
+  wordsFile,
 } from '../../../worker/molly/cards/format.ts'
 import { Citations } from '../../content/citations.ts'
 import { type File, jsonFile, writeShard } from '../../content/files.ts'
 import { citation, everywhere } from '../../content/marks.ts'
 import type { Fact } from '../../content/schema.ts'
 import type { AnswerCard } from './cards.ts'
-import { compileVectors } from './vectors.ts'
+import { compileVectors, listAsked } from './vectors.ts'
 
 /** The files of Molly's answer cards that all languages share: what they are, and their vectors. */
 export async function compileAnswers(root: string, cards: AnswerCard[]): Promise<File[]> {
@@ -24,7 +26,11 @@ export async function compileAnswers(root: string, cards: AnswerCard[]): Promise
     place,
     page,
   }))
-  return [jsonFile(answersFile, meta), [vectorsFile, await compileVectors(root, cards)]]
+  return [
+    jsonFile(answersFile, meta),
+    jsonFile(wordsFile, indexWords(cards.map(listAsked))),
+    [vectorsFile, await compileVectors(root, cards)],
+  ]
 }
 
 /** The questions and answers of a language. `entries`: in the order of the cards. */

@@ -108,7 +108,8 @@ function meanOf(vectors: Float32Array[]): Float32Array {
   return normalize(sum)
 }
 
-function listAsked(card: AnswerCard): string[] {
+/** A card's ways of asking in all languages. */
+export function listAsked(card: AnswerCard): string[] {
   return localeCodes.flatMap((locale) => [card[locale].question, ...card[locale].asked])
 }
 

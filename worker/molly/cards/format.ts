@@ -10,6 +10,8 @@ const cardsPerFile = 32
 export const answersFile = 'answers'
 /** The cards' rows for src/understanding. */
 export const vectorsFile = 'vectors.safetensors'
+/** The words of their ways of asking, for the same. */
+export const wordsFile = 'words'
 export const questionsFile = (locale: Locale) => `${locale}/questions`
 export const answerFile = (locale: Locale, card: number) =>
   `${locale}/answers/${Math.floor(card / cardsPerFile)}.bin`
