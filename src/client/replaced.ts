@@ -56,9 +56,9 @@ function isField(element: Element): element is Field {
  * ours are called.
  */
 function describe(element: Element): string[] {
-  const { id, tagName } = element
-  const about = ['type', 'name', 'href'].map((name) => element.getAttribute(name))
-  return [...(id ? [`#${id}`] : []), [tagName, ...about].join(), tagName]
+  const { id, tagName, textContent } = element
+  const about = [tagName, ...['type', 'name', 'href'].map((name) => element.getAttribute(name))]
+  return [...(id ? [`#${id}`] : []), [...about, textContent].join(), about.join(), tagName]
 }
 
 function carryText(from: Field, to: Field): void {

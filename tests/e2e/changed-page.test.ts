@@ -178,6 +178,21 @@ test.each([...changes, ...fieldChanges])('an address is sent after %s', async (n
   await page.getByRole('status').filter({ hasText: 'Thank you for subscribing' }).waitFor()
 })
 
+test('the first press starts the timer where others put a button before ours', async () => {
+  const { page } = await openPage()
+  await page.goto(`${server.origin}/tools/brushing-timer`)
+  const timer = page.locator('[data-island=BrushingTimer]')
+  await timer.evaluate((island) => {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.textContent = 'Save'
+    island.prepend(button)
+  })
+  // Not by a pointer, which would wake the island before.
+  await timer.getByRole('button', { name: 'Start' }).evaluate((one: HTMLElement) => one.click())
+  await timer.getByRole('button', { name: 'Pause' }).waitFor()
+})
+
 /** As Google Translate: puts other words, in elements of their own, for every text, later ones too. */
 function keepTranslating(): void {
   const wrap = (node: Node) => {
