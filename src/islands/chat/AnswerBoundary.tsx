@@ -6,17 +6,18 @@ type Props = {
   fallback: ReactNode
   children: ReactNode
 }
+type State = { of: unknown; hasFailed: boolean }
 
 /** Keeps the chat alive where part of an answer can't be drawn. */
-export class AnswerBoundary extends Component<Props, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
+export class AnswerBoundary extends Component<Props, State> {
+  override state: State = { of: undefined, hasFailed: false }
 
-  static getDerivedStateFromError() {
+  static getDerivedStateFromError(): Partial<State> {
     return { hasFailed: true }
   }
 
-  override componentDidUpdate(before: Props) {
-    if (this.state.hasFailed && before.of !== this.props.of) this.setState({ hasFailed: false })
+  static getDerivedStateFromProps({ of }: Props, before: State): State | null {
+    return of === before.of ? null : { of, hasFailed: false }
   }
 
   override render() {
