@@ -37,7 +37,7 @@ export function watchElements(island: Element): { find: FindCurrent; carryOver: 
     island.removeEventListener('focusin', onFocus)
     for (const { element } of before) {
       const now = find(element)
-      if (now !== element && isField(element)) carryText(element, now as Field)
+      if (now !== element && isField(element)) carryText(element as Field, now as Field)
     }
     const now = find(focused)
     if (now === focused || document.activeElement !== document.body) return
@@ -47,7 +47,7 @@ export function watchElements(island: Element): { find: FindCurrent; carryOver: 
   return { find, carryOver }
 }
 
-function isField(element: Element): element is Field {
+function isField(element: Element): boolean {
   return /^(?:INPUT|TEXTAREA|SELECT)$/.test(element.tagName)
 }
 

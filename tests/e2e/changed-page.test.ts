@@ -186,7 +186,7 @@ test('the first press starts the timer where others put a button before ours', a
     const button = document.createElement('button')
     button.type = 'button'
     button.textContent = 'Save'
-    island.prepend(button)
+    island.insertAdjacentElement('afterbegin', button)
   })
   // Not by a pointer, which would wake the island before.
   await timer.getByRole('button', { name: 'Start' }).evaluate((one: HTMLElement) => one.click())
