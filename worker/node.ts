@@ -17,6 +17,7 @@ import { deliver } from './newsletter/issues/deliver.ts'
 import { type IssueServices, sendDue } from './newsletter/issues/due.ts'
 import { createNodeTransport, forgetFiles } from './services/node-mail.ts'
 import { logFault } from './http/log.ts'
+import { networkOf } from './http/visitor.ts'
 import { forgetOld } from './retention/forget.ts'
 
 /**
@@ -98,6 +99,8 @@ export async function startNode(
       })
     }) as Server
     server.maxConnections = maxConnections
+    // A proxy has one address for all visitors.
+    if (!settings.trustProxy) shareConnections(server)
     const isAnswering = watchRequests(server)
     server.on('error', (error) => {
       void sql.close()
@@ -114,6 +117,9 @@ const dueMs = 5000
 /** Far more than the proxy in front opens; each may cost about 100 KB. */
 const maxConnections = 2000
 
+/** Of one network without a proxy: a school behind one address, not a stranger who takes them all. */
+const maxOfNetwork = 200
+
 const serverOptions = {
   headersTimeout: 10_000,
   // Reading a body may take 10 seconds (worker/http/body.ts), and draining it another one.
@@ -127,6 +133,22 @@ const maxClosingMs = 30_000
 
 /** The longest to wait for a mail in progress. */
 const maxWorkMs = 10_000
+
+/** Closes a new connection of a network that has its share. */
+function shareConnections(server: Server): void {
+  const open = new Map<string, number>()
+  server.on('connection', (socket) => {
+    const network = networkOf(socket.remoteAddress)
+    const count = (open.get(network) ?? 0) + 1
+    if (count > maxOfNetwork) return socket.destroy()
+    open.set(network, count)
+    return socket.once('close', () => {
+      const left = open.get(network)! - 1
+      if (left > 0) open.set(network, left)
+      else open.delete(network)
+    })
+  })
+}
 
 /** Returns a function that reports whether any response is in progress. */
 function watchRequests(server: Server): () => boolean {

@@ -38,7 +38,11 @@ addEventListener('click', (event) => {
 
 // A prefetched page is opened without asking the service worker again.
 const [visit] = performance.getEntriesByType('navigation') as { deliveryType?: string }[]
-if (visit?.deliveryType) navigator.serviceWorker?.controller?.postMessage('')
+try {
+  if (visit?.deliveryType) navigator.serviceWorker?.controller?.postMessage('')
+} catch {
+  // Where storage is refused, so may be the service worker.
+}
 
 const speech = globalThis.speechSynthesis as SpeechSynthesis | undefined
 

@@ -11,7 +11,7 @@ export type FindCurrent = <E extends HTMLElement>(element: E) => E
 export function watchElements(island: Element): { find: FindCurrent; carryOver: () => void } {
   const list = () =>
     [...island.querySelectorAll<HTMLElement>('a,button,form,input,select,textarea')].map(
-      (element) => ({ element, key: describe(element) }),
+      (element) => ({ element, keys: describe(element) }),
     )
   const before = list()
   let focused = document.activeElement as HTMLElement
@@ -20,18 +20,24 @@ export function watchElements(island: Element): { find: FindCurrent; carryOver: 
 
   const find: FindCurrent = (element) => {
     if (element.isConnected) return element
-    const key = before.find((one) => one.element === element)?.key
-    const isAlike = (one: { key: string }) => one.key === key
-    const place = before.filter(isAlike).findIndex((one) => one.element === element)
-    return (list().filter(isAlike)[place]?.element ?? element) as typeof element
+    const keys = before.find((one) => one.element === element)?.keys ?? []
+    const now = list()
+    for (const key of keys) {
+      const isAlike = (one: { keys: string[] }) => one.keys.includes(key)
+      const [were, are] = [before.filter(isAlike), now.filter(isAlike)]
+      const place = were.findIndex((one) => one.element === element)
+      if (were.length === are.length) return are[place]!.element as typeof element
+      // A field that others put beside it is gone. A button of theirs must press none of ours.
+      if (isField(element) && are.length === 1) return are[0]!.element as typeof element
+    }
+    return element
   }
 
   function carryOver() {
     island.removeEventListener('focusin', onFocus)
     for (const { element } of before) {
       const now = find(element)
-      if (now === element || !/^(?:INPUT|TEXTAREA|SELECT)$/.test(element.tagName)) continue
-      carryText(element as Field, now as Field)
+      if (now !== element && isField(element)) carryText(element as Field, now as Field)
     }
     const now = find(focused)
     if (now === focused || document.activeElement !== document.body) return
@@ -41,15 +47,23 @@ export function watchElements(island: Element): { find: FindCurrent; carryOver: 
   return { find, carryOver }
 }
 
-function describe(element: Element): string {
-  return [
-    element.tagName,
-    ...['type', 'name', 'href'].map((name) => element.getAttribute(name)),
-  ].join()
+function isField(element: Element): boolean {
+  return /^(?:INPUT|TEXTAREA|SELECT)$/.test(element.tagName)
+}
+
+/**
+ * What tells an element from others, the surest first: others put twins before ours, and change what
+ * ours are called.
+ */
+function describe(element: Element): string[] {
+  const { id, tagName, textContent } = element
+  const about = [tagName, ...['type', 'name', 'href'].map((name) => element.getAttribute(name))]
+  return [...(id ? [`#${id}`] : []), [...about, textContent].join(), about.join(), tagName]
 }
 
 function carryText(from: Field, to: Field): void {
-  if (from.type === 'hidden' || from.value === to.value) return
+  const isTyped = from.value !== (from as HTMLInputElement).defaultValue
+  if (from.type === 'hidden' || !isTyped || from.value === to.value) return
   to.value = from.value
   to.dispatchEvent(new Event('input', { bubbles: true }))
 }

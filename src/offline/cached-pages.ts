@@ -91,7 +91,11 @@ function withoutLazyPictures(html: string): string {
 
 /** From our cache; undefined also where the browser denies access to it. */
 export async function findCached(key: string): Promise<Response | undefined> {
-  return caches.match(key).catch(() => undefined)
+  try {
+    return await caches.match(key)
+  } catch {
+    return undefined
+  }
 }
 
 /** From our cache, else fetched and cached, if there is room. Rejects if both fail. */

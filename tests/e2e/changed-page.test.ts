@@ -82,6 +82,27 @@ const changes: [name: string, change: (field: Element) => unknown][] = [
   ],
 ]
 
+/** What is done to fields only. */
+const fieldChanges: typeof changes = [
+  [
+    'a hidden twin before the field, as traps for programs that fill in forms',
+    (field) => {
+      const twin = field.cloneNode() as HTMLElement
+      twin.setAttribute('aria-hidden', 'true')
+      twin.style.display = 'none'
+      twin.removeAttribute('id')
+      field.insertAdjacentElement('beforebegin', twin)
+    },
+  ],
+  [
+    'another name and type, as against autofill',
+    (field) => {
+      field.setAttribute('name', 'x1')
+      if (field.matches('input')) field.setAttribute('type', 'text')
+    },
+  ],
+]
+
 const places: [name: string, path: string, find: (page: Page) => Locator][] = [
   [
     'newsletter',
@@ -90,41 +111,44 @@ const places: [name: string, path: string, find: (page: Page) => Locator][] = [
   ],
   ['chat', '/ask-molly', question],
   // Still closed, and so without a role.
-  ['search', '/about', (page) => page.locator('header [data-search] input[name=q]')],
+  ['search', '/about', (page) => page.locator('header [data-search] input:not([aria-hidden])')],
   ['contact', '/contact', (page) => page.getByRole('textbox', { name: 'Your message' })],
 ]
 
 describe.each(places)('in %s', (place, path, find) => {
-  test.each(changes)('text, caret and focus outlast %s', async (_name, change) => {
-    const { page } = await openPage()
-    // What makes an island live comes late, as on a slow line.
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/assets/hydrate*.js', async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto(server.origin + path)
-    const field = find(page)
-    await field.evaluate(change)
-    if (place === 'search') await page.locator('header [data-search] > summary').click()
-    await field.click()
-    await page.keyboard.type('ana@example.co')
-    if (place !== 'newsletter') await page.keyboard.press('ArrowLeft')
-    release()
-    const isLive = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('[data-island]')]
-          .filter((island) => island.contains(document.activeElement))
-          .every((island) => 'hydrated' in island.dataset),
+  test.each([...changes, ...fieldChanges])(
+    'text, caret and focus outlast %s',
+    async (_name, change) => {
+      const { page } = await openPage()
+      // What makes an island live comes late, as on a slow line.
+      let release = () => {}
+      const held = new Promise<void>((resolve) => (release = resolve))
+      await page.route('**/assets/hydrate*.js', async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto(server.origin + path)
+      const field = find(page)
+      await field.evaluate(change)
+      if (place === 'search') await page.locator('header [data-search] > summary').click()
+      await field.click()
+      await page.keyboard.type('ana@example.co')
+      if (place !== 'newsletter') await page.keyboard.press('ArrowLeft')
+      release()
+      const isLive = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll<HTMLElement>('[data-island]')]
+            .filter((island) => island.contains(document.activeElement))
+            .every((island) => 'hydrated' in island.dataset),
+        )
+      await page.waitForLoadState('networkidle')
+      await expect.poll(isLive).toBe(true)
+      await page.keyboard.type('m')
+      expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe(
+        place === 'newsletter' ? 'ana@example.com' : 'ana@example.cmo',
       )
-    await page.waitForLoadState('networkidle')
-    await expect.poll(isLive).toBe(true)
-    await page.keyboard.type('m')
-    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe(
-      place === 'newsletter' ? 'ana@example.com' : 'ana@example.cmo',
-    )
-  })
+    },
+  )
 })
 
 test.each(changes)('Molly opens from a phone, and answers, after %s', async (_name, change) => {
@@ -142,16 +166,31 @@ test.each(changes)('Molly opens from a phone, and answers, after %s', async (_na
   expect(new URL(page.url()).pathname).toBe('/about')
 })
 
-test.each(changes)('an address is sent after %s', async (_name, change) => {
+test.each([...changes, ...fieldChanges])('an address is sent after %s', async (name, change) => {
   const { page } = await openPage()
   await page.goto(server.origin)
   const footer = page.getByRole('contentinfo')
   const field = footer.getByRole('textbox', { name: 'Email address' })
   await field.evaluate(change)
   await field.click()
-  await page.keyboard.type(`ana${changes.findIndex(([name]) => name === _name)}@example.com`)
+  await page.keyboard.type(`${name.replace(/\W+/g, '-')}@example.com`)
   await footer.locator('button[type=submit]').first().click()
   await page.getByRole('status').filter({ hasText: 'Thank you for subscribing' }).waitFor()
+})
+
+test('the first press starts the timer where others put a button before ours', async () => {
+  const { page } = await openPage()
+  await page.goto(`${server.origin}/tools/brushing-timer`)
+  const timer = page.locator('[data-island=BrushingTimer]')
+  await timer.evaluate((island) => {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.textContent = 'Save'
+    island.insertAdjacentElement('afterbegin', button)
+  })
+  // Not by a pointer, which would wake the island before.
+  await timer.getByRole('button', { name: 'Start' }).evaluate((one: HTMLElement) => one.click())
+  await timer.getByRole('button', { name: 'Pause' }).waitFor()
 })
 
 /** As Google Translate: puts other words, in elements of their own, for every text, later ones too. */

@@ -91,3 +91,14 @@ test('an address typed before the script has loaded is not lost', async () => {
     await server.query("SELECT email FROM subscribers WHERE email = 'early@example.com'"),
   ).toHaveLength(1)
 })
+
+test('the form to leave names its origin, which old browsers tell in no other way', async () => {
+  const { page } = await openPage({ javaScriptEnabled: false })
+  await page.goto(`${server.origin}/newsletter/unsubscribe`)
+  await page.getByRole('main').getByLabel('Email address').fill('leaves@example.com')
+  const [request] = await Promise.all([
+    page.waitForRequest((one) => one.method() === 'POST'),
+    page.getByRole('main').getByRole('button', { name: 'Unsubscribe' }).click(),
+  ])
+  expect((await request.allHeaders())['origin']).toBe(server.origin)
+})

@@ -70,7 +70,7 @@ describe.each(platforms)('double opt-in on %s', (platform) => {
       for (const method of ['GET', 'HEAD', 'GET']) {
         const page = await server.fetch(link, { method })
         expect(page.status).toBe(200)
-        expect(page.headers.get('Referrer-Policy')).toBe('no-referrer')
+        expect(page.headers.get('Referrer-Policy')).toBe('same-origin')
         expect(page.headers.get('Cache-Control')).toBe('no-store')
         const html = await page.text()
         if (method === 'HEAD') continue

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createToken } from '../../worker/newsletter/token.ts'
 import { mainOf, postForm, postJson } from '../support/requests.ts'
 import { platforms, sharedServer, testServer } from '../support/servers.ts'
 
@@ -79,10 +80,18 @@ describe.each(platforms)('on %s', (platform) => {
 
 describe('while another program writes to the database', () => {
   const path = join(mkdtempSync(join(tmpdir(), 'esmalte-')), 'test.sqlite')
-  const server = testServer('Node', { DATABASE_PATH: path })
+  const secret = 's'.repeat(32)
+  const subscriber = 'a'.repeat(32)
+  const server = testServer('Node', {
+    DATABASE_PATH: path,
+    NEWSLETTER_SECRET: secret,
+    NEWSLETTER_FROM: 'news@example.com',
+  })
   let other: DatabaseSync
   beforeAll(() => {
     other = new DatabaseSync(path)
+    other.exec(`INSERT INTO subscribers (id, email, status, locale, source)
+      VALUES ('${subscriber}', 'ana@example.com', 'confirmed', 'en', 'bar')`)
     other.exec('BEGIN IMMEDIATE')
   })
   afterAll(() => other.close())
@@ -93,6 +102,8 @@ describe('while another program writes to the database', () => {
     ['/contact', { topic: 'idea', message: 'written', locale: 'es' }, spanish],
     ['/feedback', { page: '/article/root-canal', helpful: 'no', comment: 'written' }, english],
     ['/newsletter', { email: 'written@example.com' }, english],
+    ['/newsletter/unsubscribe', { email: 'written@example.com', delete: '1' }, english],
+    ['/es/newsletter/unsubscribe', { email: 'written@example.com' }, spanish],
   ])('%s gives back what was written', async (path, fields, problem) => {
     const response = await postForm(server, path, fields)
     expect(response.status).toBe(503)
@@ -101,5 +112,23 @@ describe('while another program writes to the database', () => {
     const main = mainOf(await response.text())
     expect(main).toContain(problem)
     expect(main).toMatch(/>written<|value="written@/)
+    if ('delete' in fields) expect(main).toContain('checked=""')
+  })
+
+  test.each([
+    ['confirm', {}, '>Confirm my address</button>'],
+    ['unsubscribe', {}, '>Unsubscribe</button>'],
+    ['unsubscribe', { delete: '1' }, 'name="delete" value="1">Delete my address altogether<'],
+    ['preferences', { locale: 'es', months: '3' }, '<option value="3" selected="">'],
+  ] as const)('the link to %s with %j has its button again', async (purpose, fields, again) => {
+    const token = await createToken(secret, purpose, subscriber)
+    const link = `/newsletter/${purpose}?token=${token}`
+    const response = await postForm(server, link, fields)
+    expect(response.status).toBe(503)
+    expect(response.headers.get('Retry-After')).toBe('5')
+    const main = mainOf(await response.text())
+    expect(main).toContain(english)
+    expect(main).toContain(`action="${link}"`)
+    expect(main).toContain(again)
   })
 })

@@ -37,6 +37,8 @@ export async function startServer(
         ...offline,
         CI: 'true',
         RATE_LIMITS: 'off',
+        // A thousand visitors of one address.
+        TRUST_PROXY: '1',
         ...settings,
         PORT: String(port),
         DATABASE_PATH: join(folder, 'esmalte.sqlite'),

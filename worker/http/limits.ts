@@ -70,9 +70,7 @@ export async function refuseBeyondBudget(
   isDue?: () => Promise<boolean>,
 ): Promise<Response | undefined> {
   const { sql, settings, visitorAddress, limitSalt } = c.var
-  if (post.isForm) {
-    c.set('giveBack', () => refuseForm(c, post, getText(post.locale)('error.text')))
-  }
+  giveBackOnFault(c, post, refuseForm)
   const ceiling = settings[budgets[name]]
   const scope = settings.rateLimits
     ? await spend(sql, name, ceiling, {
@@ -83,17 +81,47 @@ export async function refuseBeyondBudget(
   return scope && refuse(c, name, scope, post, refuseForm)
 }
 
-/** The message for a visitor over the limit, if so, for handlers that respond themselves. */
+/** If the handler fails, a form comes back with what the visitor wrote. */
+export function giveBackOnFault(c: Context<AppEnv>, post: Post, refuseForm: RefuseForm): void {
+  if (!post.isForm) return
+  c.set('giveBack', () => refuseForm(c, post, getText(post.locale)('error.text')))
+}
+
+/**
+ * The message for a visitor over the limit, if so, for handlers that respond themselves. `shares`:
+ * how many times the policy's limit a visitor has.
+ */
 export async function findRefusal(
   c: Context<AppEnv>,
   policy: VisitorPolicy,
   name: string,
   locale: Locale,
+  shares?: number,
 ): Promise<string | undefined> {
-  const scope = c.var.settings.rateLimits ? await findExceeded(c, policy, name) : undefined
+  const { rateLimits } = c.var.settings
+  const scope = rateLimits ? await findExceeded(c, policy, name, undefined, shares) : undefined
   if (!scope) return undefined
   countRefusal(c, name, scope)
   return getText(locale)(problems[scope])
+}
+
+/**
+ * The same for a GET that costs a search. A picture or frame of another site gets none, and takes
+ * nothing of the visitor's limit.
+ */
+export async function findSearchRefusal(
+  c: Context<AppEnv>,
+  name: string,
+  locale: Locale,
+  shares?: number,
+): Promise<string | undefined> {
+  const isPage = c.req.header('Sec-Fetch-Dest') === 'document'
+  const problem =
+    isCrossSite(c) && !isPage
+      ? getText(locale)('error.tooMany')
+      : await findRefusal(c, 'ask', name, locale, shares)
+  if (problem) c.header('Retry-After', String(windowSeconds))
+  return problem
 }
 
 const problems = {
@@ -132,20 +160,21 @@ async function findExceeded(
   policy: VisitorPolicy,
   name: string,
   by?: string,
+  shares = 1,
 ): Promise<'visitor' | 'network' | undefined> {
   const { allow, visitorAddress, limitSalt } = c.var
   const address = visitorAddress(c)
   const salt = `${limitSalt} ${today()}`
   try {
     if (by) return (await allow(policy, `${name} by ${by}`)) ? undefined : 'visitor'
-    if (!(await allow(policy, `${name} ${await hashNetwork(networkOf(address), salt)}`))) {
-      return 'visitor'
-    }
+    // A binding has one limit for all keys, so who has more gets several keys, used in turn.
+    turn += 1
+    const own = await hashNetwork(networkOf(address), salt)
+    if (!(await allow(policy, `${name} ${turn % shares} ${own}`))) return 'visitor'
     const wider = widerNetworkOf(address)
     if (!wider) return undefined
-    // A binding has one limit for all keys, so a network gets several keys, used in turn.
-    turn = (turn + 1) % sharesPerNetwork[policy]
-    const key = `${name} network ${turn} ${await hashNetwork(wider, salt)}`
+    const nth = turn % (shares * sharesPerNetwork[policy])
+    const key = `${name} network ${nth} ${await hashNetwork(wider, salt)}`
     return (await allow(policy, key)) ? undefined : 'network'
   } catch {
     // If counting fails, let the visitor through. Model calls are limited separately.

@@ -3,8 +3,9 @@ import type { AppEnv } from '../services/types.ts'
 
 /**
  * Requests without the headers (curl, old browsers) are allowed. Scripts can't set
- * `Sec-Fetch-Site`, so it takes precedence: `Origin` is "null" on a page without referrer. Behind a
- * TLS-terminating proxy, our own requests arrive by http with an https origin, perhaps for another
+ * `Sec-Fetch-Site`, so it takes precedence. Without it "null" counts as another site, which can send
+ * it from a sandboxed frame; so no page of ours has the policy `no-referrer`. Behind a TLS-terminating
+ * proxy, our own requests arrive by http with an https origin, perhaps for another
  * host, so this compares hosts only, or the origin with the site's own.
  */
 export function isCrossSite(c: Context<AppEnv>): boolean {

@@ -9,6 +9,7 @@ import { readBody } from '../http/body.ts'
 import type { AppEnv } from '../services/types.ts'
 import { jsonError } from '../http/errors.ts'
 import type { Post } from '../http/form.ts'
+import { giveBackOnFault } from '../http/limits.ts'
 import { readPost } from '../render/read-post.ts'
 import { showError } from '../render/views.tsx'
 import { renderUncached } from '../render/render.tsx'
@@ -44,6 +45,7 @@ export async function postConfirm(c: Context<AppEnv>, locale: Locale): Promise<R
   const fields = await readExtraFields(c, locale)
   if (fields instanceof Response) return fields
   const id = await readSubscriber(c, 'confirm')
+  offerAgain(c, locale, getText(locale, texts)('confirm.ask.button'))
   const email = id && (await confirm(c.var.sql, id))
   if (!email) return refuseConfirm(c, locale)
   await recordAnswer(c.var.sql, c.var.settings.newsletter!, email)
@@ -82,6 +84,9 @@ export async function postUnsubscribe(c: Context<AppEnv>, locale: Locale): Promi
   const { newsletter } = c.var.settings
   if (!id || !newsletter) return refuseUnsubscribe(c, locale)
   const deletes = fields['delete'] !== undefined
+  const t = getText(locale, texts)
+  if (deletes) offerAgain(c, locale, t('unsubscribe.delete'), 'delete')
+  else offerAgain(c, locale, t('unsubscribe.button'))
   if (deletes && (!c.var.mail || isFresh(c.req.query('token')!))) {
     await erase(c.var.sql, newsletter, id)
     return showDone(c, locale, 'deleted')
@@ -89,6 +94,22 @@ export async function postUnsubscribe(c: Context<AppEnv>, locale: Locale): Promi
   const confirmed = await unsubscribe(c.var.sql, { id })
   if (confirmed) await recordAnswer(c.var.sql, newsletter, confirmed)
   return deletes ? askOwner(c, locale, id) : showDone(c, locale, 'done')
+}
+
+/** If the handler fails, the page that says so has the same button again. */
+function offerAgain(c: Context<AppEnv>, locale: Locale, label: string, field?: string): void {
+  const action = { label, href: ownAddress(c), field }
+  c.set('giveBack', () => showFault(c, locale, { action }))
+}
+
+export function showFault(
+  c: Context<AppEnv>,
+  locale: Locale,
+  again: Pick<Shown, 'action' | 'form'>,
+): Promise<Response> {
+  const t = getText(locale)
+  const [heading, text] = [t('error.heading'), t('error.text')]
+  return show(c, locale, splitLocale(c.req.path).path, { heading, text, ...again })
 }
 
 /**
@@ -113,13 +134,13 @@ async function postAddress(c: Context<AppEnv>, pathLocale: Locale): Promise<Resp
   if (post instanceof Response) return post
   const { isForm, fields } = post
   const locale = fields['locale'] === undefined ? pathLocale : post.locale
-  const typed = typeof fields['email'] === 'string' ? fields['email'] : ''
-  const email = parseEmail(typed)
+  const email = parseEmail(typeof fields['email'] === 'string' ? fields['email'] : '')
   if (!email) {
     const error = getText(locale)('newsletter.invalid')
     if (!isForm) return jsonError(c, 400, 'invalid', error)
-    return showForm(c, locale, { error, email: typed.slice(0, 254), status: 400 })
+    return showForm(c, locale, { error, ...readTyped(post), status: 400 })
   }
+  giveBackOnFault(c, { ...post, locale }, refuseAddress)
   const { sql, mail, waitUntil } = c.var
   const claim =
     mail && (await claimMail(c, email, 'unsubscribe', { ...post, locale }, refuseAddress))
@@ -151,26 +172,26 @@ function showDone(
 function showForm(
   c: Context<AppEnv>,
   locale: Locale,
-  refused?: { error: string; email: string; status: 400 | 429 },
+  refused?: { error: string; email: string; deletes: boolean; status: 400 | 429 },
 ): Promise<Response> {
   const confirms = Boolean(c.var.mail)
   const t = getText(locale, texts)
   return show(c, locale, routes.newsletterUnsubscribe, {
     heading: t('unsubscribe.typed.heading'),
     text: t(confirms ? 'unsubscribe.typed.mailed' : 'unsubscribe.typed.atOnce'),
-    form: <UnsubscribeForm confirms={confirms} error={refused?.error} email={refused?.email} />,
+    form: <UnsubscribeForm confirms={confirms} {...refused} />,
     ...(refused && { problem: refused.error, status: refused.status }),
   })
 }
 
 /** Rate-limited: returns the form with the typed address. */
-export function refuseAddress(
-  c: Context<AppEnv>,
-  { locale, fields }: Post,
-  error: string,
-): Promise<Response> {
+export function refuseAddress(c: Context<AppEnv>, post: Post, error: string): Promise<Response> {
+  return showForm(c, post.locale, { error, ...readTyped(post), status: 429 })
+}
+
+function readTyped({ fields }: Post): { email: string; deletes: boolean } {
   const email = typeof fields['email'] === 'string' ? fields['email'].slice(0, 254) : ''
-  return showForm(c, locale, { error, email, status: 429 })
+  return { email, deletes: fields['delete'] !== undefined }
 }
 
 /** Rate-limited: too many posts with one link. */
@@ -231,8 +252,9 @@ export function show(
   { problem, status, next, ...shown }: Shown,
 ): Promise<Response> {
   const t = getText(locale, texts)
-  // The address contains a token, which must not leak.
-  c.header('Referrer-Policy', 'no-referrer')
+  // The address contains a token, which must not leak. With `no-referrer` even our own forms would
+  // have the origin "null", and browsers without `Sec-Fetch-Site` could send none.
+  c.header('Referrer-Policy', 'same-origin')
   return renderUncached(c, locale, {
     title: problem ? `${problem} · ${shown.heading}` : shown.heading,
     description: shown.text,

@@ -7,7 +7,7 @@ import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
 import { href, routes } from '../../src/routes.ts'
 import { PreferencesForm } from '../../src/features/newsletter/PreferencesForm.tsx'
 import type { AppEnv } from '../services/types.ts'
-import { ownAddress, readExtraFields, readSubscriber, show } from './links.tsx'
+import { ownAddress, readExtraFields, readSubscriber, show, showFault } from './links.tsx'
 import { getPreferences, setPreferences } from './store.ts'
 import { createToken } from './token.ts'
 
@@ -43,6 +43,8 @@ export async function postPreferences(c: Context<AppEnv>, locale: Locale): Promi
   const id = await readSubscriber(c, 'preferences')
   const wanted = v.safeParse(requestSchema, fields)
   if (!id || !wanted.success) return refuse(c, locale)
+  const form = <PreferencesForm action={ownAddress(c)} {...wanted.output} />
+  c.set('giveBack', () => showFault(c, locale, { form }))
   await setPreferences(c.var.sql, id, wanted.output)
   return (await showForm(c, locale, id, true)) ?? refuse(c, locale)
 }

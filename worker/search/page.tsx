@@ -9,8 +9,7 @@ import { Page } from '../../src/features/search/Page.tsx'
 import { texts } from '../../src/features/search/texts.ts'
 import { routes } from '../../src/routes.ts'
 import { countLater } from '../http/count.ts'
-import { findRefusal } from '../http/limits.ts'
-import { isCrossSite } from '../http/origin.ts'
+import { findSearchRefusal } from '../http/limits.ts'
 import type { AppEnv } from '../services/types.ts'
 import { renderUncached } from '../render/render.tsx'
 import { loadIndex } from './index.ts'
@@ -26,7 +25,9 @@ export async function showSearch(c: Context<AppEnv>, locale: Locale): Promise<Re
   const { q: typed, type, page } = parseSearch(c.req.query())
   const isTooLong = typed.length > maxQueryLength
   const q = isTooLong ? '' : typed
-  const problem = isTooLong ? t('results.invalid') : q && (await findProblem(c, locale))
+  const problem = isTooLong
+    ? t('results.invalid')
+    : q && (await findSearchRefusal(c, 'search', locale))
   const index = await loadIndex(c.var.assets, locale)
   const { hits, units } = searchPages(index, problem ? '' : q)
   const wanted = hits.filter((hit) => !type || hit.type === type)
@@ -59,17 +60,6 @@ export async function showSearch(c: Context<AppEnv>, locale: Locale): Promise<Re
       />
     ),
   })
-}
-
-/** A picture or frame of another site gets no results, and takes nothing of the visitor's limit. */
-async function findProblem(c: Context<AppEnv>, locale: Locale): Promise<string | undefined> {
-  const isPage = c.req.header('Sec-Fetch-Dest') === 'document'
-  const problem =
-    isCrossSite(c) && !isPage
-      ? getText(locale)('error.tooMany')
-      : await findRefusal(c, 'ask', 'search', locale)
-  if (problem) c.header('Retry-After', '60')
-  return problem
 }
 
 function titleOf({ q, page }: { q: string; page: number }, locale: Locale): string {

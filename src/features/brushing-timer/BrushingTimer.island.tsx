@@ -146,7 +146,7 @@ export default function BrushingTimer({ partSeconds, molly, picture }: Props) {
           {mural ? (
             <mural.Mural picture={picture} place={place} />
           ) : (
-            <div className="flex-[0_1_300px] min-w-55 aspect-[5/6] max-sm:mx-auto border-2 border-dashed border-linea-form bg-masa" />
+            <div className="flex-[0_1_300px] min-w-[min(13.75rem,100%)] aspect-[5/6] max-sm:mx-auto border-2 border-dashed border-linea-form bg-masa" />
           )}
         </div>
       </section>

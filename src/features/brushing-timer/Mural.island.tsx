@@ -80,7 +80,7 @@ function Picture({ picture, days, tiles, hasNew, label }: PictureProps) {
   const clip = `${label}-laid`
   return (
     <svg
-      className="flex-[0_1_300px] min-w-55 mx-auto"
+      className="flex-[0_1_300px] min-w-[min(13.75rem,100%)] mx-auto"
       viewBox={wallBox(days)}
       role="img"
       aria-labelledby={label}

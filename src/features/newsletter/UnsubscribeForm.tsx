@@ -9,10 +9,11 @@ type Props = {
   /** A rejected submission, to be corrected. */
   email?: string
   error?: string
+  deletes?: boolean
 }
 
 /** For readers without an unsubscribe link at hand. */
-export function UnsubscribeForm({ confirms, email, error }: Props) {
+export function UnsubscribeForm({ confirms, email, error, deletes }: Props) {
   const { locale, t } = usePage(texts)
   return (
     <form className="grid gap-5" method="post" action={href('newsletterUnsubscribe', locale)}>
@@ -24,6 +25,7 @@ export function UnsubscribeForm({ confirms, email, error }: Props) {
             type="checkbox"
             name="delete"
             value="1"
+            defaultChecked={deletes}
           />
           <span>{t('unsubscribe.alsoDelete')}</span>
         </label>

@@ -1,9 +1,11 @@
 import { type ReactNode, useRef } from 'react'
 import { useChatText } from '../../i18n/island-text.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { AnswerBoundary } from './AnswerBoundary.tsx'
 import { Avatar, ChatMessage } from './ChatMessage.tsx'
 import { ConversationActions } from './ConversationActions.tsx'
 import { lastQuestionAt, type Message } from './conversation.ts'
+import { FailedAnswer } from './FailedAnswer.tsx'
 import { Suggestions } from './Suggestions.tsx'
 import { useFollow } from './useFollow.ts'
 
@@ -43,6 +45,7 @@ export function ChatLog({
   // The target of the form in a browser without a script.
   const latest = (index: number) =>
     place === 'page' && index === lastQuestion ? 'latest' : undefined
+  const againOf = (message: Message) => (message === last && !isPending ? onAskAgain : undefined)
   return (
     <div className="relative flex flex-col flex-1 min-h-0">
       <div
@@ -62,14 +65,24 @@ export function ChatLog({
               <p className="chat-molly">{t('askMolly.hello')}</p>
             </li>
             {messages.map((message, index) => (
-              <ChatMessage
+              <AnswerBoundary
                 // oxlint-disable-next-line react/no-array-index-key -- messages are only appended
                 key={index}
-                id={latest(index)}
-                message={message}
-                onAskAgain={message === last && !isPending ? onAskAgain : undefined}
-                onNotice={onNotice}
-              />
+                of={message}
+                fallback={
+                  <FailedAnswer
+                    isEmergency={message.role === 'assistant' && message.kind === 'emergency'}
+                    onAskAgain={againOf(message)}
+                  />
+                }
+              >
+                <ChatMessage
+                  id={latest(index)}
+                  message={message}
+                  onAskAgain={againOf(message)}
+                  onNotice={onNotice}
+                />
+              </AnswerBoundary>
             ))}
             {isPending && last?.role === 'user' && (
               <li className="chat-row">
@@ -84,7 +97,9 @@ export function ChatLog({
             )}
           </ul>
           <div className="no-print grid gap-2 mt-auto">
-            <Suggestions messages={messages} page={page} questions={questions} onAsk={onAsk} />
+            <AnswerBoundary of={last} fallback={undefined}>
+              <Suggestions messages={messages} page={page} questions={questions} onAsk={onAsk} />
+            </AnswerBoundary>
             {last?.role === 'assistant' && !isPending && (
               <ConversationActions messages={messages} onNotice={onNotice} />
             )}

@@ -43,7 +43,7 @@ export function useConversation(page: string, initial: Message[] = none) {
       const before = withoutUnanswered(getConversation(start).messages)
       change(() => [...before, { role: 'user', content: question }])
       // Shows the numbers at once, without the network; the server's reply replaces them.
-      const section = plain.find?.(question)
+      const section = findPlainly(question)
       if (section !== undefined) change((now) => [...now, emergency()])
       const history = toHistory(before)
       try {
@@ -66,7 +66,7 @@ export function useConversation(page: string, initial: Message[] = none) {
           change(throughQuestion, false)
           throw error
         }
-        const steps = await readKeptSteps(localize(emergencyPath, locale), section)
+        const steps = await readKeptSteps(localize(emergencyPath, locale), section).catch(() => '')
         change((now) => [...throughQuestion(now), emergency(section, steps)], false)
       }
     },
@@ -107,6 +107,16 @@ export function useConversation(page: string, initial: Message[] = none) {
       reset()
       setConversation({ messages: none, isPending: false })
     },
+  }
+}
+
+/** What fails here must not keep the question from the server. */
+function findPlainly(question: string): string | undefined {
+  try {
+    return plain.find?.(question)
+  } catch (error) {
+    console.error('plain signs failed', error)
+    return undefined
   }
 }
 

@@ -60,9 +60,9 @@ function Facts({ type }: { type: ProductType }) {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[7.75em_minmax(0,1fr)] gap-x-3">
-      <dt className="font-700">{label}</dt>
-      <dd>{children}</dd>
+    <div className="flex flex-wrap gap-x-3">
+      <dt className="flex-[0_1_7.75em] font-700">{label}</dt>
+      <dd className="flex-[1_1_6em]">{children}</dd>
     </div>
   )
 }

@@ -18,7 +18,7 @@ export function TopBar() {
           <Icon name="ph-info-bold" />
           {t('site.notice')}
         </span>
-        <span className="flex flex-1 lg:flex-none justify-between gap-6.5">
+        <span className="flex flex-wrap flex-1 lg:flex-none justify-between gap-x-6.5">
           <a className={`${link} text-[#FFD9D6]`} href={href('emergency', locale)}>
             <Icon name="ph-warning-octagon-fill" className="text-[#FF9B98]" />
             {t('site.emergency')}

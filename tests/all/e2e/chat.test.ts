@@ -22,6 +22,57 @@ test('a stream that ends without an end is a failed call', async () => {
   expect(await chat(page).getByText('Half an').count()).toBe(0)
 })
 
+test('where the signs of an emergency cannot be read on the device, the server answers', async () => {
+  const { page } = await openPage()
+  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'at'))
+  await page.goto(`${server.origin}/ask-molly`)
+  await question(page).fill('How long should I brush?')
+  await question(page).press('Enter')
+  await chat(page).getByText('Sources and more on this').waitFor()
+  await question(page).fill('I cannot breathe and my face is swollen')
+  await question(page).press('Enter')
+  await chat(page).locator('.chat-emergency').waitFor()
+  await expect.poll(() => question(page).isEnabled()).toBe(true)
+})
+
+test.each([
+  ['sources', { reply: 'Two minutes.', sources: undefined }],
+  ['suggestions', { reply: 'Two minutes.', suggestions: undefined }],
+])('an answer without %s leaves the chat alive', async (what, answer) => {
+  const { page } = await openPage()
+  const molly = await playMolly(page)
+  await page.goto(`${server.origin}/ask-molly`)
+  await question(page).fill('How long should I brush?')
+  await question(page).press('Enter')
+  await molly.begin()
+  await molly.answer(answer)
+  if (what === 'sources') {
+    await page.getByRole('alert').getByText('Failed to get response from Molly.').waitFor()
+    await button(page, 'Try again').click()
+  } else {
+    await chat(page).getByText('Two minutes.').first().waitFor()
+    await question(page).fill('How long should I brush?')
+    await question(page).press('Enter')
+  }
+  await molly.begin(2)
+  await molly.answer({ reply: 'Two minutes, twice a day.' })
+  await chat(page).getByText('Two minutes, twice a day.').first().waitFor()
+})
+
+test('an emergency that cannot be drawn still says to call, and where to read what to do', async () => {
+  const { page } = await openPage()
+  const molly = await playMolly(page)
+  await page.goto(`${server.origin}/es/ask-molly`)
+  const log = page.getByRole('log')
+  await page.locator('[data-island=MollyChat] textarea').fill('me pasa algo')
+  await page.keyboard.press('Enter')
+  await molly.begin()
+  await molly.answer({ kind: 'emergency', reply: 'Llame ahora.', sources: undefined })
+  await log.getByText('llame ya').waitFor()
+  const link = log.getByRole('link', { name: 'Urgencias dentales' })
+  expect(await link.getAttribute('href')).toBe('/es/conditions/emergency')
+})
+
 test('a replacement drops what was shown', async () => {
   const { page, messages } = await openPage()
   const about = { kind: 'answer', sources: [] }

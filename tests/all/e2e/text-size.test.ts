@@ -1,19 +1,14 @@
-import type { Page } from 'playwright'
-import { describe, expect, test } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { routes } from '../../../src/routes.ts'
+import { tools } from '../../../src/sections/tools/tools.ts'
 import { openPage } from '../../support/browser.ts'
+import { inBoth, kindPaths } from '../../support/paths.ts'
 import { testServer } from '../../support/servers.ts'
 
 const server = testServer('Node')
-const paths = [
-  '/',
-  '/es',
-  '/conditions/emergency',
-  '/es/conditions/emergency',
-  '/article/root-canal',
-  '/es/urgency',
-  '/ask-molly',
-]
-const widths = [320, 390, 768, 1024, 1280, 1440]
+/** A page of each kind and every tool. */
+const paths = [...new Set([...kindPaths, ...tools.map((tool) => routes[tool])])].flatMap(inBoth)
 
 /** WCAG 2.2, success criterion 1.4.12. */
 const spacing =
@@ -31,26 +26,42 @@ function listWide(page: Page): Promise<string[]> {
   })
 }
 
-async function expectFit(page: Page, path: string, what: string) {
-  await page.goto(server.origin + path)
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 })
-    expect(await listWide(page), `${path} at ${width} with ${what}`).toEqual([])
-  }
+const widths = [320, 390, 768]
+
+/** Only what decides about width: no pictures, whose boxes are there before them. */
+async function openSparing(options?: BrowserContextOptions) {
+  const { page } = await openPage(options)
+  await page.route(/\.(?:svg|jpg|webp|mp4)$/, (route) => route.abort())
+  return page
 }
 
-describe.each([18, 24, 32])('with a browser font of %i px', (size) => {
-  test('no page is wider than its window', async () => {
-    const { page } = await openPage()
-    const session = await page.context().newCDPSession(page)
-    await session.send('Page.enable')
-    await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
-    for (const path of paths) await expectFit(page, path, `${size} px`)
-  })
+async function findWide(page: Page, what: string): Promise<string[]> {
+  const wide: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    const found = await listWide(page)
+    if (found.length > 0) wide.push(`${page.url()} at ${width} with ${what}: ${found.join()}`)
+  }
+  return wide
+}
+
+test('with large type no page is wider than its window', async () => {
+  const page = await openSparing()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  const wide: string[] = []
+  for (const path of paths) {
+    await page.goto(server.origin + path, { waitUntil: 'domcontentloaded' })
+    for (const size of [24, 32]) {
+      await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
+      wide.push(...(await findWide(page, `${size} px`)))
+    }
+  }
+  expect(wide).toEqual([])
 })
 
 test('with the widest text spacing of WCAG no page is wider than its window', async () => {
-  const { page } = await openPage({ bypassCSP: true })
+  const page = await openSparing({ bypassCSP: true })
   await page.addInitScript((css) => {
     addEventListener('DOMContentLoaded', () => {
       const sheet = new CSSStyleSheet()
@@ -58,5 +69,36 @@ test('with the widest text spacing of WCAG no page is wider than its window', as
       document.adoptedStyleSheets.push(sheet)
     })
   }, spacing)
-  for (const path of paths) await expectFit(page, path, 'spacing')
+  const wide: string[] = []
+  for (const path of paths) {
+    await page.goto(server.origin + path, { waitUntil: 'domcontentloaded' })
+    wide.push(...(await findWide(page, 'spacing')))
+  }
+  expect(wide).toEqual([])
 })
+
+test.each([
+  [390, 844, 16, 0.6],
+  [320, 568, 32, 0.3],
+])(
+  'at %i by %i with type of %i px the conversation is to be seen',
+  async (width, height, size, share) => {
+    const { page } = await openPage({ viewport: { width, height } })
+    const session = await page.context().newCDPSession(page)
+    await session.send('Page.enable')
+    await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
+    await page.goto(`${server.origin}/es/about`)
+    await page.locator('[data-island=MollyDialog] a').first().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox').fill('¿Por qué sangran las encías?')
+    await page.keyboard.press('Enter')
+    await dialog.getByText('Fuentes y más sobre esto').waitFor()
+    const seen = await dialog.evaluate((box) => {
+      const [outer, log] = [box, box.querySelector('[role=log]')!].map((one) =>
+        one.getBoundingClientRect(),
+      ) as [DOMRect, DOMRect]
+      return (Math.min(log.bottom, outer.bottom) - Math.max(log.top, outer.top)) / outer.height
+    })
+    expect(seen).toBeGreaterThanOrEqual(share)
+  },
+)

@@ -73,6 +73,8 @@ describe.each(platforms)('limits a minute, on %s', (platform) => {
   }
   type Send = (headers: Record<string, string>) => Promise<Response>
   const page = '/article/root-canal'
+  const suggest = (headers: Record<string, string>, path = '/api/search?q=gums') =>
+    server.fetch(path, { headers })
   const email = 'ana@example.com'
   const shares: [what: string, share: number, status: number, send: Send][] = [
     ['questions to Molly', 30, 200, (headers) => askMolly(server, 'hi', { headers })],
@@ -118,6 +120,26 @@ describe.each(platforms)('limits a minute, on %s', (platform) => {
     expect(answered.length).toBeGreaterThanOrEqual(share)
     for (const response of answered) expect(response.status).toBe(status)
     expect(await refused[0]!.text()).toMatch(/"code":"too_many_requests"|<html/)
+  })
+
+  test('a visitor has 120 suggestions a minute, and beyond them still the search itself', async () => {
+    const headers = from(nextAddress())
+    const { answered, refused } = await exhaust(120, () => suggest(headers))
+    // Its four keys are used in turn, but others' requests take turns too.
+    expect(answered.length).toBeGreaterThanOrEqual(100)
+    for (const { status } of answered) expect(status).toBe(200)
+    expect(refused[0]!.headers.get('Cache-Control')).toBe('no-store')
+    expect(await refused[0]!.json()).toMatchObject({ error: { code: 'too_many_requests' } })
+    expect((await suggest(headers, '/search?q=gums')).status).toBe(200)
+    expect((await suggest(from(nextAddress()))).status).toBe(200)
+  })
+
+  test('a picture on another site gets no suggestions, and uses up nothing', async () => {
+    const own = from(nextAddress())
+    const picture = { ...own, 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': 'image' }
+    const sent = await Promise.all(Array.from({ length: 130 }, () => suggest(picture)))
+    expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([429]))
+    expect((await suggest(own)).status).toBe(200)
   })
 
   test('one share used up leaves the others', async () => {

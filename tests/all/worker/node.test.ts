@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, statSync } from 'node:fs'
+import { get } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -118,14 +119,16 @@ describe('migrations on Node', () => {
 describe('connections on Node', () => {
   const sockets: Socket[] = []
   let server: Server
-  const open = () => {
-    const socket = connect(Number(new URL(server.origin).port), '127.0.0.1')
+  const open = (to = server, from = '127.0.0.1') => {
+    const port = Number(new URL(to.origin).port)
+    const socket = connect({ port, host: '127.0.0.1', localAddress: from })
     socket.on('error', () => {})
     sockets.push(socket)
     return socket
   }
   beforeAll(async () => {
-    server = await startServer('Node')
+    // As behind a proxy, which has one address for all visitors.
+    server = await startServer('Node', { TRUST_PROXY: '1' })
   })
   afterAll(() => {
     for (const socket of sockets) socket.destroy()
@@ -147,7 +150,7 @@ describe('connections on Node', () => {
     const many: Socket[] = []
     // Not all at once: the kernel forgets those that it cannot queue.
     while (many.length < 2100) {
-      const batch = Array.from({ length: 100 }, open)
+      const batch = Array.from({ length: 100 }, () => open())
       for (const socket of batch) socket.resume().on('close', () => cut++)
       await Promise.all(batch.map((socket) => once(socket, 'connect')))
       many.push(...batch)
@@ -162,6 +165,26 @@ describe('connections on Node', () => {
         ),
       )
       .toBe(200)
+  })
+
+  test('without a proxy one network has 200 of them, and leaves the others theirs', async () => {
+    const direct = await startServer('Node')
+    let cut = 0
+    const batch = Array.from({ length: 220 }, () => open(direct, '127.0.0.2'))
+    for (const socket of batch) socket.resume().on('close', () => cut++)
+    await expect.poll(() => cut).toBe(20)
+    expect((await direct.fetch('/version')).status).toBe(200)
+    for (const socket of batch) socket.destroy()
+    const statusOf = () =>
+      new Promise<number | undefined>((resolve) => {
+        const asked = { agent: false, localAddress: '127.0.0.2' }
+        get(`${direct.origin}/version`, asked, (answer) => resolve(answer.resume().statusCode)).on(
+          'error',
+          () => resolve(undefined),
+        )
+      })
+    await expect.poll(statusOf).toBe(200)
+    await direct.close()
   })
 
   test('half a header does not hold up the end', async () => {
