@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { checkContentAndCovers, type Finding, type PageReport } from '../build/check/index.ts'
 import { lowerLimits, proseFile, type Remark } from '../build/check/prose.ts'
 import { selectPages } from '../build/check/select.ts'
+import { listOldTariffs } from '../build/check/tariffs.ts'
 import { readContent, toPath } from '../build/content/read.ts'
 import { keepVectors } from '../build/index/answers/vectors.ts'
 import { runCommand } from './command.ts'
@@ -43,7 +44,12 @@ async function checkPages(paths: string[]): Promise<void> {
   for (const { file, line, problem, remedy, isWarning } of wanted) {
     console.log(`${file}:${line}: ${isWarning ? 'draft: ' : ''}${problem}\n  -> ${remedy}`)
   }
-  report(reports.filter(({ path }) => paths.includes(path)))
+  const today = new Date().toISOString().slice(0, 10)
+  if (reports.length > 0) console.log(listOldTariffs(readContent(root), today).join('\n'))
+  report(
+    reports.filter(({ path }) => paths.includes(path)),
+    today,
+  )
   const read = paths.length > 3 ? `${paths.length} pages` : paths.join(', ')
   const faults = wanted.filter(({ isWarning }) => !isWarning)
   const elsewhere = findings.filter((one) => !one.isWarning && !isWanted(one)).length
@@ -81,9 +87,8 @@ function count(findings: number): string {
   return findings === 1 ? '1 finding' : `${findings} findings`
 }
 
-/** Prints overdue reviews and reading levels; they never fail the check. */
-function report(pages: PageReport[]): void {
-  const today = new Date().toISOString().slice(0, 10)
+/** Prints overdue reviews and reading levels; like old tariffs, they never fail the check. */
+function report(pages: PageReport[], today: string): void {
   const overdue = pages.filter(({ nextCheck }) => nextCheck !== undefined && nextCheck < today)
   for (const { path, nextCheck } of overdue) console.log(`${path}: its check was due ${nextCheck}`)
   console.log(

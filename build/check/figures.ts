@@ -63,7 +63,7 @@ export const allNumbers = (words: string): string[] =>
   )
 
 /** All numbers in a fact's row of facts.json. */
-function factNumbers(fact: Fact): number[] {
+export function factNumbers(fact: Fact): number[] {
   const words = `${fact.fact} ${fact.figure} ${fact.year}`.toLowerCase()
   const written = words.match(/\d+(?:[.,]\d+)*/g) ?? []
   const spelled = (words.match(/[a-z]+/g) ?? []).flatMap((word) => digits[word] ?? [])

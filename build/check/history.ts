@@ -3,25 +3,26 @@ import type { AnswerCard } from '../index/answers/cards.ts'
 import { type FigureSource, listPlaced } from '../content/figures.ts'
 import type { Source } from '../content/read.ts'
 import type { Fact } from '../content/schema.ts'
+import { placesTariffs, type Tariff } from '../content/tariffs.ts'
 import { factIds, type Found } from './text.ts'
 
 type CitedContent = {
   answers: AnswerCard[]
   facts: Map<string, Fact>
   figures: Map<string, FigureSource>
+  tariffs: Tariff[]
 }
 
 /** Finds pages whose facts changed after their newest change entry. */
-export function checkHistory(
-  sources: Source[],
-  { answers, facts, figures }: CitedContent,
-): Found[] {
+export function checkHistory(sources: Source[], content: CitedContent): Found[] {
+  const { answers, facts, figures } = content
   const cards = new Map(answers.map((card) => [card.id, card]))
   const today = new Date().toISOString().slice(0, 10)
   return sources.flatMap(({ folder, data, en }): Found[] => {
     const shown = Object.values(data.faq).map((id) => cards.get(id)?.en.answer ?? '')
     const placed = listPlaced(en.body).map((id) => JSON.stringify(figures.get(id)?.en ?? ''))
-    const ids = [en.raw, ...shown, ...placed].flatMap(factIds)
+    const tariffs = placesTariffs(en.body) ? content.tariffs.map(({ fact }) => fact) : []
+    const ids = [...[en.raw, ...shown, ...placed].flatMap(factIds), ...tariffs]
     if (ids.length === 0) return []
     const [newest] = data.changes
     const print = fingerprint(ids, facts)

@@ -35,6 +35,7 @@ import { readingLevel } from './reading.ts'
 import { checkRules } from './rules.ts'
 import { checkSaid, checkSaidFile, readSaid } from './said.ts'
 import { checkStructure } from './structure.ts'
+import { checkTariffAge, checkTariffs } from './tariffs.ts'
 import { factIds, type Finding, type Found, readTexts, toFindings } from './text.ts'
 import { checkUrgency, listAdviceLines, listUrgencyTexts, withBoxLevels } from './urgency.ts'
 import { checkFormulas, checkWording, readAllowed, readWording } from './wording.ts'
@@ -108,11 +109,13 @@ function runChecks(content: Content): Result {
     ...checkVerdicts(cardTexts),
     ...weak.remarks,
     ...checkMoney([...dated, ...dateCards(cardTexts, answers, readable)], facts),
+    ...checkTariffAge(content, readable),
   ])
   const found = [
     ...checkStructure(readable),
     ...checkAnswers(answers, pages.en, readFewAsked(text)),
     ...checkFigures(all, facts),
+    ...checkTariffs(content),
     ...checkWording(all, wording, readAllowed(text)),
     ...checkFormulas(texts, wording),
     ...checkPictures(content, readable),

@@ -187,7 +187,13 @@ export function checkSources(
 
 const money =
   /(?<![\p{L}\d])(?:USD|US\$|MXN|COP|CLP|ARS|PEN|EUR|S\/|\$|€|£)\s?\d|\d[\d.,]*\s?(?:€|(?:dollars|pesos|soles|euros|dólares|pounds|libras)(?!\p{L}))/iu
-const maxMonths = 18
+export const maxMonths = 18
+
+/** A year may mean its last day. */
+export function monthsSince(year: number, date: string): number {
+  const [now, month] = date.split('-').map(Number)
+  return (now! - year - 1) * 12 + month!
+}
 
 /** Finds prices whose newest source was more than 18 months old when the page was checked. */
 export function checkMoney(
@@ -202,9 +208,7 @@ export function checkMoney(
           if (!money.test(plain(sentence))) return []
           const years = factIds(sentence).flatMap((id) => facts.get(id)?.year.match(/\d{4}/g) ?? [])
           const newest = Math.max(...years.map(Number))
-          const [year, month] = checked.split('-').map(Number)
-          // A year may mean its last day.
-          if (years.length === 0 || (year! - newest - 1) * 12 + month! <= maxMonths) return []
+          if (years.length === 0 || monthsSince(newest, checked) <= maxMonths) return []
           const problem = `has a price of ${newest}: ${cut(plain(sentence))}`
           return [{ check: 'money', file, line, problem }]
         }),

@@ -19,6 +19,7 @@ export type Compiler = ReturnType<typeof createCompiler>
 export function createCompiler(content: Content, sources: Source[] = content.pages) {
   const { facts, figures, addresses } = content
   const answers = new Map(content.answers.map((card) => [card.id, card]))
+  const tariffs = () => content.tariffs
   const motifHref = (name: string) => addresses[`motifs/${name}.svg`] ?? `/art/motifs/${name}.svg`
   const finder = new Finder(sources)
   const films = compileFilms(content, sources)
@@ -54,6 +55,7 @@ export function createCompiler(content: Content, sources: Source[] = content.pag
     return compilePage(source, locale, {
       facts,
       answers,
+      tariffs,
       createTextCompiler,
       find,
       findFigure: findFigureIn(locale),
@@ -80,6 +82,7 @@ export function createCompiler(content: Content, sources: Source[] = content.pag
     const page = compilePage(source, defaultLocale, {
       facts,
       answers,
+      tariffs,
       createTextCompiler: htmlCompilerOf(defaultLocale),
       find: () => [],
       findFigure: findFigureIn(defaultLocale),

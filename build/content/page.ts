@@ -9,6 +9,7 @@ import { toPlainHtml, withoutFigures } from './plain-html.ts'
 import { ContentError, findQuoted, messageOf } from './error.ts'
 import type { Source } from './read.ts'
 import type { Fact } from './schema.ts'
+import { placeTariffs, type Tariff } from './tariffs.ts'
 import type { Film } from '../../src/content/film.ts'
 import type { Card, Page, Quiz, QuizQuestion, QuizResult } from '../../src/content/schema.ts'
 
@@ -27,6 +28,7 @@ type CompileContext = BlockContext & {
   facts: Map<string, Fact>
   /** By id. */
   answers: Map<string, AnswerCard>
+  tariffs: () => Tariff[]
   /** Compiles texts to HTML, or to Markdown for the page's copy. */
   createTextCompiler: (citations: Citations) => TextCompiler
   minutes?: number
@@ -47,7 +49,7 @@ export function compilePage(source: Source, locale: Locale, context: CompileCont
       html: markdown.inline(text),
       motif: data.takeawayMotifs[index],
     }))
-    const sections = markdown.sections(body, (name, key) =>
+    const sections = markdown.sections(placeTariffs(body, locale, context.tariffs), (name, key) =>
       compileTexts(createBlock(name, key, data, front, context), markdown.inline),
     )
     const faq = Object.entries(data.faq).map(([id, card]) => {

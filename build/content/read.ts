@@ -23,6 +23,7 @@ import {
   frontMatterSchema,
   type PageData,
 } from './schema.ts'
+import { readTariffs, type Tariff } from './tariffs.ts'
 import { readTopics, type TopicSource } from './topics.ts'
 import { readUrgency, type UrgencyTable } from './urgency.ts'
 
@@ -50,6 +51,7 @@ export type Content = {
   figures: Map<string, FigureSource>
   films: FilmRecords
   lists: Record<string, string[]>
+  tariffs: Tariff[]
   topics: TopicSource[]
   alerts: AlertSource
   urgency: UrgencyTable
@@ -91,6 +93,7 @@ export function readContent(root: string): Content {
     figures: () => readFigures(content),
     films: () => readFilms(text, content.files),
     lists: () => readLists(text),
+    tariffs: () => readTariffs(text),
     topics: () => readTopics(text),
     alerts: () => readAlerts(text),
     urgency: () => readUrgency(text),
