@@ -17,6 +17,8 @@ import type { Page as MouthMap } from './features/mouth-map/Page.tsx'
 import { texts as mouthMapTexts } from './features/mouth-map/texts.ts'
 import { texts as newsletterTexts } from './features/newsletter/texts.ts'
 import { texts as offlineTexts } from './features/offline/texts.ts'
+import { noAppointment } from './features/no-appointment/data.ts'
+import { texts as noAppointmentTexts } from './features/no-appointment/texts.ts'
 import { phrases } from './features/phrases/data.ts'
 import type { Page as Phrases } from './features/phrases/Page.tsx'
 import { texts as phrasesTexts } from './features/phrases/texts.ts'
@@ -190,6 +192,19 @@ export const pages = {
     about: about(treatmentPlanTexts, 'plan'),
     listed: 'everywhere',
     data: treatmentTerms,
+    script: pageActions,
+  },
+  noAppointment: {
+    path: routes.noAppointment,
+    cover: {
+      motifs: ['house', 'chat', 'calendar'],
+      theme: 'cielo',
+      composition: 'mesa',
+      pattern: 'estrella',
+    },
+    about: about(noAppointmentTexts, 'doors'),
+    listed: 'everywhere',
+    data: noAppointment,
     script: pageActions,
   },
   embed: { path: routes.embed },

@@ -9,6 +9,7 @@ import { checkFirstVisit, writeFirstVisit } from './features/first-visit.ts'
 import { checkFridgeSheet, compileFridgeSheet, writeFridgeSheet } from './features/fridge-sheet.ts'
 import { checkLoteria, compileLoteria, writeLoteria } from './features/loteria.ts'
 import { checkMouthMap, compileMouthMap, writeMouthMap } from './features/mouth-map.ts'
+import { checkNoAppointment, writeNoAppointment } from './features/no-appointment.ts'
 import { writePhrases } from './features/phrases.ts'
 import { checkTreatmentTerms, writeTreatmentTerms } from './features/treatment-plan.ts'
 import { compileUrgency, type UrgencyAdvice, writeUrgency } from './features/urgency.ts'
@@ -53,6 +54,7 @@ export const features: { [Name in PageName]?: Feature<PageData<Name>> } = {
   loteria: { check: checkLoteria, compile: compileLoteria, write: writeLoteria },
   phrases: { write: writePhrases },
   urgency: { compile: compileUrgency, write: writeUrgency },
+  noAppointment: { check: checkNoAppointment, write: writeNoAppointment },
   treatmentPlan: { check: checkTreatmentTerms, write: writeTreatmentTerms },
 }
 

@@ -171,6 +171,7 @@ export const en = {
     all: 'All tools',
     names: {
       urgency: { title: 'How soon, and where?', text: 'Four questions sort the signs.' },
+      noAppointment: { title: 'No appointment free?', text: 'Five doors to try next.' },
       phrases: { title: 'Phrases at the dentist', text: 'To point at, to hear or to print.' },
       treatmentPlan: { title: 'Treatment plan reader', text: 'A quote in plain words.' },
       mouthMap: { title: 'Mouth map', text: 'Each tooth by name and number.' },

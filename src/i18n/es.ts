@@ -171,6 +171,7 @@ export const es: Messages = {
     all: 'Todas las herramientas',
     names: {
       urgency: { title: '¿Qué tan pronto, y adónde?', text: 'Cuatro preguntas sobre sus señales.' },
+      noAppointment: { title: '¿No hay cita?', text: 'Cinco puertas que tocar.' },
       phrases: { title: 'Frases para el dentista', text: 'Para señalar, oír o imprimir.' },
       treatmentPlan: { title: 'Entender el presupuesto', text: 'En palabras sencillas.' },
       mouthMap: { title: 'Mapa de la boca', text: 'Cada diente, con nombre y número.' },

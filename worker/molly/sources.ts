@@ -2,7 +2,7 @@ import { getText } from '../../src/i18n/index.ts'
 import { type Locale, localize } from '../../src/i18n/locales.ts'
 import type { Source } from '../../src/molly/protocol.ts'
 import { href } from '../../src/routes.ts'
-import { findToolOfType } from '../../src/sections/tools/tools.ts'
+import { findToolOf } from '../../src/sections/tools/tools.ts'
 import type { SearchIndex } from '../search/index.ts'
 
 /** Sources for '/privacy' or '/conditions/emergency#toothache'; those that the index lacks are left out. */
@@ -30,6 +30,6 @@ export function findTool(
   locale: Locale,
 ): Source | undefined {
   const type = byPath.get(path)?.type
-  const tool = type && type !== 'term' ? findToolOfType(type) : undefined
+  const tool = type && type !== 'term' ? findToolOf({ path, type }) : undefined
   return tool && { title: getText(locale)(`tools.names.${tool}.title`), href: href(tool, locale) }
 }

@@ -10,6 +10,7 @@ import { showConfirm, showUnsubscribe } from '../newsletter/links.tsx'
 import { showSubscribe } from '../newsletter/page.tsx'
 import { showPreferences } from '../newsletter/preferences.tsx'
 import { showHome } from '../features/home.tsx'
+import { postNoAppointment, showNoAppointment } from '../features/no-appointment.tsx'
 import { postReminders, showReminders } from '../features/reminders.tsx'
 import { showSearch } from '../search/page.tsx'
 import type { AppEnv } from '../services/types.ts'
@@ -37,6 +38,7 @@ const handlers: Record<Handled, Handler> = {
   reminders: showReminders,
   urgency: showUrgency,
   treatmentPlan: showTreatmentPlan,
+  noAppointment: showNoAppointment,
   embed: showEmbed,
   subscribe: showSubscribe,
   newsletterConfirm: showConfirm,
@@ -49,6 +51,7 @@ const forms: [path: string, Handler][] = [
   [routes.quiz, postQuiz],
   [routes.urgency, postUrgency],
   [routes.reminders, postReminders],
+  [routes.noAppointment, postNoAppointment],
   [routes.privacySettings, postClear],
 ]
 

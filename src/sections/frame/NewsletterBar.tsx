@@ -22,6 +22,7 @@ const quiet = new Set<string>([
   routes.mouthMap,
   routes.loteria,
   routes.treatmentPlan,
+  routes.noAppointment,
   routes.savingsCalculator,
   routes.reminders,
   routes.offline,

@@ -5,6 +5,7 @@ import { routes } from '../../routes.ts'
 /** Every tool for readers: where tools are listed, they have this order. */
 export const tools = [
   'urgency',
+  'noAppointment',
   'phrases',
   'treatmentPlan',
   'mouthMap',
@@ -19,11 +20,17 @@ export const tools = [
 
 export type Tool = (typeof tools)[number]
 
-type Subjects = { types?: PageType[]; tags?: string[] }
+type Subjects = {
+  /** How their paths begin. */
+  paths?: string[]
+  types?: PageType[]
+  tags?: string[]
+}
 
-/** The types and tags of the pages that a tool helps with, the most urgent tool first. */
+/** The pages that a tool helps with, the most urgent tool first. */
 const subjects: [Tool, Subjects][] = [
   ['urgency', { types: ['condition'], tags: ['emergency', 'sensitivity', 'jaw'] }],
+  ['noAppointment', { paths: [routes.askDentist, routes.payingForCare] }],
   ['savingsCalculator', { types: ['tourism'], tags: ['costs', 'tourism'] }],
   ['firstVisit', { tags: ['kids', 'pediatric', 'baby-teeth', 'anxiety'] }],
   [
@@ -39,17 +46,21 @@ const subjects: [Tool, Subjects][] = [
 const maxChosen = 2
 
 /** The tools that help with the subject of a page. */
-export function chooseTools({ type, tags }: Pick<Page, 'type' | 'tags'>): Tool[] {
+export function chooseTools({ path, type, tags }: Pick<Page, 'path' | 'type' | 'tags'>): Tool[] {
   const chosen = subjects.filter(
     ([, subject]) =>
-      subject.types?.includes(type) || subject.tags?.some((tag) => tags.includes(tag)),
+      subject.paths?.some((start) => path.startsWith(start)) ||
+      subject.types?.includes(type) ||
+      subject.tags?.some((tag) => tags.includes(tag)),
   )
   return [...chosen.map(([tool]) => tool).slice(0, maxChosen), 'phrases']
 }
 
-/** The tool that helps with pages of a type. */
-export function findToolOfType(type: PageType): Tool | undefined {
-  return subjects.find(([, { types }]) => types?.includes(type))?.[0]
+/** The tool that helps with a page, by its path or else by its type. */
+export function findToolOf({ path, type }: Pick<Page, 'path' | 'type'>): Tool | undefined {
+  const [named] =
+    subjects.find(([, { paths }]) => paths?.some((start) => path.startsWith(start))) ?? []
+  return named ?? subjects.find(([, { types }]) => types?.includes(type))?.[0]
 }
 
 /** The tools as cards, for lists of pages. */
