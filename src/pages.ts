@@ -24,6 +24,7 @@ import type { Page as Phrases } from './features/phrases/Page.tsx'
 import { texts as phrasesTexts } from './features/phrases/texts.ts'
 import { reminders } from './features/reminders/data.ts'
 import { texts as remindersTexts } from './features/reminders/texts.ts'
+import { texts as planShareTexts } from './features/plan-share/texts.ts'
 import { texts as searchTexts } from './features/search/texts.ts'
 import { treatmentTerms } from './features/treatment-plan/data.ts'
 import { texts as treatmentPlanTexts } from './features/treatment-plan/texts.ts'
@@ -192,6 +193,18 @@ export const pages = {
     about: about(treatmentPlanTexts, 'plan'),
     listed: 'everywhere',
     data: treatmentTerms,
+    script: pageActions,
+  },
+  planShare: {
+    path: routes.planShare,
+    cover: {
+      motifs: ['coins', 'balance', 'umbrella'],
+      theme: 'menta',
+      composition: 'mesa',
+      pattern: 'rombo',
+    },
+    about: about(planShareTexts, 'payShare'),
+    listed: 'everywhere',
     script: pageActions,
   },
   noAppointment: {

@@ -37,6 +37,7 @@ export const routes = {
   savingsCalculator: '/tools/savings-calculator',
   reminders: '/tools/reminders',
   treatmentPlan: '/tools/treatment-plan',
+  planShare: '/tools/what-will-i-pay',
   noAppointment: '/tools/no-appointment',
   about: '/about',
   contact: '/contact',

@@ -174,6 +174,7 @@ export const en = {
       noAppointment: { title: 'No appointment free?', text: 'Five doors to try next.' },
       phrases: { title: 'Phrases at the dentist', text: 'To point at, to hear or to print.' },
       treatmentPlan: { title: 'Treatment plan reader', text: 'A quote in plain words.' },
+      planShare: { title: 'What will I pay?', text: 'Your plan’s share and yours.' },
       mouthMap: { title: 'Mouth map', text: 'Each tooth by name and number.' },
       savingsCalculator: { title: 'Savings calculator', text: 'A dental trip on one bill.' },
       reminders: { title: 'Calendar reminders', text: 'For check-ups and brush heads.' },

@@ -17,6 +17,7 @@ const dollars = perLocale(
   (lang) =>
     new Intl.NumberFormat(lang, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
 )
+const numbers = perLocale((lang) => new Intl.NumberFormat(lang))
 const regions = perLocale((lang) => new Intl.DisplayNames(lang, { type: 'region' }))
 const ages = perLocale((lang) => new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }))
 
@@ -27,6 +28,11 @@ export function formatDate(isoDate: string, locale: Locale): string {
 /** '$1,200', 'USD 1,200': in Spanish the sign alone could mean pesos. */
 export function formatDollars(amount: number, locale: Locale): string {
   return dollars(locale).format(amount)
+}
+
+/** '1,200' in both languages. */
+export function formatNumber(amount: number, locale: Locale): string {
+  return numbers(locale).format(amount)
 }
 
 /** 'Spain', 'España': the name of an ISO country code. */

@@ -52,7 +52,7 @@ describe('every tool', () => {
 
 test.each([
   ['/conditions/toothache', ['urgency', 'phrases']],
-  ['/paying-for-care/united-states', ['noAppointment', 'savingsCalculator']],
+  ['/paying-for-care/united-states', ['noAppointment', 'planShare']],
   ['/article/first-dental-visit', ['firstVisit']],
   ['/es/article/foods-for-teeth', ['quiz']],
 ] as const)('%s links to the tools that help with its subject', async (path, names) => {

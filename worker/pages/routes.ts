@@ -11,6 +11,7 @@ import { showSubscribe } from '../newsletter/page.tsx'
 import { showPreferences } from '../newsletter/preferences.tsx'
 import { showHome } from '../features/home.tsx'
 import { postNoAppointment, showNoAppointment } from '../features/no-appointment.tsx'
+import { postPlanShare, showPlanShare } from '../features/plan-share.tsx'
 import { postReminders, showReminders } from '../features/reminders.tsx'
 import { showSearch } from '../search/page.tsx'
 import type { AppEnv } from '../services/types.ts'
@@ -39,6 +40,7 @@ const handlers: Record<Handled, Handler> = {
   urgency: showUrgency,
   treatmentPlan: showTreatmentPlan,
   noAppointment: showNoAppointment,
+  planShare: showPlanShare,
   embed: showEmbed,
   subscribe: showSubscribe,
   newsletterConfirm: showConfirm,
@@ -52,6 +54,7 @@ const forms: [path: string, Handler][] = [
   [routes.urgency, postUrgency],
   [routes.reminders, postReminders],
   [routes.noAppointment, postNoAppointment],
+  [routes.planShare, postPlanShare],
   [routes.privacySettings, postClear],
 ]
 

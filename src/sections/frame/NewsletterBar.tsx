@@ -23,6 +23,7 @@ const quiet = new Set<string>([
   routes.loteria,
   routes.treatmentPlan,
   routes.noAppointment,
+  routes.planShare,
   routes.savingsCalculator,
   routes.reminders,
   routes.offline,

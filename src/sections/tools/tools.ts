@@ -8,6 +8,7 @@ export const tools = [
   'noAppointment',
   'phrases',
   'treatmentPlan',
+  'planShare',
   'mouthMap',
   'firstVisit',
   'fridgeSheet',
@@ -25,12 +26,15 @@ type Subjects = {
   paths?: string[]
   types?: PageType[]
   tags?: string[]
+  /** Topics of answer cards. */
+  answers?: string[]
 }
 
 /** The pages that a tool helps with, the most urgent tool first. */
 const subjects: [Tool, Subjects][] = [
   ['urgency', { types: ['condition'], tags: ['emergency', 'sensitivity', 'jaw'] }],
   ['noAppointment', { paths: [routes.askDentist, routes.payingForCare] }],
+  ['planShare', { paths: [routes.payingForCare], answers: ['dental-insurance'] }],
   ['savingsCalculator', { types: ['tourism'], tags: ['costs', 'tourism'] }],
   ['firstVisit', { tags: ['kids', 'pediatric', 'baby-teeth', 'anxiety'] }],
   [
@@ -56,11 +60,17 @@ export function chooseTools({ path, type, tags }: Pick<Page, 'path' | 'type' | '
   return [...chosen.map(([tool]) => tool).slice(0, maxChosen), 'phrases']
 }
 
-/** The tool that helps with a page, by its path or else by its type. */
-export function findToolOf({ path, type }: Pick<Page, 'path' | 'type'>): Tool | undefined {
-  const [named] =
-    subjects.find(([, { paths }]) => paths?.some((start) => path.startsWith(start))) ?? []
-  return named ?? subjects.find(([, { types }]) => types?.includes(type))?.[0]
+/** The tool that helps with an answer of Molly: by its topic, its page's path, or else its page's type. */
+export function findToolOf(
+  topic: string,
+  { path, type }: Pick<Page, 'path' | 'type'>,
+): Tool | undefined {
+  const fits: ((subject: Subjects) => boolean | undefined)[] = [
+    ({ answers }) => answers?.includes(topic),
+    ({ paths }) => paths?.some((start) => path.startsWith(start)),
+    ({ types }) => types?.includes(type),
+  ]
+  return fits.map((fit) => subjects.find(([, subject]) => fit(subject))?.[0]).find(Boolean)
 }
 
 /** The tools as cards, for lists of pages. */
