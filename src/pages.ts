@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import type { Recipe } from './art/recipes.ts'
 import type { DataFile } from './content/data-file.ts'
 import { texts as askMollyTexts } from './features/ask-molly/texts.ts'
+import { childMonths } from './features/child-months/data.ts'
+import { texts as childMonthsTexts } from './features/child-months/texts.ts'
 import { firstVisit } from './features/first-visit/data.ts'
 import type { Page as FirstVisit } from './features/first-visit/Page.tsx'
 import { texts as firstVisitTexts } from './features/first-visit/texts.ts'
@@ -206,6 +208,19 @@ export const pages = {
     about: about(planShareTexts, 'payShare'),
     listed: 'everywhere',
     script: pageActions,
+  },
+  childMonths: {
+    path: routes.childMonths,
+    cover: {
+      motifs: ['milk', 'tooth', 'calendar'],
+      theme: 'turquesa',
+      composition: 'mesa',
+      pattern: 'petalo',
+    },
+    about: about(childMonthsTexts, 'childMonths'),
+    listed: 'everywhere',
+    data: childMonths,
+    script: 'src/features/child-months/kept.client.ts',
   },
   noAppointment: {
     path: routes.noAppointment,

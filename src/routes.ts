@@ -38,6 +38,7 @@ export const routes = {
   reminders: '/tools/reminders',
   treatmentPlan: '/tools/treatment-plan',
   planShare: '/tools/what-will-i-pay',
+  childMonths: '/tools/child-by-month',
   noAppointment: '/tools/no-appointment',
   about: '/about',
   contact: '/contact',

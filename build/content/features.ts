@@ -5,6 +5,7 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import { type CodePage, type PageData, type PageName, pages } from '../../src/pages.ts'
 import type { AnswerCard } from '../index/answers/cards.ts'
 import { readDataFile } from './data.ts'
+import { checkChildMonths, writeChildMonths } from './features/child-months.ts'
 import { checkFirstVisit, writeFirstVisit } from './features/first-visit.ts'
 import { checkFridgeSheet, compileFridgeSheet, writeFridgeSheet } from './features/fridge-sheet.ts'
 import { checkLoteria, compileLoteria, writeLoteria } from './features/loteria.ts'
@@ -54,6 +55,7 @@ export const features: { [Name in PageName]?: Feature<PageData<Name>> } = {
   loteria: { check: checkLoteria, compile: compileLoteria, write: writeLoteria },
   phrases: { write: writePhrases },
   urgency: { compile: compileUrgency, write: writeUrgency },
+  childMonths: { check: checkChildMonths, write: writeChildMonths },
   noAppointment: { check: checkNoAppointment, write: writeNoAppointment },
   treatmentPlan: { check: checkTreatmentTerms, write: writeTreatmentTerms },
 }

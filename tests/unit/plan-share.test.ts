@@ -121,14 +121,15 @@ describe('the form', () => {
     expect([none, errors]).toEqual([undefined, {}])
   })
 
-  test('gets one more line, up to ten, without being checked', () => {
+  test('gets one more line, up to twenty, without being checked', () => {
     expect(parseShare({ 'price-1': 'x', fill: 'more' })).toMatchObject({ errors: {} })
     expect(parseShare({ 'price-1': '', fill: 'more' }).rows).toHaveLength(2)
-    expect(parseShare({ 'price-99': '', fill: 'more' }).rows).toHaveLength(10)
+    expect(parseShare({ 'price-99': '', fill: 'more' }).rows).toHaveLength(20)
   })
 
   test.each([
     [{ 'price-1': '' }, { 'price-1': 'missing' }],
+    [{ 'price-1': '0' }, { 'price-1': 'missing' }],
     [{ 'price-1': '4.000' }, { 'price-1': 'amount' }],
     [{ 'percent-1': '' }, { 'percent-1': 'missing' }],
     [{ 'percent-1': '101' }, { 'percent-1': 'percent' }],

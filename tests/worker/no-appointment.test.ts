@@ -16,7 +16,7 @@ const need = { country: 'mx', level: 'week', money: 'short', who: 'child' }
 async function ask(fields: Record<string, string>, to = path) {
   const response = await postForm(server, to, fields)
   const html = await response.text()
-  return { response, html, main: html.slice(html.indexOf('<main')) }
+  return { response, html, main: html.slice(html.indexOf('<main'), html.indexOf('</main>')) }
 }
 
 /** Where each of some texts begins, in the order of the page. */

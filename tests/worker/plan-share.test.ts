@@ -39,7 +39,7 @@ describe.each(localeCodes)('what a plan pays, in %s', (locale) => {
     const result = t('payShare.result', { you: 900, price: '1,200' })
     expect(main).toContain(`>${result}</h1>`)
     expect(html).toContain(`<title>${result}`)
-    expect(main.match(/<rect/g)).toHaveLength(2)
+    expect(main.match(/<rect/g)).toHaveLength(4)
     expect(words(main)).toContain(`${t('payShare.plan')} 300 · 25%`)
     expect(words(main)).toContain(`${t('payShare.you')} 900 · 75%`)
     expect(main).toContain('Crown &lt;b&gt;19&lt;/b&gt;')

@@ -308,6 +308,7 @@ test.each([
     expect(await html(`${prefix}/privacy`)).toContain(privacy)
     for (const path of ['/privacy', '/privacy-settings']) {
       expect(await html(prefix + path)).toContain('<code>brushing-mural</code>')
+      expect(await html(prefix + path)).toContain('<code>children-births</code>')
     }
   },
 )

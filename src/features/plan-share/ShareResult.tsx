@@ -8,7 +8,6 @@ type Props = { share: Share; plan: Plan }
 
 const payers = ['plan', 'you', 'discount'] as const
 const colors = { plan: 'fill-agave', you: 'fill-maiz', discount: 'fill-papel' }
-const marks = { plan: 'bg-agave', you: 'bg-maiz', discount: 'bg-papel' }
 
 /** Who pays what: a bar, its figures, each line's sum, and what is left of the year. */
 export function ShareResult({ share, plan }: Props) {
@@ -80,14 +79,16 @@ function Bar({ share }: Pick<Props, 'share'>) {
       <ul className="flex flex-wrap gap-x-8 gap-y-2 mt-3">
         {shown.map((payer) => (
           <li key={payer} className="flex gap-2.5 items-center">
-            <span
-              className={`flex-none w-5 h-5 rounded-1 border-2 border-solid border-outline ${marks[payer]}`}
+            <svg
+              className="flex-none w-5 h-5 rounded-1 border-2 border-solid border-outline"
               aria-hidden="true"
-            />
+            >
+              <rect className={colors[payer]} width="100%" height="100%" />
+            </svg>
             <span>
               {t(`payShare.${payer}`)}{' '}
               <b className="whitespace-nowrap">
-                {formatNumber(share[payer], locale)} · {Math.round(percentOf(payer))}%
+                {`${formatNumber(share[payer], locale)} · ${Math.round(percentOf(payer))}%`}
               </b>
             </span>
           </li>

@@ -2,7 +2,7 @@ import { parseAmount } from '../../text/amount.ts'
 import type { Plan, PricedLine } from './share.ts'
 
 export const maxAmount = 1_000_000_000
-export const maxRows = 10
+export const maxRows = 20
 export const maxNameLetters = 120
 const maxPlanLetters = 4000
 const maxTyped = 24
@@ -94,6 +94,7 @@ function check(form: ShareForm): ShareForm {
     if (index > 0 && !row.price && !row.percent && !row.allowed) return []
     const at = index + 1
     const price = amount(`price-${at}`, row.price, true)
+    if (price === 0) errors[`price-${at}`] = 'missing'
     const allowed = amount(`allowed-${at}`, row.allowed)
     const percent = /^\d{1,3}\s*%?$/.test(row.percent) ? Number.parseInt(row.percent, 10) : 101
     if (percent > 100) errors[`percent-${at}`] = row.percent ? 'percent' : 'missing'

@@ -93,7 +93,7 @@ export function SharePlan({ text, lines }: { text: string; lines: PlanLine[] }) 
     <form method="post" action={href('planShare', locale, '#share')}>
       <input type="hidden" name="lines" value={text} />
       {priced.map(({ name, price }, index) => (
-        <Fragment key={name}>
+        <Fragment key={index}>
           <input type="hidden" name={`name-${index + 1}`} value={name} />
           <input type="hidden" name={`price-${index + 1}`} value={price} />
         </Fragment>

@@ -22,6 +22,7 @@ const quiet = new Set<string>([
   routes.mouthMap,
   routes.loteria,
   routes.treatmentPlan,
+  routes.childMonths,
   routes.noAppointment,
   routes.planShare,
   routes.savingsCalculator,

@@ -10,6 +10,7 @@ export const tools = [
   'treatmentPlan',
   'planShare',
   'mouthMap',
+  'childMonths',
   'firstVisit',
   'fridgeSheet',
   'brushingTimer',
@@ -36,6 +37,13 @@ const subjects: [Tool, Subjects][] = [
   ['noAppointment', { paths: [routes.askDentist, routes.payingForCare] }],
   ['planShare', { paths: [routes.payingForCare], answers: ['dental-insurance'] }],
   ['savingsCalculator', { types: ['tourism'], tags: ['costs', 'tourism'] }],
+  [
+    'childMonths',
+    {
+      tags: ['baby-teeth', 'pediatric'],
+      answers: ['baby-teeth-timeline', 'children-brushing'],
+    },
+  ],
   ['firstVisit', { tags: ['kids', 'pediatric', 'baby-teeth', 'anxiety'] }],
   [
     'treatmentPlan',
