@@ -225,7 +225,7 @@ export const pages = {
   noAppointment: {
     path: routes.noAppointment,
     cover: {
-      motifs: ['house', 'chat', 'calendar'],
+      motifs: ['hand', 'house', 'calendar'],
       theme: 'cielo',
       composition: 'mesa',
       pattern: 'estrella',

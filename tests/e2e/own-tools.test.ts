@@ -6,12 +6,11 @@ import { testServer } from '../support/servers.ts'
 const server = testServer('Node')
 
 /** Goes down to a field or button by its name, as somebody with a keyboard goes. */
-async function reach(page: Page, name: string | RegExp) {
-  const wanted = page
-    .getByRole('main')
-    .getByRole('radio', { name })
-    .or(page.getByRole('main').getByRole('button', { name }))
-    .or(page.getByRole('main').getByLabel(name, { exact: typeof name === 'string' }))
+async function reach(page: Page, name: string) {
+  const main = page.getByRole('main')
+  const wanted = main
+    .getByRole('button', { name, exact: true })
+    .or(main.getByLabel(name, { exact: true }))
     .first()
   await wanted.waitFor()
   for (let keys = 0; keys < 150; keys += 1) {

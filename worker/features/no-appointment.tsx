@@ -1,7 +1,12 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { readData } from '../../src/content/index.ts'
-import { type Need, needSchema, noAppointment } from '../../src/features/no-appointment/data.ts'
+import {
+  chosenSchema,
+  type Need,
+  needSchema,
+  noAppointment,
+} from '../../src/features/no-appointment/data.ts'
 import { type NeedState, Page, resultTitle } from '../../src/features/no-appointment/Page.tsx'
 import { texts } from '../../src/features/no-appointment/texts.ts'
 import { getText } from '../../src/i18n/index.ts'
@@ -17,13 +22,13 @@ const names = Object.keys(needSchema.entries) as (keyof Need)[]
 
 /** GET: the four choices; an address from elsewhere may bring how soon it is. */
 export async function showNoAppointment(c: Context<AppEnv>, locale: Locale): Promise<Response> {
-  const { level } = readChosen({ level: c.req.query('level') })
-  if (!level) {
-    const view = await viewOf(c, locale, { chosen: {} })
+  const chosen = v.parse(chosenSchema, { level: c.req.query('level') })
+  if (!chosen.level) {
+    const view = await viewOf(c, locale, { chosen })
     return renderPage(c, locale, () => view)
   }
   return renderUncached(c, locale, {
-    ...(await viewOf(c, locale, { chosen: { level } })),
+    ...(await viewOf(c, locale, { chosen })),
     index: false,
   })
 }
@@ -32,7 +37,7 @@ export async function showNoAppointment(c: Context<AppEnv>, locale: Locale): Pro
 export async function postNoAppointment(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   const fields = await readForm(c, maxBodyBytes)
   if (fields instanceof Response) return fields
-  const chosen = readChosen(fields)
+  const chosen = v.parse(chosenSchema, fields)
   const need = v.safeParse(needSchema, chosen)
   const missing = names.filter((name) => chosen[name] === undefined)
   const state: NeedState = need.success ? { chosen, need: need.output } : { chosen, missing }
@@ -41,16 +46,6 @@ export async function postNoAppointment(c: Context<AppEnv>, locale: Locale): Pro
     status: need.success ? 200 : 400,
     index: false,
   })
-}
-
-/** The choices that the form offers. */
-function readChosen(fields: Record<string, string | undefined>): Partial<Need> {
-  const read = names.map((name) => [name, v.safeParse(needSchema.entries[name], fields[name])])
-  return Object.fromEntries(
-    read.flatMap(([name, result]) =>
-      typeof result === 'object' && result.success ? [[name, result.output]] : [],
-    ),
-  )
 }
 
 async function viewOf(c: Context<AppEnv>, locale: Locale, state: NeedState): Promise<View> {

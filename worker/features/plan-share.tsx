@@ -28,7 +28,10 @@ export async function postPlanShare(c: Context<AppEnv>, locale: Locale): Promise
   const fields = await readForm(c, maxBodyBytes)
   if (fields instanceof Response) return fields
   const isExample = 'example' in fields
-  const cleaned = Object.entries(fields).map(([name, text]) => [name, cleanText(text)])
+  const cleaned = Object.entries(fields).map(([name, text]): [string, string] => [
+    name,
+    cleanText(text),
+  ])
   const form = parseShare(isExample ? exampleFields : Object.fromEntries(cleaned))
   const isWrong = Object.keys(form.errors).length > 0
   const view = codeView(pages.planShare, locale, <Page form={form} isExample={isExample} />)

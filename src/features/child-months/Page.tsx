@@ -104,6 +104,7 @@ function Kept({ births }: Pick<Props, 'births'>) {
       <p
         className="mt-3 font-650"
         role="status"
+        tabIndex={-1}
         data-keep={t('childMonths.done.keep')}
         data-file={t('childMonths.done.file')}
         data-forget={t('childMonths.done.forget')}

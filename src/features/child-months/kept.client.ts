@@ -45,8 +45,9 @@ function update(): void {
 }
 
 form.addEventListener('click', ({ target }) => {
-  const name = (target as Element).closest('button')?.name as keyof typeof acts | 'show' | undefined
-  if (!name || name === 'show') return
+  const button = (target as Element).closest('button')
+  if (!button || button.name === 'show') return
+  const name = button.name as keyof typeof acts
   try {
     acts[name]()
     status.textContent = status.dataset[name]!
@@ -54,9 +55,8 @@ form.addEventListener('click', ({ target }) => {
     // The browser denies storage.
   }
   update()
-  // A button that is gone would take the focus with it.
-  if (document.activeElement === document.body)
-    form.querySelector<HTMLElement>('button:not([hidden])')?.focus()
+  // The focus would be lost with the button.
+  if (button.hidden) (form.querySelector<HTMLElement>('button:not([hidden])') ?? status).focus()
 })
 
 update()

@@ -6,25 +6,25 @@ import { href } from '../../routes.ts'
 import { FieldError } from '../../ui/FieldError.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { RadioRow } from '../../ui/RadioRow.tsx'
-import { doorCountries, doorMoney, doorPeople, type Need } from './data.ts'
+import { type Chosen, doorCountries, doorMoney, doorPeople, type Need } from './data.ts'
 import { texts } from './texts.ts'
 
 type Props = {
-  chosen: Partial<Need>
+  chosen: Chosen
   /** The form was sent without these. */
   missing?: (keyof Need)[]
   submit: string
 }
 
 /** The four choices. Sent by POST, so that they never appear in a URL. */
-export function NeedForm({ chosen, missing = [], submit }: Props) {
+export function NeedForm({ chosen, missing, submit }: Props) {
   const { locale, t } = usePage(texts)
   const group = (name: keyof Need, options: [string, string][]) => ({
     name,
     legend: t(`doors.${name}`),
     options,
     picked: chosen[name],
-    error: missing.includes(name) ? t('doors.missing') : undefined,
+    error: missing?.includes(name) ? t('doors.missing') : undefined,
   })
   return (
     <form
@@ -32,7 +32,7 @@ export function NeedForm({ chosen, missing = [], submit }: Props) {
       method="post"
       action={href('noAppointment', locale, '#doors')}
     >
-      {missing.length > 0 && <FieldError role="alert">{t('error.form')}</FieldError>}
+      {missing && <FieldError role="alert">{t('error.form')}</FieldError>}
       <Group
         {...group(
           'level',
@@ -81,7 +81,7 @@ function Group({ name, legend, options, picked, error, children }: GroupProps) {
   return (
     <fieldset aria-describedby={error ? `${name}-error` : undefined}>
       <legend className="font-700 p-0 mb-2">{legend}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] gap-2">
         {options.map(([value, label]) => (
           <RadioRow key={value} name={name} value={value} checked={value === picked} required>
             {label}

@@ -10,13 +10,13 @@ import { PageBand } from '../../sections/page/PageBand.tsx'
 import { PrintButton } from '../../sections/page/PrintButton.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { chooseDoors, toAsk, writeMessage } from './choose-doors.ts'
-import type { Need, NoAppointment } from './data.ts'
+import type { Chosen, Need, NoAppointment } from './data.ts'
 import { DoorList, Messages } from './DoorList.tsx'
 import { NeedForm } from './NeedForm.tsx'
 import { texts } from './texts.ts'
 
 export type NeedState = {
-  chosen: Partial<Need>
+  chosen: Chosen
   /** The form was sent without these. */
   missing?: (keyof Need)[]
   /** Everything was chosen: show the doors. */

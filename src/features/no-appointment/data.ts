@@ -47,7 +47,20 @@ const schema = v.strictObject({
 export type Door = v.InferOutput<typeof door>
 export type NoAppointment = v.InferOutput<typeof schema>
 
-/** What somebody chooses in the form. */
+/** A choice that was not made, or is none that the form offers, is undefined. */
+const choice = <T extends readonly string[]>(options: T) =>
+  v.fallback(v.optional(v.picklist(options)), undefined)
+
+/** The form as it was sent. */
+export const chosenSchema = v.object({
+  country: choice(doorCountries),
+  level: choice(urgencyLevels),
+  money: choice(doorMoney),
+  who: choice(doorPeople),
+})
+export type Chosen = v.InferOutput<typeof chosenSchema>
+
+/** All choices made. */
 export const needSchema = v.object({
   country: v.picklist(doorCountries),
   level: v.picklist(urgencyLevels),

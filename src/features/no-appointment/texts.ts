@@ -57,7 +57,7 @@ const es: typeof en = {
     country: '¿Dónde está?',
     other: 'Otro país',
     level: '¿Qué tan pronto necesita ayuda?',
-    unsure: '¿No está seguro? Cuatro preguntas ordenan las señales.',
+    unsure: '¿No sabe qué tan pronto? Cuatro preguntas ordenan las señales.',
     levels: { now: 'Ahora', today: 'Hoy', week: 'Esta semana', routine: 'Una consulta normal' },
     money: '¿Anda corto de dinero?',
     moneys: {

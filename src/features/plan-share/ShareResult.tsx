@@ -21,8 +21,8 @@ export function ShareResult({ share, plan }: Props) {
         <h2 className="h-2" id="sum">
           {t('payShare.sum')}
         </h2>
-        {lines.map((line, index) => (
-          <Line key={index} line={line} at={index + 1} plan={plan} />
+        {lines.map((line) => (
+          <Line key={line.row} line={line} plan={plan} />
         ))}
         {lines.length > 1 && (
           <Sums title={t('payShare.all')}>
@@ -115,10 +115,10 @@ function Notes({ share: { lines }, plan }: Props) {
   )
 }
 
-function Line({ line, at, plan }: { line: LineShare; at: number; plan: Plan }) {
+function Line({ line, plan }: { line: LineShare; plan: Plan }) {
   const { t } = usePage(texts)
   return (
-    <Sums title={line.name || t('payShare.line', at)}>
+    <Sums title={line.name || t('payShare.line', line.row)}>
       <Row label={t('payShare.parts.price')} amount={line.price} />
       <Row label={t('payShare.parts.discount')} amount={-line.discount} isOptional />
       <Row label={t('payShare.parts.plan')} amount={-line.plan} />

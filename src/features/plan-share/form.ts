@@ -36,7 +36,7 @@ export type ShareForm = {
   network: 'in' | 'out'
   waits: boolean
   values: Record<PlanField, string>
-  rows: ({ name: string } & Record<RowField, string>)[]
+  rows: ({ row: number; name: string } & Record<RowField, string>)[]
   /** By the field's name, such as 'price-1'. */
   errors: Record<string, ShareError>
   /** Absent until it was sent and is valid. */
@@ -46,11 +46,13 @@ export type ShareForm = {
 /** Reads the posted fields; those with `fill` are to be completed first. */
 export function parseShare(fields: Record<string, string>): ShareForm {
   const typed = (name: string) => (fields[name] ?? '').trim().slice(0, maxTyped)
-  const rows = Array.from({ length: countRows(fields) }, (_, row) => ({
-    name: (fields[`name-${row + 1}`] ?? '').trim().slice(0, maxNameLetters),
-    price: typed(`price-${row + 1}`),
-    allowed: typed(`allowed-${row + 1}`),
-    percent: typed(`percent-${row + 1}`),
+  const numbers = Array.from({ length: countRows(fields) }, (_, index) => index + 1)
+  const rows = numbers.map((row) => ({
+    row,
+    name: (fields[`name-${row}`] ?? '').trim().slice(0, maxNameLetters),
+    price: typed(`price-${row}`),
+    allowed: typed(`allowed-${row}`),
+    percent: typed(`percent-${row}`),
   }))
   const form: ShareForm = {
     lines: (fields['lines'] ?? '').slice(0, maxPlanLetters),
@@ -90,15 +92,14 @@ function check(form: ShareForm): ShareForm {
   if (deductibleMet > deductible) errors['met'] ??= 'more'
   if (values.maximum && maximum !== undefined && maximumUsed > maximum) errors['used'] ??= 'more'
 
-  const lines = form.rows.flatMap((row, index): PricedLine[] => {
-    if (index > 0 && !row.price && !row.percent && !row.allowed) return []
-    const at = index + 1
-    const price = amount(`price-${at}`, row.price, true)
-    if (price === 0) errors[`price-${at}`] = 'missing'
-    const allowed = amount(`allowed-${at}`, row.allowed)
-    const percent = /^\d{1,3}\s*%?$/.test(row.percent) ? Number.parseInt(row.percent, 10) : 101
-    if (percent > 100) errors[`percent-${at}`] = row.percent ? 'percent' : 'missing'
-    return price === undefined ? [] : [{ name: row.name, price, allowed, percent }]
+  const lines = form.rows.flatMap(({ row, name, ...typed }): PricedLine[] => {
+    if (row > 1 && !typed.price && !typed.percent && !typed.allowed) return []
+    const price = amount(`price-${row}`, typed.price, true)
+    if (price === 0) errors[`price-${row}`] = 'missing'
+    const allowed = amount(`allowed-${row}`, typed.allowed)
+    const percent = /^\d{1,3}\s*%?$/.test(typed.percent) ? Number.parseInt(typed.percent, 10) : 101
+    if (percent > 100) errors[`percent-${row}`] = typed.percent ? 'percent' : 'missing'
+    return price === undefined ? [] : [{ row, name, price, allowed, percent }]
   })
   if (Object.keys(errors).length > 0) return { ...form, errors }
   const plan = {

@@ -10,6 +10,8 @@ export type Plan = {
 }
 
 export type PricedLine = {
+  /** In the form, from 1. */
+  row: number
   name: string
   price: number
   /** The amount that the plan allows; without one, the price. */

@@ -84,16 +84,17 @@ export function ChangePlan({ text }: { text: string }) {
 /** To the sum of who pays, with the lines that have a price. */
 export function SharePlan({ text, lines }: { text: string; lines: PlanLine[] }) {
   const { locale, t } = usePage(texts)
-  const priced = lines.flatMap((line) => {
-    const price = line.terms.length > 0 ? findPrice(line.text, maxPrice) : undefined
-    return price === undefined ? [] : [{ name: line.text, price }]
+  const priced = lines.flatMap(({ number, text: name, terms }) => {
+    const isWork = terms.length > 0 && terms.every(({ charged }) => charged)
+    const price = isWork ? findPrice(name, maxPrice) : undefined
+    return price === undefined ? [] : [{ number, name, price }]
   })
   if (priced.length === 0) return null
   return (
     <form method="post" action={href('planShare', locale, '#share')}>
       <input type="hidden" name="lines" value={text} />
-      {priced.map(({ name, price }, index) => (
-        <Fragment key={index}>
+      {priced.map(({ number, name, price }, index) => (
+        <Fragment key={number}>
           <input type="hidden" name={`name-${index + 1}`} value={name} />
           <input type="hidden" name={`price-${index + 1}`} value={price} />
         </Fragment>

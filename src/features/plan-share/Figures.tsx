@@ -21,8 +21,8 @@ export function Figures({ form }: { form: ShareForm }) {
       {lines && <input type="hidden" name="lines" value={lines} />}
       <fieldset className="grid gap-5">
         <legend className="h-3 p-0 mb-3">{t('payShare.work')}</legend>
-        {rows.map((row, index) => (
-          <Row key={index} at={index + 1} row={row} errors={errors} isOnly={rows.length === 1} />
+        {rows.map((row) => (
+          <Row key={row.row} row={row} errors={errors} isOnly={rows.length === 1} />
         ))}
       </fieldset>
       <fieldset className="grid gap-5">
@@ -94,14 +94,14 @@ function PlanAmount({ form: { values, errors }, name, hint }: PlanAmountProps) {
 }
 
 type RowProps = {
-  at: number
   row: ShareForm['rows'][number]
   errors: ShareForm['errors']
   isOnly: boolean
 }
 
-function Row({ at, row, errors, isOnly }: RowProps) {
+function Row({ row, errors, isOnly }: RowProps) {
   const { t } = usePage(texts)
+  const at = row.row
   const amount = (name: RowField) => {
     const error = errors[`${name}-${at}`]
     return {
