@@ -85,7 +85,7 @@ function CallNow({ country }: Pick<Need, 'country'>) {
       <div className="wrap grid gap-4 py-6">
         <p className="text-lede font-700">{t('doors.now')}</p>
         <EmergencyNumbers country={country === 'other' ? undefined : country.toUpperCase()} />
-        <p>
+        <p className="no-print">
           <a className="btn btn-line" href={href('emergency', locale)}>
             {t('doors.emergency')}
           </a>
@@ -100,7 +100,9 @@ function Doors({ data, need }: { data: NoAppointment; need: Need }) {
   const ask = toAsk(need)
   return (
     <div>
-      <PrintButton label={t('doors.print')} />
+      <p className="no-print">
+        <PrintButton label={t('doors.print')} />
+      </p>
       <DoorList doors={chooseDoors(data, ask)} />
       <Messages message={writeMessage(data, ask)} />
     </div>
