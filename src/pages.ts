@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import type { Recipe } from './art/recipes.ts'
 import type { DataFile } from './content/data-file.ts'
 import { texts as askMollyTexts } from './features/ask-molly/texts.ts'
+import { childMonths } from './features/child-months/data.ts'
+import { texts as childMonthsTexts } from './features/child-months/texts.ts'
 import { firstVisit } from './features/first-visit/data.ts'
 import type { Page as FirstVisit } from './features/first-visit/Page.tsx'
 import { texts as firstVisitTexts } from './features/first-visit/texts.ts'
@@ -17,11 +19,14 @@ import type { Page as MouthMap } from './features/mouth-map/Page.tsx'
 import { texts as mouthMapTexts } from './features/mouth-map/texts.ts'
 import { texts as newsletterTexts } from './features/newsletter/texts.ts'
 import { texts as offlineTexts } from './features/offline/texts.ts'
+import { noAppointment } from './features/no-appointment/data.ts'
+import { texts as noAppointmentTexts } from './features/no-appointment/texts.ts'
 import { phrases } from './features/phrases/data.ts'
 import type { Page as Phrases } from './features/phrases/Page.tsx'
 import { texts as phrasesTexts } from './features/phrases/texts.ts'
 import { reminders } from './features/reminders/data.ts'
 import { texts as remindersTexts } from './features/reminders/texts.ts'
+import { texts as planShareTexts } from './features/plan-share/texts.ts'
 import { texts as searchTexts } from './features/search/texts.ts'
 import { treatmentTerms } from './features/treatment-plan/data.ts'
 import { texts as treatmentPlanTexts } from './features/treatment-plan/texts.ts'
@@ -190,6 +195,44 @@ export const pages = {
     about: about(treatmentPlanTexts, 'plan'),
     listed: 'everywhere',
     data: treatmentTerms,
+    script: pageActions,
+  },
+  planShare: {
+    path: routes.planShare,
+    cover: {
+      motifs: ['coins', 'balance', 'umbrella'],
+      theme: 'menta',
+      composition: 'mesa',
+      pattern: 'rombo',
+    },
+    about: about(planShareTexts, 'payShare'),
+    listed: 'everywhere',
+    script: pageActions,
+  },
+  childMonths: {
+    path: routes.childMonths,
+    cover: {
+      motifs: ['milk', 'tooth', 'calendar'],
+      theme: 'turquesa',
+      composition: 'mesa',
+      pattern: 'petalo',
+    },
+    about: about(childMonthsTexts, 'childMonths'),
+    listed: 'everywhere',
+    data: childMonths,
+    script: 'src/features/child-months/kept.client.ts',
+  },
+  noAppointment: {
+    path: routes.noAppointment,
+    cover: {
+      motifs: ['hand', 'house', 'calendar'],
+      theme: 'cielo',
+      composition: 'mesa',
+      pattern: 'estrella',
+    },
+    about: about(noAppointmentTexts, 'doors'),
+    listed: 'everywhere',
+    data: noAppointment,
     script: pageActions,
   },
   embed: { path: routes.embed },

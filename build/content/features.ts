@@ -5,10 +5,12 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import { type CodePage, type PageData, type PageName, pages } from '../../src/pages.ts'
 import type { AnswerCard } from '../index/answers/cards.ts'
 import { readDataFile } from './data.ts'
+import { checkChildMonths, writeChildMonths } from './features/child-months.ts'
 import { checkFirstVisit, writeFirstVisit } from './features/first-visit.ts'
 import { checkFridgeSheet, compileFridgeSheet, writeFridgeSheet } from './features/fridge-sheet.ts'
 import { checkLoteria, compileLoteria, writeLoteria } from './features/loteria.ts'
 import { checkMouthMap, compileMouthMap, writeMouthMap } from './features/mouth-map.ts'
+import { checkNoAppointment, writeNoAppointment } from './features/no-appointment.ts'
 import { writePhrases } from './features/phrases.ts'
 import { checkTreatmentTerms, writeTreatmentTerms } from './features/treatment-plan.ts'
 import { compileUrgency, type UrgencyAdvice, writeUrgency } from './features/urgency.ts'
@@ -53,6 +55,8 @@ export const features: { [Name in PageName]?: Feature<PageData<Name>> } = {
   loteria: { check: checkLoteria, compile: compileLoteria, write: writeLoteria },
   phrases: { write: writePhrases },
   urgency: { compile: compileUrgency, write: writeUrgency },
+  childMonths: { check: checkChildMonths, write: writeChildMonths },
+  noAppointment: { check: checkNoAppointment, write: writeNoAppointment },
   treatmentPlan: { check: checkTreatmentTerms, write: writeTreatmentTerms },
 }
 

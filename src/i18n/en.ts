@@ -171,8 +171,11 @@ export const en = {
     all: 'All tools',
     names: {
       urgency: { title: 'How soon, and where?', text: 'Four questions sort the signs.' },
+      noAppointment: { title: 'No appointment free?', text: 'Five doors to try next.' },
       phrases: { title: 'Phrases at the dentist', text: 'To point at, to hear or to print.' },
       treatmentPlan: { title: 'Treatment plan reader', text: 'A quote in plain words.' },
+      planShare: { title: 'What will I pay?', text: 'Your plan’s share and yours.' },
+      childMonths: { title: 'Child by month of birth', text: 'Teeth, paste and visits due.' },
       mouthMap: { title: 'Mouth map', text: 'Each tooth by name and number.' },
       savingsCalculator: { title: 'Savings calculator', text: 'A dental trip on one bill.' },
       reminders: { title: 'Calendar reminders', text: 'For check-ups and brush heads.' },

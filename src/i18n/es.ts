@@ -171,8 +171,11 @@ export const es: Messages = {
     all: 'Todas las herramientas',
     names: {
       urgency: { title: '¿Qué tan pronto, y adónde?', text: 'Cuatro preguntas sobre sus señales.' },
+      noAppointment: { title: '¿No hay cita?', text: 'Cinco puertas que tocar.' },
       phrases: { title: 'Frases para el dentista', text: 'Para señalar, oír o imprimir.' },
       treatmentPlan: { title: 'Entender el presupuesto', text: 'En palabras sencillas.' },
+      planShare: { title: '¿Cuánto pagaré?', text: 'Lo que paga el seguro y usted.' },
+      childMonths: { title: 'Hijos, mes a mes', text: 'Dientes, pasta y visitas.' },
       mouthMap: { title: 'Mapa de la boca', text: 'Cada diente, con nombre y número.' },
       savingsCalculator: { title: 'Calculadora de ahorro', text: 'Todo el viaje en una cuenta.' },
       reminders: { title: 'Recordatorios', text: 'Para revisiones y cabezales.' },

@@ -13,10 +13,17 @@ function perLocale<T>(make: (lang: string) => T): (locale: Locale) => T {
 const dates = perLocale(
   (lang) => new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }),
 )
+const months = perLocale(
+  (lang) => new Intl.DateTimeFormat(lang, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+)
+const monthNames = perLocale(
+  (lang) => new Intl.DateTimeFormat(lang, { month: 'long', timeZone: 'UTC' }),
+)
 const dollars = perLocale(
   (lang) =>
     new Intl.NumberFormat(lang, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
 )
+const numbers = perLocale((lang) => new Intl.NumberFormat(lang))
 const regions = perLocale((lang) => new Intl.DisplayNames(lang, { type: 'region' }))
 const ages = perLocale((lang) => new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }))
 
@@ -24,9 +31,24 @@ export function formatDate(isoDate: string, locale: Locale): string {
   return dates(locale).format(new Date(isoDate))
 }
 
+/** '2022-03' -> 'March 2022', 'marzo de 2022'. */
+export function formatMonth(month: string, locale: Locale): string {
+  return months(locale).format(new Date(`${month}-01`))
+}
+
+/** '03' -> 'March', 'marzo'. */
+export function nameMonth(month: string, locale: Locale): string {
+  return monthNames(locale).format(new Date(`2024-${month}-01`))
+}
+
 /** '$1,200', 'USD 1,200': in Spanish the sign alone could mean pesos. */
 export function formatDollars(amount: number, locale: Locale): string {
   return dollars(locale).format(amount)
+}
+
+/** '1,200' in both languages. */
+export function formatNumber(amount: number, locale: Locale): string {
+  return numbers(locale).format(amount)
 }
 
 /** 'Spain', 'España': the name of an ISO country code. */

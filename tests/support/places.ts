@@ -82,6 +82,21 @@ export const forms: Form[] = localeCodes.flatMap((locale) =>
       },
       { path: routes.reminders, fields: { what: 'brush', date: '2027-01-31', months: '3' } },
       { path: routes.urgency, fields: { topic: 'pain', 'pain-severe': 'on', breathing: 'on' } },
+      {
+        path: routes.noAppointment,
+        fields: { country: 'us', level: 'week', money: 'short', who: 'child' },
+      },
+      {
+        path: routes.planShare,
+        fields: {
+          'name-1': 'Crown',
+          'price-1': '900',
+          'percent-1': '50',
+          network: 'out',
+          lines: 'Crown',
+        },
+      },
+      { path: routes.childMonths, fields: { births: '2022-03', month: '01', year: '2024' } },
       { path: routes.quiz, fields: { step: '1', go: 'next', brushing: '0', sweets: '1' } },
       { path: routes.privacySettings, fields: { locale } },
       { path: '/newsletter/confirm', fields: { token: 'abc.def', locale } },

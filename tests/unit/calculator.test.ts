@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  calculateTrip,
-  parseAmount,
-  parseSavings,
-} from '../../src/features/savings-calculator/savings.ts'
+import { calculateTrip, parseSavings } from '../../src/features/savings-calculator/savings.ts'
+import { findPrice, parseAmount } from '../../src/text/amount.ts'
 
 const trip = { home: 4000, percent: 70, trips: 2, tripCost: 850, repairs: 500 }
 
@@ -66,7 +63,7 @@ describe('an amount', () => {
     ['99.50', 100],
     ['0', 0],
   ])('%s is %i', (text, amount) => {
-    expect(parseAmount(text)).toBe(amount)
+    expect(parseAmount(text, 1_000_000)).toBe(amount)
   })
 
   test.each([
@@ -84,7 +81,31 @@ describe('an amount', () => {
     'Infinity',
     '<b>',
   ])('%s is none', (text) => {
-    expect(parseAmount(text)).toBeUndefined()
+    expect(parseAmount(text, 1_000_000)).toBeUndefined()
+  })
+})
+
+describe('the price at the end of a line of a quote', () => {
+  test.each([
+    ['RCT #19  $1,180', 1180],
+    ['Corona de circonio 36 USD 900', 900],
+    ['PFM crown #19 1200', 1200],
+    ['Cleaning $85', 85],
+    ['Filling, two surfaces 146.61', 147],
+    ['Limpieza 1,200 USD', 1200],
+  ])('%s: %i', (line, price) => {
+    expect(findPrice(line, 1_000_000)).toBe(price)
+  })
+
+  test.each([
+    'Core build-up #19, D2950',
+    'Endodoncia pieza 36',
+    'Crown',
+    'Corona 4.000',
+    'RCT #190',
+    '',
+  ])('%s has none', (line) => {
+    expect(findPrice(line, 1_000_000)).toBeUndefined()
   })
 })
 

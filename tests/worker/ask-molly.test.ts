@@ -58,6 +58,11 @@ test.each([
 
 test.each([
   ['How many visits does a crown take?', '/tools/treatment-plan'],
+  [
+    'What do deductible, copay and annual maximum mean in dental insurance?',
+    '/tools/what-will-i-pay',
+  ],
+  ['Where can I get a dentist without insurance in the US?', '/tools/no-appointment'],
   ['No sé cuál muela es la que me duele, ¿por qué pasa eso?', '/es/urgency'],
 ])('the answer to "%s" leads on to the tool that helps', async (message, tool) => {
   const { sources } = await ask(message)

@@ -52,7 +52,7 @@ describe('every tool', () => {
 
 test.each([
   ['/conditions/toothache', ['urgency', 'phrases']],
-  ['/paying-for-care/united-states', ['savingsCalculator', 'treatmentPlan']],
+  ['/paying-for-care/united-states', ['noAppointment', 'planShare']],
   ['/article/first-dental-visit', ['firstVisit']],
   ['/es/article/foods-for-teeth', ['quiz']],
 ] as const)('%s links to the tools that help with its subject', async (path, names) => {
@@ -308,6 +308,7 @@ test.each([
     expect(await html(`${prefix}/privacy`)).toContain(privacy)
     for (const path of ['/privacy', '/privacy-settings']) {
       expect(await html(prefix + path)).toContain('<code>brushing-mural</code>')
+      expect(await html(prefix + path)).toContain('<code>children-births</code>')
     }
   },
 )

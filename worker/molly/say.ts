@@ -127,7 +127,7 @@ async function quote(cards: number[], context: Context): Promise<Answer> {
   const paths = near.map(({ card }) => context.cards[card]!.page)
   const index = await loadIndex(assets, locale)
   const pages = listPages([...sources, ...findSources(index, paths, locale)])
-  const tool = findTool(index, context.cards[cards[0]!]!.page, locale)
+  const tool = findTool(index, context.cards[cards[0]!]!, locale)
   return {
     reply: text,
     kind: 'answer',

@@ -2,7 +2,8 @@ import { getText } from '../../src/i18n/index.ts'
 import { type Locale, localize } from '../../src/i18n/locales.ts'
 import type { Source } from '../../src/molly/protocol.ts'
 import { href } from '../../src/routes.ts'
-import { findToolOfType } from '../../src/sections/tools/tools.ts'
+import { findToolOf } from '../../src/sections/tools/tools.ts'
+import type { CardMeta } from './cards/format.ts'
 import type { SearchIndex } from '../search/index.ts'
 
 /** Sources for '/privacy' or '/conditions/emergency#toothache'; those that the index lacks are left out. */
@@ -23,13 +24,13 @@ export function findSources({ byPath }: SearchIndex, hrefs: string[], locale: Lo
   })
 }
 
-/** The tool that helps with what a page is about: how soon to go, what a plan means. */
+/** The tool that helps with what a card is about: how soon to go, what a plan means. */
 export function findTool(
   { byPath }: SearchIndex,
-  path: string,
+  { id, page: path }: CardMeta,
   locale: Locale,
 ): Source | undefined {
   const type = byPath.get(path)?.type
-  const tool = type && type !== 'term' ? findToolOfType(type) : undefined
+  const tool = type && type !== 'term' ? findToolOf(id.split('/')[0]!, { path, type }) : undefined
   return tool && { title: getText(locale)(`tools.names.${tool}.title`), href: href(tool, locale) }
 }

@@ -10,6 +10,9 @@ import { showConfirm, showUnsubscribe } from '../newsletter/links.tsx'
 import { showSubscribe } from '../newsletter/page.tsx'
 import { showPreferences } from '../newsletter/preferences.tsx'
 import { showHome } from '../features/home.tsx'
+import { postChildMonths, showChildMonths } from '../features/child-months.tsx'
+import { postNoAppointment, showNoAppointment } from '../features/no-appointment.tsx'
+import { postPlanShare, showPlanShare } from '../features/plan-share.tsx'
 import { postReminders, showReminders } from '../features/reminders.tsx'
 import { showSearch } from '../search/page.tsx'
 import type { AppEnv } from '../services/types.ts'
@@ -37,6 +40,9 @@ const handlers: Record<Handled, Handler> = {
   reminders: showReminders,
   urgency: showUrgency,
   treatmentPlan: showTreatmentPlan,
+  childMonths: showChildMonths,
+  noAppointment: showNoAppointment,
+  planShare: showPlanShare,
   embed: showEmbed,
   subscribe: showSubscribe,
   newsletterConfirm: showConfirm,
@@ -49,6 +55,9 @@ const forms: [path: string, Handler][] = [
   [routes.quiz, postQuiz],
   [routes.urgency, postUrgency],
   [routes.reminders, postReminders],
+  [routes.childMonths, postChildMonths],
+  [routes.noAppointment, postNoAppointment],
+  [routes.planShare, postPlanShare],
   [routes.privacySettings, postClear],
 ]
 

@@ -1,6 +1,7 @@
 import { localize } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
-import { factHref, href } from '../../routes.ts'
+import { href } from '../../routes.ts'
+import { FactLine } from '../../sections/page/FactLine.tsx'
 import { FieldError } from '../../ui/FieldError.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { Motif } from '../../ui/Motif.tsx'
@@ -29,7 +30,7 @@ export function ReminderSection({ reminder, sent }: Props) {
         {title}
       </h2>
       <p className="text-body max-w-[40em] mt-2">
-        {hint} <Facts ids={reminder.facts} />
+        {hint} <FactLine label={t('reminders.sources')} ids={reminder.facts} />
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] gap-x-[clamp(24px,4vw,64px)] gap-y-6 items-start mt-5">
         <ReminderForm reminder={reminder} sent={sent} />
@@ -119,27 +120,9 @@ function Entries({ reminder: { entries } }: Pick<Props, 'reminder'>) {
             </span>
           )}
           <b className="block heading font-750 text-xl leading-[1.2] my-1">{entry[locale].title}</b>{' '}
-          {entry[locale].text} <Facts ids={entry.facts} />
+          {entry[locale].text} <FactLine label={t('reminders.sources')} ids={entry.facts} />
         </li>
       ))}
     </ol>
-  )
-}
-
-function Facts({ ids }: { ids: string[] }) {
-  const { locale, t } = usePage(texts)
-  return (
-    <span className="block text-fine text-tinta-2">
-      {t('reminders.sources')}{' '}
-      {ids.map((id) => (
-        <a
-          key={id}
-          className="inline-block py-1 mr-2 text-link underline underline-offset-3"
-          href={factHref(id, locale)}
-        >
-          {id}
-        </a>
-      ))}
-    </span>
   )
 }

@@ -1,4 +1,5 @@
 import { type Destination, destinations } from '../../content/destinations.ts'
+import { parseAmount } from '../../text/amount.ts'
 
 /** The total cost of a dental trip, and what remains of the saving. Whole US dollars throughout. */
 export type Trip = {
@@ -60,17 +61,6 @@ const maxAmount = 1_000_000
 const maxTrips = 12
 const maxTyped = 24
 
-/**
- * '4,000', '4000', '$4,000.50' -> whole dollars. A comma groups thousands, a point starts the
- * cents; '4.000' and '4000,50' are ambiguous and rejected.
- */
-export function parseAmount(text: string): number | undefined {
-  const match = /^(?:US\$|USD|\$)?\s*(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?$/i.exec(text.trim())
-  if (!match) return undefined
-  const amount = Math.round(Number(match[1]!.replaceAll(',', '') + (match[2] ?? '')))
-  return amount <= maxAmount ? amount : undefined
-}
-
 const savingsFields = ['home', 'abroad', 'trips', 'trip', 'repairs'] as const
 type SavingsField = (typeof savingsFields)[number]
 type SavingsError = 'missing' | 'amount' | 'trips'
@@ -96,7 +86,7 @@ export function parseSavings(query: Record<string, string>): SavingsForm {
   const errors: SavingsForm['errors'] = {}
   const amount = (field: SavingsField, isRequired: boolean): number | undefined => {
     if (!values[field] && !isRequired) return undefined
-    const parsed = parseAmount(values[field])
+    const parsed = parseAmount(values[field], maxAmount)
     if (parsed === undefined) errors[field] = values[field] ? 'amount' : 'missing'
     return parsed
   }

@@ -9,7 +9,7 @@ import { PrintButton } from '../../sections/page/PrintButton.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { Motif } from '../../ui/Motif.tsx'
 import type { TreatmentTerms } from './data.ts'
-import { ChangePlan, PlanExample, PlanForm } from './PlanForm.tsx'
+import { ChangePlan, PlanExample, PlanForm, SharePlan } from './PlanForm.tsx'
 import { PlanLines } from './PlanLines.tsx'
 import type { PlanLine } from './read-plan.ts'
 import { texts } from './texts.ts'
@@ -56,6 +56,7 @@ export function Page({ terms, state }: Props) {
             <div className="no-print flex flex-wrap gap-2.5">
               <PrintButton label={t('plan.print')} />
               <ChangePlan text={text} />
+              <SharePlan text={text} lines={lines} />
             </div>
             <PlanLines lines={lines} />
           </div>

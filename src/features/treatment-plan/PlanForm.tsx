@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
 import { FieldError } from '../../ui/FieldError.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { findPrice } from '../../text/amount.ts'
+import type { PlanLine } from './read-plan.ts'
 import { texts } from './texts.ts'
+
+const maxPrice = 1_000_000_000
 
 type Props = {
   text: string
@@ -74,6 +78,32 @@ export function ChangePlan({ text }: { text: string }) {
         {t('plan.change')}
       </button>
     </HiddenPlan>
+  )
+}
+
+/** To the sum of who pays, with the lines that have a price. */
+export function SharePlan({ text, lines }: { text: string; lines: PlanLine[] }) {
+  const { locale, t } = usePage(texts)
+  const priced = lines.flatMap(({ number, text: name, terms }) => {
+    const isWork = terms.length > 0 && terms.every(({ charged }) => charged)
+    const price = isWork ? findPrice(name, maxPrice) : undefined
+    return price === undefined ? [] : [{ number, name, price }]
+  })
+  if (priced.length === 0) return null
+  return (
+    <form method="post" action={href('planShare', locale, '#share')}>
+      <input type="hidden" name="lines" value={text} />
+      {priced.map(({ number, name, price }, index) => (
+        <Fragment key={number}>
+          <input type="hidden" name={`name-${index + 1}`} value={name} />
+          <input type="hidden" name={`price-${index + 1}`} value={price} />
+        </Fragment>
+      ))}
+      <button className="btn btn-small btn-line" name="fill" value="1">
+        <Icon name="ph-hand-coins-bold" />
+        {t('plan.share')}
+      </button>
+    </form>
   )
 }
 

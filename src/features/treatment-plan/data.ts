@@ -15,6 +15,8 @@ const termText = v.strictObject({
 
 const term = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, 'is not kebab-case')),
+  /** false: a sum or a payment, and no work with a price of its own. */
+  charged: v.optional(v.boolean(), true),
   /** The page about it, without locale prefix. */
   page: text,
   /** Ids of facts in content/facts.json that support it. */

@@ -138,6 +138,11 @@ function Whom({ level, whom, country }: WhomProps) {
       <p className="no-print mt-1.5">
         <MoreLink href={href('askDentist', locale, '#reach')}>{t('howSoon.reach')}</MoreLink>
       </p>
+      <p className="no-print">
+        <MoreLink href={href('noAppointment', locale, `?level=${level}`)}>
+          {t('howSoon.noAppointment')}
+        </MoreLink>
+      </p>
       <details className="mt-1.5" open={country !== undefined}>
         <summary className="inline-flex items-center gap-[.5em] min-h-11 font-650 text-link">
           <Icon name="ph-phone-call-fill" />

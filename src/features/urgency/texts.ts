@@ -66,6 +66,7 @@ const en = {
     },
     nobody: 'Nobody can see you today? Go to an emergency room or an urgent care clinic.',
     reach: 'No dentist? Ways to reach one',
+    noAppointment: 'No appointment free? Five doors to try',
     worse: 'If it gets worse: emergency numbers',
     place: 'Where you are now, as the network tells us. Somewhere else? See below.',
     read: 'To read',
@@ -154,6 +155,7 @@ const es: typeof en = {
     nobody:
       '¿Nadie puede atenderlo hoy? Vaya a una sala de emergencias o a una clínica de urgencias.',
     reach: '¿Sin dentista? Maneras de encontrar uno',
+    noAppointment: '¿No hay cita? Cinco puertas que tocar',
     worse: 'Si empeora: números de emergencia',
     place: 'Donde está ahora, según la red. ¿Está en otro lugar? Vea abajo.',
     read: 'Para leer',

@@ -5,9 +5,12 @@ import { routes } from '../../routes.ts'
 /** Every tool for readers: where tools are listed, they have this order. */
 export const tools = [
   'urgency',
+  'noAppointment',
   'phrases',
   'treatmentPlan',
+  'planShare',
   'mouthMap',
+  'childMonths',
   'firstVisit',
   'fridgeSheet',
   'brushingTimer',
@@ -19,12 +22,28 @@ export const tools = [
 
 export type Tool = (typeof tools)[number]
 
-type Subjects = { types?: PageType[]; tags?: string[] }
+type Subjects = {
+  /** How their paths begin. */
+  paths?: string[]
+  types?: PageType[]
+  tags?: string[]
+  /** Topics of answer cards. */
+  answers?: string[]
+}
 
-/** The types and tags of the pages that a tool helps with, the most urgent tool first. */
+/** The pages that a tool helps with, the most urgent tool first. */
 const subjects: [Tool, Subjects][] = [
   ['urgency', { types: ['condition'], tags: ['emergency', 'sensitivity', 'jaw'] }],
+  ['noAppointment', { paths: [routes.askDentist, routes.payingForCare] }],
+  ['planShare', { paths: [routes.payingForCare], answers: ['dental-insurance'] }],
   ['savingsCalculator', { types: ['tourism'], tags: ['costs', 'tourism'] }],
+  [
+    'childMonths',
+    {
+      tags: ['baby-teeth', 'pediatric'],
+      answers: ['baby-teeth-timeline', 'children-brushing'],
+    },
+  ],
   ['firstVisit', { tags: ['kids', 'pediatric', 'baby-teeth', 'anxiety'] }],
   [
     'treatmentPlan',
@@ -39,17 +58,27 @@ const subjects: [Tool, Subjects][] = [
 const maxChosen = 2
 
 /** The tools that help with the subject of a page. */
-export function chooseTools({ type, tags }: Pick<Page, 'type' | 'tags'>): Tool[] {
+export function chooseTools({ path, type, tags }: Pick<Page, 'path' | 'type' | 'tags'>): Tool[] {
   const chosen = subjects.filter(
     ([, subject]) =>
-      subject.types?.includes(type) || subject.tags?.some((tag) => tags.includes(tag)),
+      subject.paths?.some((start) => path.startsWith(start)) ||
+      subject.types?.includes(type) ||
+      subject.tags?.some((tag) => tags.includes(tag)),
   )
   return [...chosen.map(([tool]) => tool).slice(0, maxChosen), 'phrases']
 }
 
-/** The tool that helps with pages of a type. */
-export function findToolOfType(type: PageType): Tool | undefined {
-  return subjects.find(([, { types }]) => types?.includes(type))?.[0]
+/** The tool that helps with an answer of Molly: by its topic, its page's path, or else its page's type. */
+export function findToolOf(
+  topic: string,
+  { path, type }: Pick<Page, 'path' | 'type'>,
+): Tool | undefined {
+  const fits: ((subject: Subjects) => boolean | undefined)[] = [
+    ({ answers }) => answers?.includes(topic),
+    ({ paths }) => paths?.some((start) => path.startsWith(start)),
+    ({ types }) => types?.includes(type),
+  ]
+  return fits.map((fit) => subjects.find(([, subject]) => fit(subject))?.[0]).find(Boolean)
 }
 
 /** The tools as cards, for lists of pages. */

@@ -1,4 +1,6 @@
 import { expect } from 'vitest'
+import { texts as childTexts } from '../../../src/features/child-months/texts.ts'
+import { texts as shareTexts } from '../../../src/features/plan-share/texts.ts'
 import { texts as sheetTexts } from '../../../src/features/ask-dentist/texts.ts'
 import { texts as quizTexts } from '../../../src/features/quiz/texts.ts'
 import { texts as reminderTexts } from '../../../src/features/reminders/texts.ts'
@@ -12,6 +14,8 @@ export const tools: Journeys = ({ locale, t, visit, main, press }) => {
   const ofSavings = getText(locale, savingsTexts)
   const ofQuiz = getText(locale, quizTexts)
   const ofReminders = getText(locale, reminderTexts)
+  const ofShare = getText(locale, shareTexts)
+  const ofChild = getText(locale, childTexts)
   return {
     'the quiz goes from the list of tools to a result and back to the start': () =>
       visit('/tools', async (page) => {
@@ -68,6 +72,36 @@ export const tools: Journeys = ({ locale, t, visit, main, press }) => {
         await press(page, ofSheet('prepare.change'))
         const since = main(page).getByLabel(ofSheet('prepare.fields.since'))
         expect(await since.inputValue()).toBe('Lunes, Monday')
+      }),
+
+    'the figures of a dental plan become a sum, and stay in the form': () =>
+      visit('/tools/what-will-i-pay', async (page) => {
+        const field = (name: string) => main(page).getByLabel(name, { exact: true })
+        await field(ofShare('payShare.price')).fill('1200')
+        await field(ofShare('payShare.percent')).fill('50')
+        await field(ofShare('payShare.deductible')).fill('200')
+        await press(page, ofShare('payShare.submit'))
+        await main(page)
+          .getByRole('heading', {
+            level: 1,
+            name: ofShare('payShare.result', { you: 700, price: '1,200' }),
+          })
+          .waitFor()
+        expect(await field(ofShare('payShare.deductible')).inputValue()).toBe('200')
+      }),
+
+    'a month of birth becomes a card with a file for the calendar': () =>
+      visit('/tools/child-by-month', async (page) => {
+        await main(page).getByLabel(ofChild('childMonths.month')).selectOption('01')
+        const year = String(new Date().getUTCFullYear() - 4)
+        await main(page).getByLabel(ofChild('childMonths.year')).selectOption(year)
+        await press(page, ofChild('childMonths.submit'))
+        await main(page)
+          .getByRole('heading', { name: ofChild('childMonths.watch') })
+          .waitFor()
+        const file = page.waitForEvent('download')
+        await press(page, ofChild('childMonths.checkup'))
+        expect((await file).suggestedFilename()).toBe('checkup.ics')
       }),
 
     'a day becomes a calendar file': () =>

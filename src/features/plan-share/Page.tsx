@@ -1,0 +1,134 @@
+import { localize } from '../../i18n/locales.ts'
+import { formatNumber } from '../../i18n/formats.ts'
+import { usePage } from '../../page-context.ts'
+import { href } from '../../routes.ts'
+import { Stylesheet } from '../../sections/frame/Stylesheet.tsx'
+import { Breadcrumb } from '../../sections/page/Breadcrumb.tsx'
+import { OtherLanguageLink } from '../../sections/page/OtherLanguageLink.tsx'
+import { PageBand } from '../../sections/page/PageBand.tsx'
+import { PrintButton } from '../../sections/page/PrintButton.tsx'
+import { MoreLink } from '../../ui/MoreLink.tsx'
+import { ExampleForm, Figures } from './Figures.tsx'
+import type { ShareForm } from './form.ts'
+import { type Share, shareCost } from './share.ts'
+import { ShareResult } from './ShareResult.tsx'
+import { texts } from './texts.ts'
+
+type Props = {
+  form: ShareForm
+  /** The figures are the site's own. */
+  isExample?: boolean
+}
+
+/** What a dental plan pays of a bill, from the visitor's own figures. */
+export function Page({ form, isExample }: Props) {
+  const { locale, t } = usePage(texts)
+  const { sent } = form
+  const share = sent && shareCost(sent.plan, sent.lines)
+  return (
+    <main id="main">
+      <Stylesheet />
+      <PageBand ground="menta" className="pt-5 pb-6 lg:pb-8">
+        <Breadcrumb
+          above={[
+            { label: t('article.home'), href: href('home', locale) },
+            { label: t('payShare.tools'), href: href('tools', locale) },
+          ]}
+          current={t('payShare.heading')}
+        />
+        <h1 className="text-1 mt-2 mb-2" id="share">
+          {share ? <Result share={share} /> : t('payShare.heading')}
+        </h1>
+        {!share && <p className="text-lede max-w-[36em]">{t('payShare.lede')}</p>}
+      </PageBand>
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] gap-x-12 gap-y-9 items-start pt-6 pb-16">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
+          {isExample && (
+            <p className="rounded-m bg-g-maiz px-5 py-4 font-650">{t('payShare.exampleNote')}</p>
+          )}
+          {sent && share && (
+            <>
+              <div className="no-print flex flex-wrap gap-2.5">
+                <PrintButton label={t('payShare.print')} />
+                {form.lines && <BackToPlan lines={form.lines} />}
+              </div>
+              <ShareResult share={share} plan={sent.plan} />
+              <h2 className="no-print h-2">{t('payShare.change')}</h2>
+            </>
+          )}
+          <div className="no-print">
+            <Figures form={form} />
+            <ExampleForm />
+          </div>
+        </div>
+        <div className="grid gap-6">
+          <p className="rounded-m bg-g-rosa px-5 py-4 leading-normal">{t('payShare.limits')}</p>
+          <Words />
+          <p className="no-print grid justify-items-start">
+            {!share && <OtherLanguageLink />}
+            <MoreLink href={href('treatmentPlan', locale)}>{t('payShare.reader')}</MoreLink>
+            <MoreLink href={href('payingForCare', locale, '#ways')}>
+              {t('payShare.cheaper')}
+            </MoreLink>
+            <MoreLink href={href('noAppointment', locale)}>{t('payShare.doors')}</MoreLink>
+          </p>
+        </div>
+      </div>
+    </main>
+  )
+}
+
+function Result({ share: { you, price } }: { share: Share }) {
+  const { locale, t } = usePage(texts)
+  return t('payShare.result', {
+    you: formatNumber(you, locale),
+    price: formatNumber(price, locale),
+  })
+}
+
+/** The plan's lines came along, because the server has not stored them. */
+function BackToPlan({ lines }: { lines: string }) {
+  const { locale, t } = usePage(texts)
+  return (
+    <form method="post" action={href('treatmentPlan', locale, '#plan')}>
+      <input type="hidden" name="lines" value={lines} />
+      <button className="btn btn-small btn-line">{t('payShare.back')}</button>
+    </form>
+  )
+}
+
+const terms = [
+  'price',
+  'allowed',
+  'network',
+  'deductible',
+  'coinsurance',
+  'maximum',
+  'waiting',
+  'balance',
+] as const
+
+function Words() {
+  const { locale, t } = usePage(texts)
+  return (
+    <section aria-labelledby="words">
+      <h2 className="h-3" id="words">
+        {t('payShare.words')}
+      </h2>
+      <dl className="grid gap-3 mt-3 leading-normal">
+        {terms.map((term) => (
+          <div key={term}>
+            <dt className="font-700">{t(`payShare.terms.${term}.name`)}</dt>
+            <dd>{t(`payShare.terms.${term}.what`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="no-print grid justify-items-start mt-2">
+        <MoreLink href={localize('/glossary', locale)}>{t('payShare.glossary')}</MoreLink>
+        <MoreLink href={localize('/paying-for-care/united-states#buy', locale)}>
+          {t('payShare.buying')}
+        </MoreLink>
+      </p>
+    </section>
+  )
+}
