@@ -24,6 +24,8 @@ export const enChat = {
     copied: 'Copied',
     copyAll: 'Copy the conversation',
     print: 'Print',
+    take: 'Take this to the dentist',
+    takeNote: 'Your words go to our server once, come back as a sheet and are not stored.',
     helpful: 'This answer helped',
     notHelpful: 'This answer did not help',
     rated: 'Thank you.',

@@ -25,6 +25,8 @@ export const esChat: ChatMessages = {
     copied: 'Copiada',
     copyAll: 'Copiar la conversación',
     print: 'Imprimir',
+    take: 'Llevar esto al dentista',
+    takeNote: 'Sus palabras van una vez a nuestro servidor, vuelven como una hoja y no se guardan.',
     helpful: 'Esta respuesta me sirvió',
     notHelpful: 'Esta respuesta no me sirvió',
     rated: 'Gracias.',

@@ -32,6 +32,11 @@ const en = {
     answers: 'What the dentist says (by hand)',
     change: 'Change something',
     date: 'Date',
+    anywhere: 'Choose a tooth or a place',
+    filled:
+      'We sorted what you wrote to Molly into these boxes. Check each one, change what is wrong and add what is missing.',
+    chair: 'Show your phone at the chair: phrases',
+    map: 'The mouth map',
   },
   sheet: {
     place: 'Where it is',
@@ -63,6 +68,11 @@ const en = {
     alerts: 'What the dentist must know before any treatment',
     now: 'Your answers say: get help right now. The sheet can wait. Call:',
     print: 'Print it as it is',
+    printSheet: 'Print the sheet',
+    code: 'QR code with the text of this sheet',
+    codeAbout:
+      'The text of this sheet, to scan: it needs no internet. Whoever scans it can read it.',
+    noCode: 'The sheet is too long for a QR code. A shorter one gets a code to scan.',
     private:
       'Fill it in here or by hand. When you print it as it is, nothing is stored or sent: it stays on this device.',
   },
@@ -103,6 +113,11 @@ const es: typeof en = {
     answers: 'Lo que dice el dentista (a mano)',
     change: 'Cambiar algo',
     date: 'Fecha',
+    anywhere: 'Elija un diente o un lugar',
+    filled:
+      'Repartimos en estas casillas lo que usted le escribió a Molly. Revise cada una, corrija lo que no sea así y agregue lo que falte.',
+    chair: 'Muestre su teléfono en el sillón: frases',
+    map: 'El mapa de la boca',
   },
   sheet: {
     place: 'Dónde es',
@@ -134,6 +149,11 @@ const es: typeof en = {
     alerts: 'Lo que el dentista debe saber antes de cualquier tratamiento',
     now: 'Según sus respuestas, necesita ayuda ahora mismo. La hoja puede esperar. Llame:',
     print: 'Imprimirla tal como está',
+    printSheet: 'Imprimir la hoja',
+    code: 'Código QR con el texto de esta hoja',
+    codeAbout: 'El texto de esta hoja, para escanear sin internet. Quien lo escanea puede leerlo.',
+    noCode:
+      'La hoja es demasiado larga para un código QR. Una más corta trae un código para escanear.',
     private:
       'Llénela aquí o a mano. Si la imprime tal como está, nada se guarda ni se envía: no sale de este aparato.',
   },

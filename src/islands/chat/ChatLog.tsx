@@ -5,6 +5,7 @@ import { Avatar, ChatMessage } from './ChatMessage.tsx'
 import { ConversationActions } from './ConversationActions.tsx'
 import { lastQuestionAt, type Message } from './conversation.ts'
 import { Suggestions } from './Suggestions.tsx'
+import { TakeToDentist } from './TakeToDentist.tsx'
 import { useFollow } from './useFollow.ts'
 
 type Props = {
@@ -86,7 +87,10 @@ export function ChatLog({
           <div className="no-print grid gap-2 mt-auto">
             <Suggestions messages={messages} page={page} questions={questions} onAsk={onAsk} />
             {last?.role === 'assistant' && !isPending && (
-              <ConversationActions messages={messages} onNotice={onNotice} />
+              <>
+                {last.kind !== 'emergency' && <TakeToDentist messages={messages} page={page} />}
+                <ConversationActions messages={messages} onNotice={onNotice} />
+              </>
             )}
           </div>
         </div>
