@@ -23,6 +23,7 @@ import { texts as phrasesTexts } from './features/phrases/texts.ts'
 import { reminders } from './features/reminders/data.ts'
 import { texts as remindersTexts } from './features/reminders/texts.ts'
 import { texts as searchTexts } from './features/search/texts.ts'
+import { texts as symptomDiaryTexts } from './features/symptom-diary/texts.ts'
 import { treatmentTerms } from './features/treatment-plan/data.ts'
 import { texts as treatmentPlanTexts } from './features/treatment-plan/texts.ts'
 import { urgency } from './features/urgency/data.ts'
@@ -190,6 +191,19 @@ export const pages = {
     about: about(treatmentPlanTexts, 'plan'),
     listed: 'everywhere',
     data: treatmentTerms,
+    script: pageActions,
+  },
+  symptomDiary: {
+    path: routes.symptomDiary,
+    cover: {
+      motifs: ['doc', 'calendar', 'tooth'],
+      theme: 'jacaranda',
+      composition: 'mesa',
+      pattern: 'petalo',
+    },
+    about: about(symptomDiaryTexts, 'diary'),
+    listed: 'everywhere',
+    folder: 'symptom-diary',
     script: pageActions,
   },
   embed: { path: routes.embed },

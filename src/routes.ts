@@ -37,6 +37,7 @@ export const routes = {
   savingsCalculator: '/tools/savings-calculator',
   reminders: '/tools/reminders',
   treatmentPlan: '/tools/treatment-plan',
+  symptomDiary: '/tools/symptom-diary',
   about: '/about',
   contact: '/contact',
   advertising: '/advertising',

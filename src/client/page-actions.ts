@@ -18,6 +18,12 @@ const acts: Record<string, (box: HTMLDetailsElement, event: Event) => void> = {
   },
 
   copy: (box) => void copyAddress(box),
+
+  diary(_box, { target }) {
+    import('../features/symptom-diary/add.client.ts')
+      .then(({ addDiary }) => addDiary((target as Element).closest('button')!))
+      .catch(console.error)
+  },
 }
 
 async function copyAddress(box: HTMLElement): Promise<void> {

@@ -173,6 +173,7 @@ export const en = {
       urgency: { title: 'How soon, and where?', text: 'Four questions sort the signs.' },
       phrases: { title: 'Phrases at the dentist', text: 'To point at, to hear or to print.' },
       treatmentPlan: { title: 'Treatment plan reader', text: 'A quote in plain words.' },
+      symptomDiary: { title: 'Symptom diary', text: 'Pain by day, for the dentist.' },
       mouthMap: { title: 'Mouth map', text: 'Each tooth by name and number.' },
       savingsCalculator: { title: 'Savings calculator', text: 'A dental trip on one bill.' },
       reminders: { title: 'Calendar reminders', text: 'For check-ups and brush heads.' },

@@ -173,6 +173,7 @@ export const es: Messages = {
       urgency: { title: '¿Qué tan pronto, y adónde?', text: 'Cuatro preguntas sobre sus señales.' },
       phrases: { title: 'Frases para el dentista', text: 'Para señalar, oír o imprimir.' },
       treatmentPlan: { title: 'Entender el presupuesto', text: 'En palabras sencillas.' },
+      symptomDiary: { title: 'Diario de síntomas', text: 'El dolor día por día.' },
       mouthMap: { title: 'Mapa de la boca', text: 'Cada diente, con nombre y número.' },
       savingsCalculator: { title: 'Calculadora de ahorro', text: 'Todo el viaje en una cuenta.' },
       reminders: { title: 'Recordatorios', text: 'Para revisiones y cabezales.' },

@@ -348,12 +348,14 @@ test.each([
   ['', 'only if you lay a tile', 'if you lay a tile:'],
   ['/es', 'solo si usted pone un azulejo', 'si usted pone un azulejo:'],
 ])(
-  'what a device keeps of the mural of the timer is said on %s/tools and on the pages about privacy',
+  'what a device keeps of the mural of the timer and of the diary is said on %s/tools and on the pages about privacy',
   async (prefix, tools, privacy) => {
     expect(await html(`${prefix}/tools`)).toContain(tools)
     expect(await html(`${prefix}/privacy`)).toContain(privacy)
     for (const path of ['/privacy', '/privacy-settings']) {
-      expect(await html(prefix + path)).toContain('<code>brushing-mural</code>')
+      const page = await html(prefix + path)
+      expect(page).toContain('<code>brushing-mural</code>')
+      expect(page).toContain('<code>symptom-diary</code>')
     }
   },
 )

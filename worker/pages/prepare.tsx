@@ -20,7 +20,7 @@ import { readTurns } from '../molly/request.ts'
 import { parseSheet, parseTalk } from './sheet.ts'
 
 // Fits all fields full of three-byte letters, percent-encoded.
-const maxBodyBytes = 32 * 1024
+const maxBodyBytes = 36 * 1024
 
 /** POST /ask-dentist: the notes as a printable page. They are neither stored nor logged. */
 export async function postPrepare(c: Context<AppEnv>, locale: Locale): Promise<Response> {

@@ -1,6 +1,8 @@
 import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
 import { FieldError } from '../../ui/FieldError.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { MoreLink } from '../../ui/MoreLink.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { FeatureStyle } from '../../sections/frame/Stylesheet.tsx'
 import { PrintButton } from '../../sections/page/PrintButton.tsx'
@@ -41,7 +43,11 @@ export function PrepareForm({
   const { locale, t } = usePage(texts)
   const { notes, ticked, carried } = sheet
   const { place, ...unchanged } = carried
-  const hints = { problem: t('prepare.hints.problem'), health: t('prepare.hints.health') }
+  const hints = {
+    diary: t('prepare.hints.diary'),
+    problem: t('prepare.hints.problem'),
+    health: t('prepare.hints.health'),
+  }
   const fieldOf = ({ name, maxLength, rows }: (typeof prepareFields)[number]) => (
     <TextField
       key={name}
@@ -59,6 +65,8 @@ export function PrepareForm({
       }
       maxLength={maxLength}
       rows={rows}
+      // On paper an empty diary is left out: the style asks whether this is shown.
+      placeholder={name === 'diary' ? ' ' : undefined}
     />
   )
   return (
@@ -90,8 +98,12 @@ export function PrepareForm({
         <CarriedLines carried={unchanged} />
         <PlaceField places={places} chosen={place?.id} />
         {prepareFields.slice(0, 4).map(fieldOf)}
+        <div className="sheet-diary grid gap-2">
+          {fieldOf(prepareFields[4])}
+          <AddDiary />
+        </div>
         <AlertBoxes groups={alerts} ticked={ticked} />
-        {prepareFields.slice(4).map(fieldOf)}
+        {prepareFields.slice(5).map(fieldOf)}
         <div className="sheet-paper">
           <SheetEnd />
           <p>{t('prepare.about')}</p>
@@ -105,5 +117,25 @@ export function PrepareForm({
         </p>
       </form>
     </>
+  )
+}
+
+/** The diary is in the visitor's browser: a script puts it into the field above, or there is a link to it. */
+function AddDiary() {
+  const { locale, t } = usePage(texts)
+  return (
+    <div className="no-print flex flex-wrap gap-x-5 gap-y-2 items-center">
+      <button
+        className="btn btn-small btn-line media-[(scripting:none)]:hidden"
+        type="button"
+        data-act="diary"
+        data-none={t('prepare.noDiary')}
+      >
+        <Icon name="ph-calendar-plus-bold" />
+        {t('prepare.addDiary')}
+      </button>
+      <MoreLink href={href('symptomDiary', locale)}>{t('prepare.diary')}</MoreLink>
+      <span role="status" />
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { AlertGroup } from '../../content/alerts.ts'
+import { diaryLength } from '../../content/diary.ts'
 import { capitalize, type Place } from '../../content/mouth.ts'
 import { type Phrase, startingWith } from '../../content/phrase.ts'
 import type { UrgencyLevel, urgencyTopics } from '../../content/urgency.ts'
@@ -13,6 +14,7 @@ export const prepareFields = [
   { name: 'since', maxLength: 200, rows: 2 },
   { name: 'changes', maxLength: 400, rows: 2 },
   { name: 'tried', maxLength: 400, rows: 2 },
+  { name: 'diary', maxLength: diaryLength, rows: 3 },
   { name: 'health', maxLength: 600, rows: 3 },
   { name: 'questions', maxLength: 600, rows: 4 },
 ] as const

@@ -8,6 +8,7 @@ export const tools = [
   'phrases',
   'treatmentPlan',
   'mouthMap',
+  'symptomDiary',
   'firstVisit',
   'fridgeSheet',
   'brushingTimer',
@@ -32,6 +33,7 @@ const subjects: [Tool, Subjects][] = [
   ],
   ['quiz', { tags: ['cavities', 'food', 'fluoride', 'toothpaste'] }],
   ['brushingTimer', { types: ['home-service'], tags: ['hygiene', 'brushes', 'habits'] }],
+  ['symptomDiary', { tags: ['sensitivity', 'jaw'] }],
   ['reminders', { tags: ['prevention', 'interdental', 'gums'] }],
 ]
 

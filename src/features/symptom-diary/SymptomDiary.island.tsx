@@ -1,0 +1,286 @@
+import { type FormEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
+import { useIslandText } from '../../i18n/island-text.ts'
+import { href } from '../../routes.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { DiaryGraph } from './DiaryGraph.island.tsx'
+import { diaryTexts } from './diary-texts.island.ts'
+import { type Entry, formatDay, maxNote, toCsv, toLines } from './entries.island.ts'
+import { useDiary } from './useDiary.island.ts'
+
+type Props = {
+  /** What the sheet for the dentist has room for. */
+  maxLength: number
+}
+
+/** The Swedish format of a local date is the ISO format. */
+const today = () => new Date().toLocaleDateString('sv')
+
+/** Days of pain, kept in this browser, as a graph and a table. Without JavaScript the page has a blank one. */
+export default function SymptomDiary({ maxLength }: Props) {
+  const { locale } = useIslandText()
+  const t = diaryTexts[locale]
+  const { entries, isSaved, add, remove, clear } = useDiary()
+  const [status, setStatus] = useState('')
+  const form = useRef<HTMLHeadingElement>(null)
+  const table = useRef<HTMLHeadingElement>(null)
+  return (
+    <div className="media-[(scripting:none)]:hidden grid grid-cols-[minmax(0,1fr)] gap-7">
+      <EntryForm
+        ref={form}
+        onAdd={(entry) => {
+          add(entry)
+          setStatus(t.added)
+        }}
+      />
+      <p className="sr-only" role="status">
+        {status}
+      </p>
+      {entries.length > 0 && (
+        <section className="diary-rows grid grid-cols-[minmax(0,1fr)] gap-4">
+          <h2 className="h-2" ref={table} tabIndex={-1}>
+            {t.table}
+          </h2>
+          <DiaryGraph
+            entries={entries}
+            locale={locale}
+            label={t.graph(
+              formatDay(entries[0]!.day, locale),
+              formatDay(entries[entries.length - 1]!.day, locale),
+            )}
+          />
+          <DiaryTable
+            entries={entries}
+            onRemove={(at) => {
+              remove(at)
+              // The pressed button is gone.
+              const next = entries.length > 1 ? table : form
+              next.current!.focus()
+            }}
+          />
+          <p className="no-print text-meta text-tinta-2">{isSaved ? t.kept : t.unkept}</p>
+          <div className="no-print flex flex-wrap gap-2.5 items-start">
+            <Action icon="ph-printer-bold" onClick={() => print()}>
+              {t.print}
+            </Action>
+            <Action icon="ph-download-simple-bold" onClick={() => save(entries, t)}>
+              {t.save}
+            </Action>
+            <ClearButton
+              onClear={() => {
+                clear()
+                setStatus(t.cleared)
+                form.current!.focus()
+              }}
+            />
+          </div>
+          <form
+            className="no-print grid gap-2 justify-items-start"
+            method="post"
+            action={href('askDentist', locale, '#prepare-form')}
+          >
+            <input type="hidden" name="diary" value={toLines(entries, locale, maxLength)} />
+            <button className="btn btn-small btn-cobalto" name="change" value="1">
+              <Icon name="ph-pencil-simple-bold" />
+              {t.sheet}
+            </button>
+            <span className="text-meta text-tinta-2">{t.sheetNote}</span>
+          </form>
+        </section>
+      )}
+    </div>
+  )
+}
+
+type FormProps = { ref: RefObject<HTMLHeadingElement | null>; onAdd: (entry: Entry) => void }
+
+function EntryForm({ ref, onAdd }: FormProps) {
+  const { locale } = useIslandText()
+  const t = diaryTexts[locale]
+  const id = useId()
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const field = (name: string) => (form.elements.namedItem(name) as HTMLInputElement).value.trim()
+    onAdd({
+      day: field('day') || today(),
+      score: Number(field('score')),
+      trigger: field('trigger'),
+      helped: field('helped'),
+    })
+    form.reset()
+  }
+
+  return (
+    <form
+      className="no-print panel shadow-cut grid sm:grid-cols-2 gap-5"
+      aria-labelledby={`${id}-name`}
+      onSubmit={onSubmit}
+    >
+      <h2 className="h-2 sm:col-span-2" id={`${id}-name`} ref={ref} tabIndex={-1}>
+        {t.add}
+      </h2>
+      <div className="grid gap-2 content-end">
+        <label className="font-700" htmlFor={`${id}-day`}>
+          {t.day}
+        </label>
+        <DayField id={`${id}-day`} />
+      </div>
+      <div className="grid gap-2 content-end">
+        <label className="font-700" htmlFor={`${id}-score`}>
+          {t.score}
+        </label>
+        <select className="field" id={`${id}-score`} name="score" required defaultValue="">
+          <option value="" />
+          {Array.from({ length: 11 }, (_, score) => (
+            <option key={score} value={score}>
+              {score === 0 ? t.none : score === 10 ? t.worst : score}
+            </option>
+          ))}
+        </select>
+      </div>
+      <TextField
+        id={`${id}-trigger`}
+        name="trigger"
+        label={t.trigger}
+        hint={t.triggerHint}
+        maxLength={maxNote}
+      />
+      <TextField
+        id={`${id}-helped`}
+        name="helped"
+        label={t.helped}
+        hint={t.helpedHint}
+        maxLength={maxNote}
+      />
+      <p className="sm:col-span-2">
+        <button className="btn btn-cobalto">{t.submit}</button>
+      </p>
+    </form>
+  )
+}
+
+/** Empty means today, which the server does not know. */
+function DayField({ id }: { id: string }) {
+  return (
+    <input
+      className="field"
+      id={id}
+      name="day"
+      type="date"
+      autoComplete="off"
+      min="2020-01-01"
+      onFocus={({ currentTarget }) => {
+        currentTarget.max = today()
+        currentTarget.value ||= today()
+      }}
+    />
+  )
+}
+
+function DiaryTable({ entries, onRemove }: { entries: Entry[]; onRemove: (at: number) => void }) {
+  const { locale } = useIslandText()
+  const t = diaryTexts[locale]
+  const columns = [t.day, t.score, t.trigger, t.helped]
+  return (
+    <div className="prose diary-table">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls is focusable. */}
+      <table tabIndex={0}>
+        <caption className="sr-only">{t.table}</caption>
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+            <td className="no-print" />
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map(({ day, score, trigger, helped }, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two entries may be equal
+            <tr key={at}>
+              <th scope="row">{formatDay(day, locale)}</th>
+              {[score, trigger, helped].map((value, column) => (
+                <td key={columns[column + 1]} data-label={columns[column + 1]} dir="auto">
+                  {value}
+                </td>
+              ))}
+              <td className="no-print">
+                <button
+                  className="icon-btn text-link"
+                  type="button"
+                  aria-label={t.remove(formatDay(day, locale), score)}
+                  onClick={() => onRemove(at)}
+                >
+                  <Icon name="ph-trash-bold" />
+                </button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function ClearButton({ onClear }: { onClear: () => void }) {
+  const { locale } = useIslandText()
+  const t = diaryTexts[locale]
+  const [isAsking, setIsAsking] = useState<boolean>()
+  if (!isAsking) {
+    return (
+      <Action icon="ph-trash-bold" isFocused={isAsking === false} onClick={() => setIsAsking(true)}>
+        {t.clear}
+      </Action>
+    )
+  }
+  return (
+    <div className="grid gap-2.5" role="group" aria-label={t.clear}>
+      <p>{t.ask}</p>
+      <p className="flex flex-wrap gap-2.5">
+        <Action icon="ph-trash-bold" onClick={onClear}>
+          {t.yes}
+        </Action>
+        <Action icon="ph-x-bold" isFocused onClick={() => setIsAsking(false)}>
+          {t.no}
+        </Action>
+      </p>
+    </div>
+  )
+}
+
+type ActionProps = {
+  icon: string
+  /** Takes the focus from the button that it replaces. */
+  isFocused?: boolean
+  onClick: () => void
+  children: ReactNode
+}
+
+function Action({ icon, isFocused = false, onClick, children }: ActionProps) {
+  return (
+    <button
+      ref={(button) => {
+        if (isFocused) button?.focus()
+      }}
+      className="btn btn-small btn-line"
+      type="button"
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+      {children}
+    </button>
+  )
+}
+
+function save(entries: Entry[], t: (typeof diaryTexts)['en']): void {
+  const csv = toCsv([t.day, t.score, t.trigger, t.helped], entries)
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }))
+  link.download = t.file
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000)
+}
