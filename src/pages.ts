@@ -204,7 +204,7 @@ export const pages = {
     about: about(symptomDiaryTexts, 'diary'),
     listed: 'everywhere',
     folder: 'symptom-diary',
-    script: pageActions,
+    script: 'src/features/symptom-diary/show.client.ts',
   },
   embed: { path: routes.embed },
   subscribe: {

@@ -22,6 +22,7 @@ export const enChat = {
     askAgain: 'Ask again',
     copy: 'Copy',
     copied: 'Copied',
+    listen: 'Listen',
     copyAll: 'Copy the conversation',
     print: 'Print',
     take: 'Take this to the dentist',

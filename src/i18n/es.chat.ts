@@ -23,6 +23,7 @@ export const esChat: ChatMessages = {
     askAgain: 'Preguntar de nuevo',
     copy: 'Copiar',
     copied: 'Copiada',
+    listen: 'Escuchar',
     copyAll: 'Copiar la conversación',
     print: 'Imprimir',
     take: 'Llevar esto al dentista',

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import { useIslandText } from '../../i18n/island-text.ts'
 import { href } from '../../routes.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -99,9 +99,8 @@ function EntryForm({ ref, onAdd }: FormProps) {
   const t = diaryTexts[locale]
   const id = useId()
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
+  function submit(form: HTMLFormElement) {
+    if (!form.reportValidity()) return
     const field = (name: string) => (form.elements.namedItem(name) as HTMLInputElement).value.trim()
     onAdd({
       day: field('day') || today(),
@@ -116,7 +115,12 @@ function EntryForm({ ref, onAdd }: FormProps) {
     <form
       className="no-print panel shadow-cut grid sm:grid-cols-2 gap-5"
       aria-labelledby={`${id}-name`}
-      onSubmit={onSubmit}
+      onKeyDown={(event) => {
+        const { key, target, currentTarget } = event
+        if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return
+        event.preventDefault()
+        submit(currentTarget)
+      }}
     >
       <h2 className="h-2 sm:col-span-2" id={`${id}-name`} ref={ref} tabIndex={-1}>
         {t.add}
@@ -155,7 +159,14 @@ function EntryForm({ ref, onAdd }: FormProps) {
         maxLength={maxNote}
       />
       <p className="sm:col-span-2">
-        <button className="btn btn-cobalto">{t.submit}</button>
+        {/* Never submitted by the browser itself, which would put the words into the address. */}
+        <button
+          className="btn btn-cobalto"
+          type="button"
+          onClick={({ currentTarget }) => submit(currentTarget.form!)}
+        >
+          {t.submit}
+        </button>
       </p>
     </form>
   )
