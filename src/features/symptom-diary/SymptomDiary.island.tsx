@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useIslandText } from '../../i18n/island-text.ts'
 import { href } from '../../routes.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -103,7 +103,7 @@ function EntryForm({ ref, onAdd }: FormProps) {
     if (!form.reportValidity()) return
     const field = (name: string) => (form.elements.namedItem(name) as HTMLInputElement).value.trim()
     onAdd({
-      day: field('day') || today(),
+      day: field('day'),
       score: Number(field('score')),
       trigger: field('trigger'),
       helped: field('helped'),
@@ -172,20 +172,22 @@ function EntryForm({ ref, onAdd }: FormProps) {
   )
 }
 
-/** Empty means today, which the server does not know. */
+/** Today, which the server does not know, unless another day is chosen. */
 function DayField({ id }: { id: string }) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    field.current!.max = field.current!.defaultValue = today()
+  }, [])
   return (
     <input
+      ref={field}
       className="field"
       id={id}
       name="day"
       type="date"
       autoComplete="off"
       min="2020-01-01"
-      onFocus={({ currentTarget }) => {
-        currentTarget.max = today()
-        currentTarget.value ||= today()
-      }}
+      required
     />
   )
 }
