@@ -7,6 +7,9 @@ import { type PrepareNotes, prepareFields } from './sheet.ts'
 /** What a conversation with Molly puts on the sheet; `place`: the id of one in content/mouth.json. */
 export type FromTalk = { notes: PrepareNotes; ticked: string[]; place?: string }
 
+/** More than the sheet has room for; each is read on its own. */
+const maxSentences = 60
+
 type FieldName = (typeof prepareFields)[number]['name']
 
 /** Greetings and the like say nothing to a dentist. */
@@ -48,7 +51,7 @@ export function readTalk(turns: string[], locale: Locale): FromTalk {
   const sentences = turns.flatMap((turn) =>
     splitSentences(turn, locale).map(({ start, end }) => turn.slice(start, end)),
   )
-  for (const sentence of sentences) {
+  for (const sentence of sentences.slice(-maxSentences)) {
     if (hello.test(sentence) || small.has(readAct(sentence, true))) continue
     const isQuestion = asks.test(sentence)
     if (!isQuestion && tries.test(sentence)) {
