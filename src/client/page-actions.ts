@@ -1,5 +1,5 @@
 /**
- * The script of text pages. A click on [data-act] prints, shares or copies. Marked words can be asked about. Buttons with [data-say]
+ * The script of text pages. A click on [data-act] prints, shares or copies. Buttons with [data-say]
  * are shown if a local voice speaks their language.
  */
 
@@ -18,12 +18,6 @@ const acts: Record<string, (box: HTMLDetailsElement, event: Event) => void> = {
   },
 
   copy: (box) => void copyAddress(box),
-
-  diary(_box, { target }) {
-    import('../features/symptom-diary/add.island.ts')
-      .then(({ addDiary }) => addDiary((target as Element).closest('button')!))
-      .catch(console.error)
-  },
 }
 
 async function copyAddress(box: HTMLElement): Promise<void> {
@@ -40,10 +34,6 @@ async function copyAddress(box: HTMLElement): Promise<void> {
 addEventListener('click', (event) => {
   const button = (event.target as Element).closest<HTMLElement>('[data-act]')
   if (button) acts[button.dataset['act']!]!(button.closest('details')!, event)
-})
-
-document.addEventListener('selectionchange', () => {
-  if (!getSelection()!.isCollapsed) import('./quote.ts').catch(console.error)
 })
 
 // A prefetched page is opened without asking the service worker again.

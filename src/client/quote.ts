@@ -1,6 +1,5 @@
 import styles from '../styles/quote.css?url'
 import type { Locale } from '../i18n/locales.ts'
-import { mollyHref } from '../islands/chat/href.ts'
 
 /** Offers to ask Molly about the words that a visitor marks. Loaded when some are marked. */
 
@@ -11,6 +10,8 @@ const texts = {
 
 const locale = document.documentElement.lang as Locale
 const t = texts[locale]
+/** The link to Molly, which names this page. */
+const opener = document.querySelector<HTMLAnchorElement>('.molly-button a[data-live]')!
 const minLength = 3
 const maxLength = 300
 /** Selections change with every letter. */
@@ -87,8 +88,7 @@ function blockAround(node: Node): Element {
 
 /** In the chat beside the page, if it can be opened; else the link leads to Molly's own page. */
 function ask(event: MouseEvent): void {
-  const opener = document.querySelector<HTMLElement>('.molly-button a[data-live]')
-  if (!opener || !('showModal' in HTMLDialogElement.prototype)) return
+  if (!('HTMLDialogElement' in globalThis)) return
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   opener.dataset['question'] = new URL(link.href).searchParams.get('q')!

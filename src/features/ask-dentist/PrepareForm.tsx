@@ -128,7 +128,7 @@ function AddDiary() {
       <button
         className="btn btn-small btn-line media-[(scripting:none)]:hidden"
         type="button"
-        data-act="diary"
+        data-diary
         data-none={t('prepare.noDiary')}
       >
         <Icon name="ph-calendar-plus-bold" />

@@ -90,7 +90,9 @@ function BlankDiary() {
             {blankRows.map((row) => (
               <tr key={row}>
                 {columns.map((column) => (
-                  <td key={column} data-label={t(`diary.columns.${column}`)} />
+                  <td key={column} data-label={t(`diary.columns.${column}`)}>
+                    {'\u00A0'}
+                  </td>
                 ))}
               </tr>
             ))}

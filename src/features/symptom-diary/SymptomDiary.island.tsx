@@ -112,6 +112,7 @@ function EntryForm({ ref, onAdd }: FormProps) {
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in a field
     <form
       className="no-print panel shadow-cut grid sm:grid-cols-2 gap-5"
       aria-labelledby={`${id}-name`}
@@ -136,7 +137,7 @@ function EntryForm({ ref, onAdd }: FormProps) {
           {t.score}
         </label>
         <select className="field" id={`${id}-score`} name="score" required defaultValue="">
-          <option value="" />
+          <option value="">{t.choose}</option>
           {Array.from({ length: 11 }, (_, score) => (
             <option key={score} value={score}>
               {score === 0 ? t.none : score === 10 ? t.worst : score}
@@ -208,7 +209,9 @@ function DiaryTable({ entries, onRemove }: { entries: Entry[]; onRemove: (at: nu
                 {name}
               </th>
             ))}
-            <td className="no-print" />
+            <th className="no-print" scope="col">
+              <span className="sr-only">{t.clearColumn}</span>
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import type { Locale } from '../../i18n/locales.ts'
 
 /** In local storage. */
@@ -7,25 +6,40 @@ export const key = 'symptom-diary'
 export const maxEntries = 200
 export const maxNote = 120
 
-const note = v.pipe(v.string(), v.maxLength(maxNote))
-const entrySchema = v.object({
-  day: v.pipe(v.string(), v.isoDate()),
+export type Entry = {
+  /** '2026-11-28' */
+  day: string
   /** 0 is no pain, 10 the worst. */
-  score: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)),
-  trigger: note,
-  helped: note,
-})
-const schema = v.pipe(v.array(entrySchema), v.maxLength(maxEntries))
-
-export type Entry = v.InferOutput<typeof entrySchema>
+  score: number
+  trigger: string
+  helped: string
+}
 
 /** The stored diary; empty if there is none, or what is stored is none. */
 export function parseEntries(saved: string | null): Entry[] {
   try {
-    return v.parse(schema, JSON.parse(saved ?? '[]'))
+    const stored: unknown = JSON.parse(saved ?? '[]')
+    const isDiary = Array.isArray(stored) && stored.length <= maxEntries && stored.every(isEntry)
+    return isDiary ? stored : []
   } catch {
     return []
   }
+}
+
+/** By hand: a schema would load the library that the chat has, and the chat with it. */
+function isEntry(value: unknown): value is Entry {
+  const { day, score, trigger, helped } = Object(value) as Partial<Record<string, unknown>>
+  const isNote = (note: unknown) => typeof note === 'string' && note.length <= maxNote
+  return (
+    typeof day === 'string' &&
+    /^\d{4}-\d\d-\d\d$/.test(day) &&
+    !Number.isNaN(Date.parse(day)) &&
+    Number.isInteger(score) &&
+    Number(score) >= 0 &&
+    Number(score) <= 10 &&
+    isNote(trigger) &&
+    isNote(helped)
+  )
 }
 
 /** By day; those of a day in the order in which they were written. */

@@ -13,7 +13,7 @@ const markWords = (page: Page, selector: string) =>
     return getSelection()!.toString().replaceAll(/\s+/g, ' ').trim()
   }, selector)
 
-const paragraph = 'main article section p'
+const paragraph = 'main article .prose p'
 
 describe('marked words of a page', () => {
   test('are quoted in the chat beside it, and nothing is sent', async () => {
