@@ -28,6 +28,7 @@ export default function SymptomDiary({ maxLength }: Props) {
     <div className="media-[(scripting:none)]:hidden grid grid-cols-[minmax(0,1fr)] gap-7">
       <EntryForm
         ref={form}
+        note={isSaved ? t.kept : t.unkept}
         onAdd={(entry) => {
           add(entry)
           setStatus(t.added)
@@ -58,7 +59,6 @@ export default function SymptomDiary({ maxLength }: Props) {
               next.current!.focus()
             }}
           />
-          <p className="no-print text-meta text-tinta-2">{isSaved ? t.kept : t.unkept}</p>
           <div className="no-print flex flex-wrap gap-2.5 items-start">
             <Action icon="ph-printer-bold" onClick={() => print()}>
               {t.print}
@@ -92,9 +92,14 @@ export default function SymptomDiary({ maxLength }: Props) {
   )
 }
 
-type FormProps = { ref: RefObject<HTMLHeadingElement | null>; onAdd: (entry: Entry) => void }
+type FormProps = {
+  ref: RefObject<HTMLHeadingElement | null>
+  /** Where the diary is kept. */
+  note: string
+  onAdd: (entry: Entry) => void
+}
 
-function EntryForm({ ref, onAdd }: FormProps) {
+function EntryForm({ ref, note, onAdd }: FormProps) {
   const { locale } = useIslandText()
   const t = diaryTexts[locale]
   const id = useId()
@@ -169,6 +174,7 @@ function EntryForm({ ref, onAdd }: FormProps) {
           {t.submit}
         </button>
       </p>
+      <p className="sm:col-span-2 text-meta text-tinta-2">{note}</p>
     </form>
   )
 }
