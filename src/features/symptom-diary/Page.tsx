@@ -14,7 +14,7 @@ import { texts } from './texts.ts'
 const columns = ['day', 'score', 'trigger', 'helped'] as const
 const steps = ['one', 'two', 'three', 'four'] as const
 /** What fits on a page below the instructions. */
-const blankRows = Array.from({ length: 14 }, (_, row) => row)
+const blankRows = Array.from({ length: 12 }, (_, row) => row)
 
 /** A diary that the browser keeps, and a blank one for paper and for browsers without JavaScript. */
 export function Page() {

@@ -97,7 +97,7 @@ describe('the symptom diary', () => {
       await page.goto(server.origin + path)
       expect(await page.getByRole('main').getByRole('textbox').count()).toBe(0)
       await page.emulateMedia({ media: 'print' })
-      expect(await page.locator('.diary-blank tbody tr').filter({ visible: true }).count()).toBe(14)
+      expect(await page.locator('.diary-blank tbody tr').filter({ visible: true }).count()).toBe(12)
       for (const format of ['A4', 'Letter']) {
         const margin = { top: '15mm', right: '15mm', bottom: '15mm', left: '15mm' }
         const pdf = await page.pdf({ format, margin })
