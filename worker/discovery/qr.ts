@@ -19,8 +19,8 @@ export async function sendQr(c: Context<AppEnv>, locale: Locale): Promise<Respon
   })
 }
 
-/** A code of more modules is hard to scan from paper: this is version 22. */
-const maxCodeBytes = 1003
+/** A code of more modules is hard to scan from paper: this is version 25. */
+const maxCodeBytes = 1273
 
 /** A QR code of a text, as the URL of a picture; undefined if the text is too long for one. */
 export function drawText(text: string): string | undefined {
