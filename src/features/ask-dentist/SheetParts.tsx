@@ -108,11 +108,11 @@ export function AlertBoxes({ groups, ticked }: { groups: AlertGroup[]; ticked: s
 
 const asks = ['one', 'two', 'three', 'four'] as const
 
-/** Questions for every visit, with room for the answers, and beside it on paper the QR code. */
+/** Questions for every visit, with room for the answers, and beside them on paper the QR code. */
 export function SheetEnd({ code }: { code?: string }) {
   const { t } = usePage(texts)
   return (
-    <>
+    <div className="sheet-end">
       <section>
         <h3 className="both sheet-heading">
           <Both text={inBoth('prepare.ask')} />
@@ -125,24 +125,22 @@ export function SheetEnd({ code }: { code?: string }) {
           ))}
         </ul>
       </section>
-      <div className="sheet-end">
-        <section>
-          <h3 className="both sheet-heading">
-            <Both text={inBoth('prepare.answers')} />
-          </h3>
-          {asks.map((line) => (
-            <div key={line} className="sheet-line" />
-          ))}
-        </section>
-        {code && (
-          <div className="sheet-code">
-            <img src={code} width={200} height={200} alt={t('sheet.code')} />
-            <p className="both text-fine">
-              <Both text={inBoth('sheet.codeAbout')} />
-            </p>
-          </div>
-        )}
-      </div>
-    </>
+      <section>
+        <h3 className="both sheet-heading">
+          <Both text={inBoth('prepare.answers')} />
+        </h3>
+        {asks.map((line) => (
+          <div key={line} className="sheet-line" />
+        ))}
+      </section>
+      {code && (
+        <div className="sheet-code">
+          <img src={code} width={200} height={200} alt={t('sheet.code')} />
+          <p className="both text-fine">
+            <Both text={inBoth('sheet.codeAbout')} />
+          </p>
+        </div>
+      )}
+    </div>
   )
 }
