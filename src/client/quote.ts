@@ -50,11 +50,8 @@ function offer(): void {
     return
   }
   const range = selection.getRangeAt(0)
-  link.href = mollyHref(
-    locale,
-    location.pathname,
-    t.quote.replace('{{words}}', () => words),
-  )
+  const question = t.quote.replace('{{words}}', () => words)
+  link.href = `${opener.href}&q=${encodeURIComponent(question)}`
   // Next in the order of Tab.
   const block = blockAround(range.endContainer)
   if (block.nextElementSibling !== link) block.after(link)
