@@ -54,7 +54,7 @@ function offer(): void {
   link.href = `${opener.href}&q=${encodeURIComponent(question)}`
   // Next in the order of Tab.
   const block = blockAround(range.endContainer)
-  if (block.nextElementSibling !== link) block.after(link)
+  if (block.nextElementSibling !== link) block.insertAdjacentElement('afterend', link)
   // With a finger, at the edge of the screen: the handles of the selection are below its end.
   if (!matchMedia('(pointer: fine)').matches) return
   const { bottom, right } = range.getBoundingClientRect()
