@@ -92,10 +92,13 @@ export const messages: Journeys = ({ server, locale, t, at, visit, main, press }
 
   'a conversation becomes a sheet for the dentist': () =>
     visit('/ask-molly', async (page) => {
-      const words = locale === 'es' ? 'Tomo warfarina.' : 'I take warfarin.'
+      const [words, question] =
+        locale === 'es'
+          ? ['Tengo diabetes.', '¿Por qué me sangran las encías?']
+          : ['I have diabetes.', 'Why do my gums bleed?']
       await main(page)
         .getByRole('textbox', { name: t('askMolly.label') })
-        .fill(words)
+        .fill(`${words} ${question}`)
       await press(page, t('askMolly.send'))
       await press(page, t('askMolly.take'))
       const ofSheet = getText(locale, sheetTexts)
@@ -106,6 +109,6 @@ export const messages: Journeys = ({ server, locale, t, at, visit, main, press }
       await main(page)
         .getByRole('heading', { level: 1, name: ofSheet('prepare.title') })
         .waitFor()
-      await main(page).getByText(words).waitFor()
+      await main(page).getByText(words, { exact: true }).waitFor()
     }),
 })
