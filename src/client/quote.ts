@@ -66,10 +66,14 @@ function offer(): void {
 /** The marked words of the text, on one line; undefined if there are none. */
 function readWords(selection: Selection): string | undefined {
   if (selection.isCollapsed || selection.rangeCount === 0) return undefined
-  const { commonAncestorContainer: around } = selection.getRangeAt(0)
+  const range = selection.getRangeAt(0)
+  const { commonAncestorContainer: around } = range
   const element = around instanceof Element ? around : around.parentElement
   if (!element?.closest('main article') || element.closest('form, [data-island]')) return undefined
-  const words = selection.toString().replaceAll(/\s+/g, ' ').trim()
+  const marked = range.cloneContents()
+  for (const mark of marked.querySelectorAll('sup, .no-print')) mark.remove()
+  for (const block of marked.querySelectorAll('p, li, h2, h3, dt, dd, th, td')) block.append(' ')
+  const words = (marked.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
   if (words.length < minLength) return undefined
   if (words.length <= maxLength) return words
   return `${words.slice(0, maxLength).replace(/\s\S*$/, '')} …`
