@@ -109,6 +109,6 @@ export const messages: Journeys = ({ server, locale, t, at, visit, main, press }
       await main(page)
         .getByRole('heading', { level: 1, name: ofSheet('prepare.title') })
         .waitFor()
-      await main(page).getByText(words, { exact: true }).waitFor()
+      await main(page).getByText(words, { exact: true }).first().waitFor()
     }),
 })
