@@ -72,7 +72,10 @@ describe('the sheet for the dentist', () => {
   })
 
   test('has none where its text is too long to scan', async () => {
-    const { html, text } = await read('/ask-dentist', { problem: 'ñ'.repeat(600) })
+    const { html, text } = await read('/ask-dentist', {
+      problem: 'ñ'.repeat(600),
+      health: 'ñ'.repeat(200),
+    })
     expect(text).toBeUndefined()
     expect(html).toContain('too long for a QR code')
   })
