@@ -28,6 +28,7 @@ import { reminders } from './features/reminders/data.ts'
 import { texts as remindersTexts } from './features/reminders/texts.ts'
 import { texts as planShareTexts } from './features/plan-share/texts.ts'
 import { texts as searchTexts } from './features/search/texts.ts'
+import { texts as symptomDiaryTexts } from './features/symptom-diary/texts.ts'
 import { treatmentTerms } from './features/treatment-plan/data.ts'
 import { texts as treatmentPlanTexts } from './features/treatment-plan/texts.ts'
 import { urgency } from './features/urgency/data.ts'
@@ -234,6 +235,19 @@ export const pages = {
     listed: 'everywhere',
     data: noAppointment,
     script: pageActions,
+  },
+  symptomDiary: {
+    path: routes.symptomDiary,
+    cover: {
+      motifs: ['doc', 'calendar', 'tooth'],
+      theme: 'jacaranda',
+      composition: 'mesa',
+      pattern: 'petalo',
+    },
+    about: about(symptomDiaryTexts, 'diary'),
+    listed: 'everywhere',
+    folder: 'symptom-diary',
+    script: 'src/features/symptom-diary/show.client.ts',
   },
   embed: { path: routes.embed },
   subscribe: {

@@ -40,6 +40,7 @@ export const routes = {
   planShare: '/tools/what-will-i-pay',
   childMonths: '/tools/child-by-month',
   noAppointment: '/tools/no-appointment',
+  symptomDiary: '/tools/symptom-diary',
   about: '/about',
   contact: '/contact',
   advertising: '/advertising',

@@ -10,6 +10,7 @@ import MollyChat from '../islands/MollyChat.island.tsx'
 import MollyDialog from '../islands/MollyDialog.island.tsx'
 import NewsletterForm from '../features/newsletter/NewsletterForm.island.tsx'
 import SearchField from '../features/search/SearchField.island.tsx'
+import SymptomDiary from '../features/symptom-diary/SymptomDiary.island.tsx'
 import type { IslandName, IslandProps } from './islands.ts'
 import { createQueryClient } from './queries.ts'
 
@@ -21,6 +22,7 @@ const components: { [N in IslandName]: ComponentType<IslandProps<N>> } = {
   MollyDialog,
   NewsletterForm,
   SearchField,
+  SymptomDiary,
 }
 
 type Props<N extends IslandName> = {

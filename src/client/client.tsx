@@ -216,12 +216,25 @@ addEventListener('click', (event) => {
   if (pressed.closest('[data-listen]')) import('./listen.ts').catch(console.error)
   const phrase = pressed.closest<HTMLElement>('[data-say]:not([data-listen])')
   if (phrase) import('./speak.ts').then(({ say }) => say(phrase)).catch(console.error)
+  const diary = pressed.closest<HTMLElement>('[data-diary]')
+  if (diary) {
+    import('../features/symptom-diary/add.island.ts')
+      .then(({ addDiary }) => addDiary(diary))
+      .catch(console.error)
+  }
   const film = pressed.closest<HTMLAnchorElement>('[data-seek]')
   if (!film || !isPlain(event)) return
   event.preventDefault()
   loadFilm()
     .then(({ seek }) => seek(film))
     .catch(() => location.assign(film.href))
+})
+
+// Words of a text that are marked can be asked about.
+document.addEventListener('selectionchange', () => {
+  if (getSelection()!.anchorNode?.parentElement?.closest('main article')) {
+    import('./quote.ts').catch(console.error)
+  }
 })
 
 addEventListener(

@@ -9,6 +9,7 @@ export const islands = {
   MollyDialog: () => withPlainSigns(import('../islands/MollyDialog.island.tsx')),
   NewsletterForm: () => import('../features/newsletter/NewsletterForm.island.tsx'),
   SearchField: () => import('../features/search/SearchField.island.tsx'),
+  SymptomDiary: () => import('../features/symptom-diary/SymptomDiary.island.tsx'),
 }
 
 /** A chat without them is better than none: see src/islands/chat/plain.ts. */

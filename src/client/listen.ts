@@ -1,30 +1,23 @@
 import { enPlayer } from '../i18n/en.player.ts'
 import { esPlayer } from '../i18n/es.player.ts'
 import styles from '../styles/player.css?url'
-import { findVoice } from './page-actions.ts'
 import { listSentences, type PageSentence } from './page-text.ts'
+import { hush, mark as markRange, utter } from './utter.ts'
 
 /** Reads a page aloud with a local voice. Loaded when its button is first pressed. */
 
 const { lang } = document.documentElement
 const t = (lang === 'es' ? esPlayer : enPlayer).player
 const opener = document.querySelector<HTMLElement>('[data-listen]')!
-const highlight = 'spoken'
-/** Some browsers drop an utterance that directly follows a cancelled one. */
-const afterCancelMs = 60
-/** If speech is allowed only in a click, or the voice is gone, the browser fails silently. */
-const silenceMs = 5000
-
 let sentences: PageSentence[] = []
 let at = 0
-/** Referenced here, or Chromium garbage-collects it before it ends. */
-let current: SpeechSynthesisUtterance | undefined
+let isOn = false
 
 const bar = document.createElement('section')
 bar.className = 'player no-print'
 bar.setAttribute('aria-label', t.name)
 const back = createButton('ph-skip-back-fill', t.previous, () => move(-1))
-const toggle = createButton('ph-pause-fill', t.pause, () => (current ? stop() : say()))
+const toggle = createButton('ph-pause-fill', t.pause, () => (isOn ? stop() : say()))
 const forward = createButton('ph-skip-forward-fill', t.next, () => move(1))
 const speed = createSpeed()
 const close = createButton('ph-x-bold', t.close, leave)
@@ -61,38 +54,15 @@ function move(step: number): void {
   say()
 }
 
-/**
- * Speaks this sentence and those after it. Pausing cancels: not every browser can resume an
- * utterance.
- */
+/** Speaks this sentence and those after it. */
 function say(follow = true): void {
   const sentence = sentences[at]!
+  isOn = true
+  showState()
   mark(sentence)
   if (follow) show(sentence)
-  const utterance = new SpeechSynthesisUtterance(sentence.text)
-  utterance.voice = findVoice(lang) ?? null
-  utterance.lang = utterance.voice?.lang ?? lang
-  utterance.rate = Number(speed.querySelector('select')!.value)
-  const stillMeant = (act: () => void) => () => {
-    if (utterance === current) act()
-  }
-  let isHeard = false
-  utterance.addEventListener('start', () => {
-    isHeard = true
-  })
-  utterance.addEventListener('end', stillMeant(goOn))
-  utterance.addEventListener('error', stillMeant(stop))
-  current = utterance
-  showState()
-  const begin = stillMeant(() => speechSynthesis.speak(utterance))
-  if (speechSynthesis.speaking || speechSynthesis.pending) {
-    speechSynthesis.cancel()
-    setTimeout(begin, afterCancelMs)
-  } else begin()
-  const giveUp = stillMeant(() => {
-    if (!isHeard) stop()
-  })
-  setTimeout(giveUp, silenceMs)
+  const rate = Number(speed.querySelector('select')!.value)
+  utter(sentence.text, lang, { onEnd: goOn, onStop: stop }, rate)
 }
 
 function goOn(): void {
@@ -106,16 +76,15 @@ function goOn(): void {
 }
 
 function stop(): void {
-  current = undefined
-  speechSynthesis.cancel()
+  isOn = false
+  hush()
   showState()
 }
 
 function mark(sentence: PageSentence | undefined): void {
-  if ('highlights' in CSS) {
-    if (sentence) CSS.highlights.set(highlight, new Highlight(sentence.range))
-    else CSS.highlights.delete(highlight)
-  } else for (const { box } of sentences) box.classList.toggle(highlight, box === sentence?.box)
+  markRange(sentence?.range)
+  if ('highlights' in CSS) return
+  for (const { box } of sentences) box.classList.toggle('spoken', box === sentence?.box)
 }
 
 function show({ range, box }: PageSentence): void {
@@ -136,7 +105,7 @@ function isInView(range: Range): boolean {
 }
 
 function showState(): void {
-  if (current) setLook(toggle, 'ph-pause-fill', t.pause)
+  if (isOn) setLook(toggle, 'ph-pause-fill', t.pause)
   else setLook(toggle, 'ph-play-fill', t.play)
 }
 
@@ -164,7 +133,7 @@ function createSpeed(): HTMLLabelElement {
     select.add(new Option(`${rate.toLocaleString(lang)}×`, String(rate), rate === 1, rate === 1))
   }
   select.addEventListener('change', () => {
-    if (current) say()
+    if (isOn) say()
   })
   label.textContent = t.speed
   label.appendChild(select)

@@ -6,11 +6,17 @@ export type PageSentence = { range: Range; box: Element; text: string }
 /** Title, introduction and text. */
 const read = 'main :is(h1, h1 + p, article)'
 /** Footnote marks and controls. */
-const unread = 'sup, nav, form, button, svg, .no-print'
+const unread = 'sup, nav, form, button, svg, .no-print, .chat-cite'
 
 /** The text to read aloud, sentence by sentence. */
 export function listSentences(): PageSentence[] {
-  return [...document.querySelectorAll(read)].flatMap(listBoxes).flatMap(splitBox)
+  const { lang } = document.documentElement
+  return listSentencesIn([...document.querySelectorAll(read)], lang)
+}
+
+/** The sentences of these elements, which are in one language. */
+export function listSentencesIn(roots: Element[], language: string): PageSentence[] {
+  return roots.flatMap(listBoxes).flatMap((box) => splitBox(box, language))
 }
 
 type Box = { box: Element; texts: Text[] }
@@ -44,9 +50,9 @@ function boxAround(text: Text): Element {
   return element
 }
 
-function splitBox({ box, texts }: Box): PageSentence[] {
+function splitBox({ box, texts }: Box, language: string): PageSentence[] {
   const whole = texts.map(({ data }) => data).join('')
-  return splitSentences(whole, document.documentElement.lang).map(({ start, end }) => {
+  return splitSentences(whole, language).map(({ start, end }) => {
     const range = new Range()
     range.setStart(...locate(texts, start))
     range.setEnd(...locate(texts, end))

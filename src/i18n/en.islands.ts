@@ -81,7 +81,8 @@ export const enIslands = {
     },
     purposes: {
       cookies: 'The site sets none.',
-      local: 'The mural of the brushing timer, if you laid a tile of it.',
+      local:
+        'The mural of the brushing timer, if you laid a tile of it, and the symptom diary, if you wrote a day into it.',
       session:
         'Your conversation with Molly, where you left a film, and that you closed the newsletter bar. Gone with the tab.',
       databases: 'The site keeps none in your browser.',

@@ -176,6 +176,7 @@ export const en = {
       treatmentPlan: { title: 'Treatment plan reader', text: 'A quote in plain words.' },
       planShare: { title: 'What will I pay?', text: 'Your plan’s share and yours.' },
       childMonths: { title: 'Child by month of birth', text: 'Teeth, paste and visits due.' },
+      symptomDiary: { title: 'Symptom diary', text: 'Pain by day, for the dentist.' },
       mouthMap: { title: 'Mouth map', text: 'Each tooth by name and number.' },
       savingsCalculator: { title: 'Savings calculator', text: 'A dental trip on one bill.' },
       reminders: { title: 'Calendar reminders', text: 'For check-ups and brush heads.' },

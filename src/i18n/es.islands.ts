@@ -82,7 +82,8 @@ export const esIslands: IslandMessages = {
     },
     purposes: {
       cookies: 'El sitio no pone ninguna.',
-      local: 'El mural del cronómetro de cepillado, si usted puso un azulejo.',
+      local:
+        'El mural del cronómetro de cepillado, si puso un azulejo, y el diario de síntomas, si anotó un día.',
       session:
         'Su conversación con Molly, dónde dejó una película, y que usted cerró la barra del boletín. Desaparece con la pestaña.',
       databases: 'El sitio no tiene ninguna en su navegador.',

@@ -176,6 +176,7 @@ export const es: Messages = {
       treatmentPlan: { title: 'Entender el presupuesto', text: 'En palabras sencillas.' },
       planShare: { title: '¿Cuánto pagaré?', text: 'Lo que paga el seguro y usted.' },
       childMonths: { title: 'Hijos, mes a mes', text: 'Dientes, pasta y visitas.' },
+      symptomDiary: { title: 'Diario de síntomas', text: 'El dolor día por día.' },
       mouthMap: { title: 'Mapa de la boca', text: 'Cada diente, con nombre y número.' },
       savingsCalculator: { title: 'Calculadora de ahorro', text: 'Todo el viaje en una cuenta.' },
       reminders: { title: 'Recordatorios', text: 'Para revisiones y cabezales.' },

@@ -49,10 +49,21 @@ export default function MollyDialog({ page, questions }: Props) {
     } else {
       dialog.current!.showModal()
     }
+    putQuestion()
     // On a touch screen the on-screen keyboard would cover half of the dialog.
     const hasKeyboard = matchMedia('(pointer: fine)').matches
     const first = hasKeyboard ? dialog.current!.querySelector('textarea') : dialog.current
     first!.focus()
+  }
+
+  /** Marked words, from src/client/quote.ts, before what is already in the field. */
+  function putQuestion() {
+    const { question } = link.current!.dataset
+    const field = dialog.current!.querySelector('textarea')
+    if (!question || !field) return
+    delete link.current!.dataset['question']
+    field.value = [question, field.value].filter(Boolean).join('\n')
+    field.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
   function close() {

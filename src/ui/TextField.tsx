@@ -10,6 +10,7 @@ type Props = {
   error?: string
   value?: string
   maxLength?: number
+  placeholder?: string
   required?: boolean
   inputMode?: 'decimal' | 'numeric'
   /** Number of lines, if more than one. */

@@ -15,7 +15,7 @@ const phrasesOf = ({ urgent, phrases }: (typeof situations)[number]) => [...urge
 
 /** What the page shows of a phrase: a text in one language. */
 function listShown(html: string): { lang: string; text: string }[] {
-  return [...html.matchAll(/<p lang="(\w+)"[^>]*><span[^>]*>(.*?)<\/span>/g)].map(
+  return [...html.matchAll(/<p lang="(\w+)"[^>]*>(?:<a [^>]*>)?<span[^>]*>(.*?)<\/span>/g)].map(
     ([, lang = '', text = '']) => ({ lang, text }),
   )
 }

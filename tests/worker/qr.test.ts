@@ -1,14 +1,14 @@
 import { decodeQR } from 'qr/decode.js'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
-import { readText } from '../support/requests.ts'
+import { describe, expect, test } from 'vitest'
+import { postForm, readText } from '../support/requests.ts'
 import { sharedServer } from '../support/servers.ts'
 
 const server = sharedServer()
 
 /** What a phone reads from the drawing, on white paper. */
-async function scan(svg: string): Promise<string> {
-  const drawn = sharp(Buffer.from(svg)).resize(400).flatten({ background: '#fff' }).ensureAlpha()
+async function scan(svg: string, pixels = 400): Promise<string> {
+  const drawn = sharp(Buffer.from(svg)).resize(pixels).flatten({ background: '#fff' }).ensureAlpha()
   const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true })
   return decodeQR({ width: info.width, height: info.height, data })
 }
@@ -48,3 +48,35 @@ test.each(['/search?q=teeth', '/facts/CAR-05', '/article/cavity-prevention-quiz?
     expect(await readText(server, path)).not.toContain('/qr/')
   },
 )
+
+describe('the sheet for the dentist', () => {
+  const read = async (path: string, fields: Record<string, string>) => {
+    const html = await (await postForm(server, path, fields)).text()
+    const [, svg] = /src="data:image\/svg\+xml,([^"]+)"/.exec(html) ?? []
+    return { html, text: svg && (await scan(decodeURIComponent(svg), 1200)) }
+  }
+
+  test.each([
+    ['', 'Where it is / Dónde es\nThe upper right first molar'],
+    ['/es', 'Dónde es / Where it is\nLa primera muela superior derecha'],
+  ])('has a code with all of its text, to be read without us: %s', async (prefix, start) => {
+    const fields = { problem: 'Me duele «mucho» 🦷', place: 'tooth-16', pregnancy: 'on' }
+    const { html, text } = await read(`${prefix}/ask-dentist`, fields)
+    expect(text?.startsWith(start)).toBe(true)
+    for (const line of ['Me duele «mucho» 🦷', 'I am pregnant', 'Estoy embarazada']) {
+      expect(text).toContain(line)
+    }
+    expect(text).not.toContain('esmalte')
+    expect(html).toContain('Whoever scans it can read it.')
+    expect(html).toContain('Quien lo escanea puede leerlo.')
+  })
+
+  test('has none where its text is too long to scan', async () => {
+    const { html, text } = await read('/ask-dentist', {
+      problem: 'ñ'.repeat(600),
+      health: 'ñ'.repeat(200),
+    })
+    expect(text).toBeUndefined()
+    expect(html).toContain('too long for a QR code')
+  })
+})

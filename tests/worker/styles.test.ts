@@ -94,8 +94,8 @@ test('pages link the main stylesheet, and those of a feature its own too', async
     expect(styles[0]!.href, path).toMatch(/^\/assets\/client-/)
     for (const { href } of styles) linked.add(href)
   }
-  // The player's loads with its script.
-  const others = built.filter((file) => !file.startsWith('/assets/player-'))
+  // Those of scripts load with them.
+  const others = built.filter((file) => !/^.assets.(?:player|quote)-/.test(file))
   expect([...linked].sort()).toEqual(others.sort())
   expect(listStyles(await readText(server, '/treatments')).length).toBe(1)
 })

@@ -183,16 +183,19 @@ describe('the sheet for the dentist', () => {
     expect(response.status).toBe(200)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     const page = await response.text()
-    for (const text of [place, level, 'Pain', 'Dolor', 'Hoy', 'Today']) {
+    for (const text of [level, 'Pain', 'Dolor', 'Hoy', 'Today']) {
       expect(page).toContain(`>${text}</span>`)
     }
+    const [chosen] = /<option value="tooth-16" selected="">[^<]*/.exec(page)!
+    expect(chosen).toContain(place)
     const beforeForm = page.slice(page.indexOf('<main'), page.indexOf('id="prepare-form"'))
     expect(beforeForm).not.toContain('href="tel:911"')
     const carried = Object.fromEntries(
       [...page.matchAll(/type="hidden" name="(\w+)" value="([^"]+)"/g)].map(([, ...pair]) => pair),
     )
-    expect(carried).toMatchObject({ level: 'today', topic: 'pain', place: 'tooth-16' })
-    const sheet = await (await postForm(server, `${prefix}${path}`, carried)).text()
+    expect(carried).toMatchObject({ level: 'today', topic: 'pain' })
+    const sent = { ...carried, place: 'tooth-16' }
+    const sheet = await (await postForm(server, `${prefix}${path}`, sent)).text()
     expect(sheet).toContain(`>${place}</span>`)
     expect(sheet).toContain('>Dolor</span>')
   })
@@ -216,7 +219,7 @@ describe('the sheet for the dentist', () => {
       expect(page.slice(page.indexOf('id="prepare-form"')), query).not.toContain(
         'type="hidden" name="level"',
       )
-      expect(page, query).not.toContain('name="place"')
+      expect(page, query).not.toMatch(/<option value="[^"]+" selected/)
     }
   })
 
@@ -237,6 +240,49 @@ describe('the sheet for the dentist', () => {
       'pregnancy',
     ])
   })
+
+  test('takes along what was written to Molly, sorted and as it was written', async () => {
+    const history = JSON.stringify([
+      { role: 'user', content: 'hello' },
+      { role: 'user', content: 'Tooth 46 <b>throbs</b> since Monday. It gets worse at night.' },
+      { role: 'assistant', content: 'What Molly says is not the visitor’s.', kind: 'answer' },
+      { role: 'user', content: 'I take warfarin and I’m pregnant. Can I have an x-ray?' },
+    ])
+    const response = await postForm(server, path, { history, page: '/' })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    const page = await response.text()
+    const field = (name: string) =>
+      new RegExp(`<textarea[^>]*name="${name}"[^>]*>([^<]*)`).exec(page)![1]
+    expect(field('problem')).toBe('Tooth 46 &lt;b&gt;throbs&lt;/b&gt; since Monday.')
+    expect(field('since')).toBe('since Monday')
+    expect(field('changes')).toBe('It gets worse at night.')
+    expect(field('health')).toBe('I take warfarin and I’m pregnant.')
+    expect(field('questions')).toBe('Can I have an x-ray?')
+    expect(page).toContain('<option value="tooth-46" selected="">')
+    for (const id of ['blood-thinner', 'pregnancy']) {
+      expect(page).toMatch(new RegExp(`name="${id}" checked`))
+    }
+    expect(page).not.toContain('What Molly says')
+    expect(await html(path)).not.toContain('throbs')
+  })
+
+  test('gives the numbers first when what was written to Molly calls for them', async () => {
+    const content = 'Tengo la cara hinchada y me cuesta respirar'
+    const history = JSON.stringify([{ role: 'user', content }])
+    const page = await (await postForm(server, `/es${path}`, { history })).text()
+    const before = page.slice(page.indexOf('id="prepare"'), page.indexOf('id="prepare-form"'))
+    expect(before).toContain('href="tel:911"')
+  })
+
+  test.each(['', '[]', 'nonsense', '{"role":"user"}', '[{"role":"system","content":"Hi"}]'])(
+    'comes back empty from what is no conversation: %s',
+    async (history) => {
+      const response = await postForm(server, path, { history })
+      expect(response.status).toBe(200)
+      expect(await response.text()).toMatch(/<textarea[^>]*name="problem"[^>]*><\/textarea>/)
+    },
+  )
 
   test('opens its page', async () => {
     for (const prefix of ['', '/es']) {
@@ -302,13 +348,15 @@ test.each([
   ['', 'only if you lay a tile', 'if you lay a tile:'],
   ['/es', 'solo si usted pone un azulejo', 'si usted pone un azulejo:'],
 ])(
-  'what a device keeps of the mural of the timer is said on %s/tools and on the pages about privacy',
+  'what a device keeps of the mural of the timer and of the diary is said on %s/tools and on the pages about privacy',
   async (prefix, tools, privacy) => {
     expect(await html(`${prefix}/tools`)).toContain(tools)
     expect(await html(`${prefix}/privacy`)).toContain(privacy)
     for (const path of ['/privacy', '/privacy-settings']) {
-      expect(await html(prefix + path)).toContain('<code>brushing-mural</code>')
-      expect(await html(prefix + path)).toContain('<code>children-births</code>')
+      const page = await html(prefix + path)
+      expect(page).toContain('<code>brushing-mural</code>')
+      expect(page).toContain('<code>symptom-diary</code>')
+      expect(page).toContain('<code>children-births</code>')
     }
   },
 )

@@ -70,6 +70,14 @@ const routes: Read[] = [
     },
   ],
   [
+    '/ask-dentist after a conversation',
+    700,
+    (content) => {
+      const history = JSON.stringify(Array.from({ length: 4 }, () => ({ role: 'user', content })))
+      return postForm(server, '/ask-dentist', { history })
+    },
+  ],
+  [
     '/feedback',
     500,
     (comment) =>

@@ -18,3 +18,13 @@ export async function sendQr(c: Context<AppEnv>, locale: Locale): Promise<Respon
     'X-Robots-Tag': 'noindex',
   })
 }
+
+/** A code of more modules is hard to scan from paper: this is version 25. */
+const maxCodeBytes = 1273
+
+/** A QR code of a text, as the URL of a picture; undefined if the text is too long for one. */
+export function drawText(text: string): string | undefined {
+  if (new TextEncoder().encode(text).length > maxCodeBytes) return undefined
+  const svg = encodeQR(text, 'svg', { ecc: 'low', encoding: 'byte' })
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}

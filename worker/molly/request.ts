@@ -89,6 +89,12 @@ function toFields({ kind, value }: Extract<Body, { ok: true }>): Record<string, 
   return { message, locale, page, history: kind === 'form' ? parseHistory(history) : history }
 }
 
+/** What the visitor said, from the field `history` of a form; nothing if it is no conversation. */
+export function readTurns(history: unknown): string[] {
+  const { success, output } = v.safeParse(schema.entries.history, parseHistory(history))
+  return success ? output.flatMap(({ role, content }) => (role === 'user' ? content : [])) : []
+}
+
 function parseHistory(history: unknown): unknown {
   if (typeof history !== 'string' || history.trim() === '') return undefined
   try {

@@ -6,7 +6,8 @@ import { Page } from '../../src/features/ask-dentist/Page.tsx'
 import { isPlainEmergency } from '../../src/islands/chat/emergency.ts'
 import { routes } from '../../src/routes.ts'
 import { PrepareForm } from '../../src/features/ask-dentist/PrepareForm.tsx'
-import { isEmptySheet, prepareFields } from '../../src/features/ask-dentist/sheet.ts'
+import { isEmptySheet, prepareFields, writeSheet } from '../../src/features/ask-dentist/sheet.ts'
+import { drawText } from '../discovery/qr.ts'
 import { countryOf } from '../http/country.ts'
 import { findRedFlag } from '../../src/understanding/signs/find.ts'
 import type { Post } from '../http/form.ts'
@@ -15,16 +16,34 @@ import { readForm } from '../render/read-post.ts'
 import { renderUncached } from '../render/render.tsx'
 import type { AppEnv } from '../services/types.ts'
 import { showFormPage } from './content.tsx'
-import { parseSheet } from './sheet.ts'
+import { readTurns } from '../molly/request.ts'
+import { parseSheet, parseTalk } from './sheet.ts'
 
 // Fits all fields full of three-byte letters, percent-encoded.
-const maxBodyBytes = 32 * 1024
+const maxBodyBytes = 36 * 1024
 
 /** POST /ask-dentist: the notes as a printable page. They are neither stored nor logged. */
 export async function postPrepare(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   const fields = await readForm(c, maxBodyBytes)
   if (fields instanceof Response) return fields
-  return showSheet(c, locale, fields, (words) => findRedFlag(words) !== undefined)
+  if ('history' in fields) return showTalk(c, locale, readTurns(fields['history']))
+  return showSheet(c, locale, fields, isUrgent)
+}
+
+const isUrgent = (words: string) => findRedFlag(words) !== undefined
+
+/** The form, filled in from a conversation with Molly. */
+async function showTalk(c: Context<AppEnv>, locale: Locale, turns: string[]): Promise<Response> {
+  const { sheet, offered } = await parseTalk(c.var.assets, turns, locale)
+  const form = (
+    <PrepareForm
+      sheet={sheet}
+      offered={offered}
+      filled={!isEmptySheet(sheet)}
+      urgent={turns.some(isUrgent)}
+    />
+  )
+  return showFormPage(c, locale, routes.askDentist, { prepare: form })
 }
 
 /** Past the limit, only what is plainly an emergency gets the page. */
@@ -47,8 +66,8 @@ export async function refusePrepare(
   { fields, locale }: Post,
   problem: string,
 ): Promise<Response> {
-  const { sheet, alerts } = await parseSheet(c.var.assets, fields as Record<string, string>)
-  const form = { prepare: <PrepareForm sheet={sheet} alerts={alerts} problem={problem} /> }
+  const { sheet, offered } = await parseSheet(c.var.assets, fields as Record<string, string>)
+  const form = { prepare: <PrepareForm sheet={sheet} offered={offered} problem={problem} /> }
   return showFormPage(c, locale, routes.askDentist, form, problem, 429)
 }
 
@@ -58,14 +77,14 @@ async function showSheet(
   fields: Record<string, string>,
   isUrgent: (words: string) => boolean,
 ): Promise<Response> {
-  const { sheet, alerts } = await parseSheet(c.var.assets, fields)
+  const { sheet, offered } = await parseSheet(c.var.assets, fields)
   const { notes, carried } = sheet
   const isSheet =
     !isEmptySheet(sheet) &&
     prepareFields.every(({ name, maxLength }) => (notes[name]?.length ?? 0) <= maxLength)
   const t = getText(locale, texts)
   if (!isSheet || 'change' in fields) {
-    const form = { prepare: <PrepareForm sheet={sheet} alerts={alerts} refused={!isSheet} /> }
+    const form = { prepare: <PrepareForm sheet={sheet} offered={offered} refused={!isSheet} /> }
     const problem = isSheet ? undefined : t('error.form')
     return showFormPage(c, locale, routes.askDentist, form, problem)
   }
@@ -78,9 +97,10 @@ async function showSheet(
     main: (
       <Page
         sheet={sheet}
-        alerts={alerts}
+        alerts={offered.alerts}
         urgent={carried.level === 'now' || isUrgent(words)}
         country={countryOf(c.req.raw)}
+        code={drawText(writeSheet(sheet, offered.alerts, locale))}
       />
     ),
   })

@@ -1,12 +1,14 @@
 import * as v from 'valibot'
-import type { AlertGroup } from '../../src/content/alerts.ts'
 import type { Assets } from '../../src/content/files.ts'
 import { getAlerts, readData } from '../../src/content/index.ts'
+import type { Place } from '../../src/content/mouth.ts'
+import { readTalk } from '../../src/features/ask-dentist/from-talk.ts'
 import { mouthMap } from '../../src/features/mouth-map/data.ts'
 import { urgencyLevels, urgencyTopics } from '../../src/content/urgency.ts'
-import { defaultLocale } from '../../src/i18n/locales.ts'
+import { defaultLocale, type Locale } from '../../src/i18n/locales.ts'
 import {
   type Carried,
+  type Offered,
   prepareFields,
   type PrepareNotes,
   type Sheet,
@@ -30,22 +32,46 @@ export async function parseCarried(assets: Assets, given: unknown): Promise<Carr
   return { ...(level && { level }), ...(topic && { topic }), ...(place && { place }) }
 }
 
-/** Places include their texts in every language. */
 async function findPlace(assets: Assets, id: string) {
-  const { groups } = await readData(assets, mouthMap, defaultLocale)
-  return groups.flatMap(({ places }) => places).find((place) => place.id === id)
+  return (await listPlaces(assets)).find((place) => place.id === id)
 }
 
-/** The sheet in a submitted form, and the alerts it offers. */
+/** Places include their texts in every language. */
+async function listPlaces(assets: Assets): Promise<Place[]> {
+  const { groups } = await readData(assets, mouthMap, defaultLocale)
+  return groups.flatMap(({ places }) => places)
+}
+
+/** What every sheet offers to choose from. */
+export async function readOffered(assets: Assets): Promise<Offered> {
+  const [alerts, places] = await Promise.all([getAlerts(assets), listPlaces(assets)])
+  return { alerts, places }
+}
+
+/** The sheet in a submitted form, and what it offers. */
 export async function parseSheet(
   assets: Assets,
   fields: Record<string, string>,
-): Promise<{ sheet: Sheet; alerts: AlertGroup[] }> {
-  const [alerts, carried] = await Promise.all([getAlerts(assets), parseCarried(assets, fields)])
-  const ticked = alerts
+): Promise<{ sheet: Sheet; offered: Offered }> {
+  const [offered, carried] = await Promise.all([readOffered(assets), parseCarried(assets, fields)])
+  const ticked = offered.alerts
     .flatMap((group) => group.alerts.map(({ id }) => id))
     .filter((id) => id in fields)
-  return { sheet: { notes: parseNotes(fields), ticked, carried }, alerts }
+  return { sheet: { notes: parseNotes(fields), ticked, carried }, offered }
+}
+
+/** A sheet filled in from what the visitor wrote to Molly. */
+export async function parseTalk(
+  assets: Assets,
+  turns: string[],
+  locale: Locale,
+): Promise<{ sheet: Sheet; offered: Offered }> {
+  const { notes, ticked, place } = readTalk(turns, locale)
+  const [offered, carried] = await Promise.all([
+    readOffered(assets),
+    parseCarried(assets, { place }),
+  ])
+  return { sheet: { notes, ticked, carried }, offered }
 }
 
 function parseNotes(fields: Record<string, string>): PrepareNotes {

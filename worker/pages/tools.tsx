@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import { artHref } from '../../src/art/href.ts'
-import { getAlerts } from '../../src/content/index.ts'
 import type { Page } from '../../src/content/schema.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { Island } from '../../src/client/Island.tsx'
@@ -15,7 +14,7 @@ import { PrepareForm } from '../../src/features/ask-dentist/PrepareForm.tsx'
 import { ProductPicker } from '../../src/features/product-picker/ProductPicker.tsx'
 import { SubscribeForm } from '../../src/features/newsletter/SubscribeForm.tsx'
 import type { AppEnv } from '../services/types.ts'
-import { parseCarried } from './sheet.ts'
+import { parseCarried, readOffered } from './sheet.ts'
 import {
   makeExplore,
   makeGlossary,
@@ -61,11 +60,11 @@ const makers: { [Name in keyof Tools]: Maker } = {
   numbers: () => <EmergencyNumbers quiet />,
   picker: (c, page) => <ProductPicker picker={page.picker} need={c.req.query('need')} />,
   prepare: async (c) => {
-    const [alerts, carried] = await Promise.all([
-      getAlerts(c.var.assets),
+    const [offered, carried] = await Promise.all([
+      readOffered(c.var.assets),
       parseCarried(c.var.assets, c.req.query()),
     ])
-    return <PrepareForm sheet={{ notes: {}, ticked: [], carried }} alerts={alerts} />
+    return <PrepareForm sheet={{ notes: {}, ticked: [], carried }} offered={offered} />
   },
   sitemap: (c, _page, locale) => makeSiteMap(c, locale),
   timer: () => {

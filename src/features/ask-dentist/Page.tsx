@@ -3,7 +3,9 @@ import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
 import { Both } from '../../sections/forms/Both.tsx'
 import { FeatureStyle, Stylesheet } from '../../sections/frame/Stylesheet.tsx'
+import { PrintButton } from '../../sections/page/PrintButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { MoreLink } from '../../ui/MoreLink.tsx'
 import { inBoth, prepareFields, type Sheet, toFields } from './sheet.ts'
 import { CallNow, CarriedLines, SheetEnd, SheetHead } from './SheetParts.tsx'
 import { texts } from './texts.ts'
@@ -15,11 +17,13 @@ type Props = {
   urgent: boolean
   /** Where the visitor is, when known. */
   country?: string
+  /** The sheet as a QR code, if it fits: the URL of a picture. */
+  code?: string
 }
 
 /** The printable notes. Rendered for one request, never stored. */
-export function Page({ sheet, alerts, urgent, country }: Props) {
-  const { t } = usePage(texts)
+export function Page({ sheet, alerts, urgent, country, code }: Props) {
+  const { locale, t } = usePage(texts)
   return (
     <main id="main">
       <Stylesheet />
@@ -28,14 +32,25 @@ export function Page({ sheet, alerts, urgent, country }: Props) {
         {urgent && <CallNow text={t('prepare.urgent')} country={country} />}
         <h1 className="text-1">{t('prepare.title')}</h1>
         <p className="no-print text-lede">{t('prepare.intro')}</p>
-        <PaperSheet sheet={sheet} alerts={alerts} />
-        <ChangeForm sheet={sheet} />
+        <PaperSheet sheet={sheet} alerts={alerts} code={code} />
+        <div className="no-print flex flex-wrap gap-2.5 items-center">
+          <PrintButton label={t('sheet.printSheet')} />
+          <ChangeForm sheet={sheet} />
+        </div>
+        <p className="no-print flex flex-wrap gap-x-6">
+          <MoreLink href={href('phrases', locale)}>{t('prepare.chair')}</MoreLink>
+          <MoreLink href={href('mouthMap', locale)}>{t('prepare.map')}</MoreLink>
+        </p>
       </div>
     </main>
   )
 }
 
-function PaperSheet({ sheet: { notes, ticked, carried }, alerts }: Omit<Props, 'urgent'>) {
+function PaperSheet({
+  sheet: { notes, ticked, carried },
+  alerts,
+  code,
+}: Omit<Props, 'urgent' | 'country'>) {
   const { t } = usePage(texts)
   const shown = alerts.flatMap((group) => group.alerts).filter(({ id }) => ticked.includes(id))
   return (
@@ -72,7 +87,8 @@ function PaperSheet({ sheet: { notes, ticked, carried }, alerts }: Omit<Props, '
           </ul>
         </section>
       )}
-      <SheetEnd />
+      <SheetEnd code={code} />
+      {!code && <p className="no-print text-fine text-tinta-2">{t('sheet.noCode')}</p>}
       <p className="text-fine text-tinta-2">{t('prepare.about')}</p>
     </div>
   )
@@ -82,11 +98,11 @@ function PaperSheet({ sheet: { notes, ticked, carried }, alerts }: Omit<Props, '
 function ChangeForm({ sheet }: { sheet: Sheet }) {
   const { locale, t } = usePage(texts)
   return (
-    <form className="no-print" method="post" action={href('askDentist', locale, '#prepare-form')}>
+    <form method="post" action={href('askDentist', locale, '#prepare-form')}>
       {toFields(sheet).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button className="btn btn-line" name="change" value="1">
+      <button className="btn btn-small btn-line" name="change" value="1">
         <Icon name="ph-pencil-simple-bold" />
         {t('prepare.change')}
       </button>

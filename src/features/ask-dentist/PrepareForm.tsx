@@ -1,18 +1,30 @@
-import type { AlertGroup } from '../../content/alerts.ts'
 import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
 import { FieldError } from '../../ui/FieldError.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { MoreLink } from '../../ui/MoreLink.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { FeatureStyle } from '../../sections/frame/Stylesheet.tsx'
 import { PrintButton } from '../../sections/page/PrintButton.tsx'
 import { Both } from '../../sections/forms/Both.tsx'
-import { inBoth, isEmptySheet, prepareFields, type Sheet, toFields } from './sheet.ts'
-import { AlertBoxes, CallNow, CarriedLines, SheetEnd, SheetHead } from './SheetParts.tsx'
+import { inBoth, isEmptySheet, type Offered, prepareFields, type Sheet, toFields } from './sheet.ts'
+import {
+  AlertBoxes,
+  CallNow,
+  CarriedLines,
+  PlaceField,
+  SheetEnd,
+  SheetHead,
+} from './SheetParts.tsx'
 import { texts } from './texts.ts'
 
 type Props = {
   sheet: Sheet
-  alerts: AlertGroup[]
+  offered: Offered
+  /** Filled in from a conversation with Molly. */
+  filled?: boolean
+  /** What was said sounds like an emergency. */
+  urgent?: boolean
   /** The sent form can't become a sheet: it is empty or too long. */
   refused?: boolean
   /** Shown in place of what is wrong with the notes. */
@@ -20,10 +32,22 @@ type Props = {
 }
 
 /** The notes for a dental visit. Sent by POST, so that they never appear in a URL. */
-export function PrepareForm({ sheet, alerts, refused = false, problem }: Props) {
+export function PrepareForm({
+  sheet,
+  offered: { alerts, places },
+  filled = false,
+  urgent = false,
+  refused = false,
+  problem,
+}: Props) {
   const { locale, t } = usePage(texts)
   const { notes, ticked, carried } = sheet
-  const hints = { problem: t('prepare.hints.problem'), health: t('prepare.hints.health') }
+  const { place, ...unchanged } = carried
+  const hints = {
+    diary: t('prepare.hints.diary'),
+    problem: t('prepare.hints.problem'),
+    health: t('prepare.hints.health'),
+  }
   const fieldOf = ({ name, maxLength, rows }: (typeof prepareFields)[number]) => (
     <TextField
       key={name}
@@ -41,12 +65,15 @@ export function PrepareForm({ sheet, alerts, refused = false, problem }: Props) 
       }
       maxLength={maxLength}
       rows={rows}
+      // On paper an empty diary is left out: the style asks whether this is shown.
+      placeholder={name === 'diary' ? ' ' : undefined}
     />
   )
   return (
     <>
       <FeatureStyle feature="ask-dentist" />
       {carried.level === 'now' && <CallNow text={t('sheet.now')} />}
+      {urgent && <CallNow text={t('prepare.urgent')} />}
       <form
         className="sheet grid grid-cols-[minmax(0,1fr)] gap-5 panel shadow-cut"
         id="prepare-form"
@@ -58,19 +85,25 @@ export function PrepareForm({ sheet, alerts, refused = false, problem }: Props) 
         {refused && isEmptySheet(sheet) && (
           <FieldError role="alert">{t('prepare.empty')}</FieldError>
         )}
+        {filled && <p className="no-print font-600">{t('prepare.filled')}</p>}
         <div className="sheet-paper">
           <p className="both sheet-heading">
             <Both text={inBoth('prepare.title')} />
           </p>
           <SheetHead />
         </div>
-        {toFields({ notes: {}, ticked: [], carried }).map(([name, value]) => (
+        {toFields({ notes: {}, ticked: [], carried: unchanged }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <CarriedLines carried={carried} />
+        <CarriedLines carried={unchanged} />
+        <PlaceField places={places} chosen={place?.id} />
         {prepareFields.slice(0, 4).map(fieldOf)}
+        <div className="sheet-diary grid gap-2">
+          {fieldOf(prepareFields[4])}
+          <AddDiary />
+        </div>
         <AlertBoxes groups={alerts} ticked={ticked} />
-        {prepareFields.slice(4).map(fieldOf)}
+        {prepareFields.slice(5).map(fieldOf)}
         <div className="sheet-paper">
           <SheetEnd />
           <p>{t('prepare.about')}</p>
@@ -84,5 +117,25 @@ export function PrepareForm({ sheet, alerts, refused = false, problem }: Props) 
         </p>
       </form>
     </>
+  )
+}
+
+/** The diary is in the visitor's browser: a script puts it into the field above, or there is a link to it. */
+function AddDiary() {
+  const { locale, t } = usePage(texts)
+  return (
+    <div className="no-print flex flex-wrap gap-x-5 gap-y-2 items-center">
+      <button
+        className="btn btn-small btn-line media-[(scripting:none)]:hidden"
+        type="button"
+        data-diary
+        data-none={t('prepare.noDiary')}
+      >
+        <Icon name="ph-calendar-plus-bold" />
+        {t('prepare.addDiary')}
+      </button>
+      <MoreLink href={href('symptomDiary', locale)}>{t('prepare.diary')}</MoreLink>
+      <span role="status" />
+    </div>
   )
 }

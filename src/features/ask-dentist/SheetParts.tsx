@@ -1,11 +1,12 @@
 import type { AlertGroup } from '../../content/alerts.ts'
-import { capitalize, type Place } from '../../content/mouth.ts'
-import type { Phrase } from '../../content/phrase.ts'
+import type { Place } from '../../content/mouth.ts'
+import { startingWith } from '../../content/phrase.ts'
 import { formatDate } from '../../i18n/formats.ts'
 import { usePage } from '../../page-context.ts'
 import { EmergencyNumbers } from '../../sections/emergency/EmergencyNumbers.tsx'
 import { Both } from '../../sections/forms/Both.tsx'
-import { type Carried, inBoth } from './sheet.ts'
+import { type Carried, inBoth, namePlace } from './sheet.ts'
+import { texts } from './texts.ts'
 
 /** Emergency numbers, when a sheet is not enough. */
 export function CallNow({ text, country }: { text: string; country?: string }) {
@@ -57,10 +58,26 @@ export function CarriedLines({ carried: { level, topic, place } }: { carried: Ca
   )
 }
 
-/** 'The upper right first molar (FDI 16, Universal 3)' */
-function namePlace({ words, tooth }: Place): Phrase {
-  const numbers = tooth ? ` (FDI ${tooth.fdi}, Universal ${tooth.universal})` : ''
-  return { en: capitalize(words.en, 'en') + numbers, es: capitalize(words.es, 'es') + numbers }
+/** Where it is: any tooth or part of the mouth map. */
+export function PlaceField({ places, chosen }: { places: Place[]; chosen?: string }) {
+  const { locale, t } = usePage(texts)
+  return (
+    <div className="grid gap-2">
+      <label className="both font-700" htmlFor="prepare-place">
+        <Both text={inBoth('sheet.place')} />
+      </label>
+      <select className="field" id="prepare-place" name="place" defaultValue={chosen ?? ''}>
+        <option value="">{t('prepare.anywhere')}</option>
+        {places.map((place) => (
+          <option key={place.id} value={place.id}>
+            {startingWith(locale)
+              .map((code) => namePlace(place)[code])
+              .join(' / ')}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
 }
 
 /** What a dentist must know before any treatment, as checkboxes. */
@@ -91,10 +108,11 @@ export function AlertBoxes({ groups, ticked }: { groups: AlertGroup[]; ticked: s
 
 const asks = ['one', 'two', 'three', 'four'] as const
 
-/** Questions for every visit, with room for the answers. */
-export function SheetEnd() {
+/** Questions for every visit, with room for the answers, and beside them on paper the QR code. */
+export function SheetEnd({ code }: { code?: string }) {
+  const { t } = usePage(texts)
   return (
-    <>
+    <div className="sheet-end">
       <section>
         <h3 className="both sheet-heading">
           <Both text={inBoth('prepare.ask')} />
@@ -115,6 +133,14 @@ export function SheetEnd() {
           <div key={line} className="sheet-line" />
         ))}
       </section>
-    </>
+      {code && (
+        <div className="sheet-code">
+          <img src={code} width={200} height={200} alt={t('sheet.code')} />
+          <p className="both text-fine">
+            <Both text={inBoth('sheet.codeAbout')} />
+          </p>
+        </div>
+      )}
+    </div>
   )
 }

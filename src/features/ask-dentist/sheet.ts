@@ -1,8 +1,10 @@
-import type { Place } from '../../content/mouth.ts'
-import type { Phrase } from '../../content/phrase.ts'
+import type { AlertGroup } from '../../content/alerts.ts'
+import { diaryLength } from '../../content/diary.ts'
+import { capitalize, type Place } from '../../content/mouth.ts'
+import { type Phrase, startingWith } from '../../content/phrase.ts'
 import type { UrgencyLevel, urgencyTopics } from '../../content/urgency.ts'
 import { getText } from '../../i18n/index.ts'
-import { localeCodes } from '../../i18n/locales.ts'
+import { type Locale, localeCodes } from '../../i18n/locales.ts'
 import type { KeysOf } from '../../i18n/translate.ts'
 import { texts } from './texts.ts'
 
@@ -12,6 +14,7 @@ export const prepareFields = [
   { name: 'since', maxLength: 200, rows: 2 },
   { name: 'changes', maxLength: 400, rows: 2 },
   { name: 'tried', maxLength: 400, rows: 2 },
+  { name: 'diary', maxLength: diaryLength, rows: 3 },
   { name: 'health', maxLength: 600, rows: 3 },
   { name: 'questions', maxLength: 600, rows: 4 },
 ] as const
@@ -27,6 +30,9 @@ export type Carried = {
 
 /** `ticked`: ids of content/alerts.json. */
 export type Sheet = { notes: PrepareNotes; ticked: string[]; carried: Carried }
+
+/** What the form offers: boxes to tick, and places of the mouth. */
+export type Offered = { alerts: AlertGroup[]; places: Place[] }
 
 /** The visitor's input and the carried parameters, as form fields. */
 export function toFields({ notes, ticked, carried }: Sheet): [name: string, value: string][] {
@@ -45,4 +51,30 @@ export function inBoth(key: KeysOf<typeof texts.en>): Phrase {
 
 export function isEmptySheet(sheet: Sheet): boolean {
   return toFields(sheet).length === 0
+}
+
+/** 'The upper right first molar (FDI 16, Universal 3)' */
+export function namePlace({ words, tooth }: Place): Phrase {
+  const numbers = tooth ? ` (FDI ${tooth.fdi}, Universal ${tooth.universal})` : ''
+  return { en: capitalize(words.en, 'en') + numbers, es: capitalize(words.es, 'es') + numbers }
+}
+
+/** The sheet as plain text, for a QR code. */
+export function writeSheet(sheet: Sheet, alerts: AlertGroup[], locale: Locale): string {
+  const { notes, ticked, carried } = sheet
+  const { place, topic, level } = carried
+  const both = (text: Phrase) => startingWith(locale).map((code) => text[code])
+  const line = (name: Phrase, values: string[]) => [both(name).join(' / '), ...values].join('\n')
+  const shown = alerts.flatMap((group) => group.alerts).filter(({ id }) => ticked.includes(id))
+  return [
+    place && line(inBoth('sheet.place'), both(namePlace(place))),
+    topic && line(inBoth('sheet.topic'), both(inBoth(`sheet.topics.${topic}`))),
+    level && line(inBoth('sheet.level'), both(inBoth(`sheet.levels.${level}`))),
+    ...prepareFields.map(
+      ({ name }) => notes[name] && line(inBoth(`prepare.fields.${name}`), [notes[name]]),
+    ),
+    shown.length > 0 && line(inBoth('sheet.alerts'), shown.flatMap(both)),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
 }

@@ -5,10 +5,12 @@ const en = {
       since: 'Since when, and how often?',
       changes: 'What makes it better or worse?',
       tried: 'What have you tried so far?',
+      diary: 'My diary: day and pain from 0 to 10',
       health: 'Illnesses, medicines, allergies, pregnancy',
       questions: 'What do you want to ask?',
     },
     hints: {
+      diary: 'A line a day: the day, how much it hurt, what set it off.',
       problem: 'Where it is and what it feels like. No names, please.',
       health: 'What the dentist needs to know before any treatment.',
     },
@@ -32,6 +34,14 @@ const en = {
     answers: 'What the dentist says (by hand)',
     change: 'Change something',
     date: 'Date',
+    anywhere: 'Choose a tooth or a place',
+    filled:
+      'We sorted what you wrote to Molly into these boxes. Check each one, change what is wrong and add what is missing.',
+    chair: 'Show your phone at the chair: phrases',
+    map: 'The mouth map',
+    diary: 'The symptom diary',
+    addDiary: 'Add my diary',
+    noDiary: 'This browser keeps no diary.',
   },
   sheet: {
     place: 'Where it is',
@@ -63,6 +73,11 @@ const en = {
     alerts: 'What the dentist must know before any treatment',
     now: 'Your answers say: get help right now. The sheet can wait. Call:',
     print: 'Print it as it is',
+    printSheet: 'Print the sheet',
+    code: 'QR code with the text of this sheet',
+    codeAbout:
+      'The text of this sheet, to scan: it needs no internet. Whoever scans it can read it.',
+    noCode: 'The sheet is too long for a QR code. A shorter one gets a code to scan.',
     private:
       'Fill it in here or by hand. When you print it as it is, nothing is stored or sent: it stays on this device.',
   },
@@ -75,10 +90,12 @@ const es: typeof en = {
       since: '¿Desde cuándo y cada cuánto?',
       changes: '¿Qué lo mejora o lo empeora?',
       tried: '¿Qué ha probado hasta ahora?',
+      diary: 'Mi diario: día y dolor de 0 a 10',
       health: 'Enfermedades, medicinas, alergias, embarazo',
       questions: '¿Qué quiere preguntar?',
     },
     hints: {
+      diary: 'Una línea al día: el día, cuánto dolió, qué lo provocó.',
       problem: 'Dónde está y cómo se siente. Por favor, sin nombres.',
       health: 'Lo que el dentista necesita saber antes de cualquier tratamiento.',
     },
@@ -103,6 +120,14 @@ const es: typeof en = {
     answers: 'Lo que dice el dentista (a mano)',
     change: 'Cambiar algo',
     date: 'Fecha',
+    anywhere: 'Elija un diente o un lugar',
+    filled:
+      'Repartimos en estas casillas lo que usted le escribió a Molly. Revise cada una, corrija lo que no sea así y agregue lo que falte.',
+    chair: 'Muestre su teléfono en el sillón: frases',
+    map: 'El mapa de la boca',
+    diary: 'El diario de síntomas',
+    addDiary: 'Agregar mi diario',
+    noDiary: 'Este navegador no guarda ningún diario.',
   },
   sheet: {
     place: 'Dónde es',
@@ -134,6 +159,11 @@ const es: typeof en = {
     alerts: 'Lo que el dentista debe saber antes de cualquier tratamiento',
     now: 'Según sus respuestas, necesita ayuda ahora mismo. La hoja puede esperar. Llame:',
     print: 'Imprimirla tal como está',
+    printSheet: 'Imprimir la hoja',
+    code: 'Código QR con el texto de esta hoja',
+    codeAbout: 'El texto de esta hoja, para escanear sin internet. Quien lo escanea puede leerlo.',
+    noCode:
+      'La hoja es demasiado larga para un código QR. Una más corta trae un código para escanear.',
     private:
       'Llénela aquí o a mano. Si la imprime tal como está, nada se guarda ni se envía: no sale de este aparato.',
   },

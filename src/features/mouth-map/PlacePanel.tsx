@@ -30,7 +30,10 @@ export function PlacePanel({ group, place: { id, words, tooth } }: Props) {
         </h2>
         <div>
           <h3 className="text-base mb-2">{t('mouth.say')}</h3>
-          <div className="grid sm:grid-cols-2 rounded-m border-2 border-solid border-linea overflow-hidden">
+          <div
+            className="large grid sm:grid-cols-2 rounded-m border-2 border-solid border-linea overflow-hidden"
+            id={`${id}-large`}
+          >
             {startingWith(locale).map((code, at) => (
               <p key={code} className={`px-5 py-3.5 ${at ? 'bg-g-cielo' : ''}`} lang={code}>
                 <span className="block text-fine text-tinta-2">{locales[code].name}</span>
@@ -39,6 +42,12 @@ export function PlacePanel({ group, place: { id, words, tooth } }: Props) {
                 </b>
               </p>
             ))}
+            <div className="large-steps">
+              <a className="btn btn-small btn-line" href={`#${id}`}>
+                <Icon name="ph-x-bold" />
+                {t('mouth.small')}
+              </a>
+            </div>
           </div>
         </div>
         {tooth && (
@@ -66,6 +75,10 @@ export function PlacePanel({ group, place: { id, words, tooth } }: Props) {
           >
             <Icon name="ph-pencil-simple-bold" />
             {t('mouth.sheet')}
+          </a>
+          <a className="btn btn-small btn-line" href={`#${id}-large`}>
+            <Icon name="ph-arrows-out-bold" />
+            {t('mouth.large')}
           </a>
           <a
             className="btn btn-small btn-line lg:hidden"

@@ -4,7 +4,10 @@ const en = {
     description:
       'Sentences for the dental visit in English and Spanish, side by side: pain, numbing, money, children. Point at one, or let your device say it.',
     heading: 'Two languages at the chair',
-    lede: 'Find your sentence and show it: the other language stands beside it. Where this device has a voice of its own for a language, a button says it aloud.',
+    lede: 'Find your sentence and press it: the other language fills the screen of your phone, to be shown at the chair. Where this device has a voice of its own for a language, a button says it aloud.',
+    previous: 'Previous phrase',
+    next: 'Next phrase',
+    close: 'All phrases',
     jump: 'Situations',
     print: 'Print the sheet',
     fold: 'On paper it folds in the middle: a language on each half.',
@@ -23,7 +26,10 @@ const es: typeof en = {
     description:
       'Frases para la consulta dental en español e inglés, lado a lado: dolor, anestesia, dinero, niños. Señale una, o deje que su dispositivo la diga.',
     heading: 'Dos idiomas en el sillón',
-    lede: 'Busque su frase y muéstrela: al lado está en el otro idioma. Si este dispositivo tiene una voz propia para un idioma, un botón la dice en voz alta.',
+    lede: 'Busque su frase y púlsela: el otro idioma llena la pantalla de su teléfono, para mostrarla en el sillón. Si este dispositivo tiene una voz propia para un idioma, un botón la dice en voz alta.',
+    previous: 'Frase anterior',
+    next: 'Frase siguiente',
+    close: 'Todas las frases',
     jump: 'Situaciones',
     print: 'Imprimir la hoja',
     fold: 'En papel se dobla por la mitad: un idioma en cada lado.',

@@ -10,6 +10,7 @@ import { CopyButton } from './CopyButton.tsx'
 import { EmergencyCard } from './EmergencyCard.tsx'
 import { Rating } from './Rating.tsx'
 import { ReplyText } from './ReplyText.tsx'
+import { SayButton } from './SayButton.tsx'
 import { Sources } from './Sources.tsx'
 
 type Props = {
@@ -64,6 +65,7 @@ export function Answer({ answer, onAskAgain, onNotice }: Props) {
             onCopied={() => onNotice(t('askMolly.copied'))}
           />
         )}
+        {content && <SayButton />}
         {card && card.length > 0 && kind !== 'ask-back' && (
           <Rating card={card} verdict={answer.verdict} onNotice={onNotice} />
         )}

@@ -7,6 +7,7 @@ import { ConversationActions } from './ConversationActions.tsx'
 import { lastQuestionAt, type Message } from './conversation.ts'
 import { FailedAnswer } from './FailedAnswer.tsx'
 import { Suggestions } from './Suggestions.tsx'
+import { TakeToDentist } from './TakeToDentist.tsx'
 import { useFollow } from './useFollow.ts'
 
 type Props = {
@@ -101,7 +102,10 @@ export function ChatLog({
               <Suggestions messages={messages} page={page} questions={questions} onAsk={onAsk} />
             </AnswerBoundary>
             {last?.role === 'assistant' && !isPending && (
-              <ConversationActions messages={messages} onNotice={onNotice} />
+              <>
+                {last.kind !== 'emergency' && <TakeToDentist messages={messages} page={page} />}
+                <ConversationActions messages={messages} onNotice={onNotice} />
+              </>
             )}
           </div>
         </div>

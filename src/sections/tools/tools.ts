@@ -11,6 +11,7 @@ export const tools = [
   'planShare',
   'mouthMap',
   'childMonths',
+  'symptomDiary',
   'firstVisit',
   'fridgeSheet',
   'brushingTimer',
@@ -51,6 +52,7 @@ const subjects: [Tool, Subjects][] = [
   ],
   ['quiz', { tags: ['cavities', 'food', 'fluoride', 'toothpaste'] }],
   ['brushingTimer', { types: ['home-service'], tags: ['hygiene', 'brushes', 'habits'] }],
+  ['symptomDiary', { tags: ['sensitivity', 'jaw'] }],
   ['reminders', { tags: ['prevention', 'interdental', 'gums'] }],
 ]
 

@@ -160,3 +160,58 @@ describe('a page', () => {
     expect(await page.getByRole('article').boundingBox()).toEqual(before)
   })
 })
+
+describe('an answer of Molly', () => {
+  const ask = async (page: Page, path: string, words: string) => {
+    await page.goto(server.origin + path)
+    await page.getByRole('main').getByRole('textbox').fill(words)
+    await page.keyboard.press('Enter')
+  }
+
+  test.each([
+    ['/ask-molly', 'Why do my gums bleed?', 'Listen', 'en-US'],
+    ['/es/ask-molly', '¿Por qué me sangran las encías?', 'Escuchar', 'es-MX'],
+  ])(
+    'on %s is read aloud in its language, stops and goes on by the same button',
+    async (path, words, name, lang) => {
+      const { page, messages } = await openPage()
+      await giveVoices(page, here)
+      await ask(page, path, words)
+      const log = page.getByRole('log')
+      const button = log.getByRole('button', { name, exact: true })
+      await button.click()
+      await expect.poll(async () => (await said(page)).length).toBe(1)
+      const [first] = await said(page)
+      expect(first!.lang).toBe(lang)
+      expect(await log.innerText()).toContain(first!.text)
+      expect(await marked(page)).toBe(first!.text)
+      expect(await button.getAttribute('aria-pressed')).toBe('true')
+      await end(page)
+      const second = (await lastSaid(page))!
+      expect(second.text).not.toBe(first!.text)
+
+      await button.press('Enter')
+      expect(await marked(page)).toBe('')
+      expect(await button.getAttribute('aria-pressed')).toBe('false')
+      await button.press('Enter')
+      await expect.poll(async () => (await said(page)).length).toBe(3)
+      expect(await lastSaid(page)).toEqual(second)
+      await page.evaluate(() => {
+        while ((globalThis as Stubbed).stub.end());
+      })
+      expect(await button.getAttribute('aria-pressed')).toBe('false')
+      const all = (await said(page)).map(({ text }) => text).join(' ')
+      expect(all).not.toMatch(/Sources|Fuentes|\d\s*$/)
+      expect(messages).toEqual([])
+    },
+  )
+
+  test('has no button where the device has no voice for it', async () => {
+    const { page } = await openPage()
+    await giveVoices(page, [{ lang: 'es-MX', localService: true }])
+    await ask(page, '/ask-molly', 'Why do my gums bleed?')
+    const log = page.getByRole('log')
+    await log.getByRole('button', { name: 'Copy', exact: true }).waitFor()
+    expect(await log.getByRole('button', { name: 'Listen' }).count()).toBe(0)
+  })
+})

@@ -31,10 +31,18 @@ test('a tooth is reached by keyboard, has its name, and goes along to the sheet'
   await expect.poll(distance, { timeout: 20_000 }).toBeLessThan(3)
   expect(await page.getByRole('region', { name: 'Tooth 17' }).count()).toBe(0)
 
+  await panel.getByRole('link', { name: 'Show it large' }).click()
+  const large = page.getByText('La primera muela superior derecha').filter({ visible: true })
+  expect(
+    await large.evaluate((text) => parseFloat(getComputedStyle(text).fontSize)),
+  ).toBeGreaterThan(35)
+  expect(await page.getByRole('heading').count()).toBe(0)
+  await page.getByRole('link', { name: 'Back to the map' }).click()
+
   await panel.getByRole('link', { name: 'Put it on my sheet for the dentist' }).click()
   const main = page.getByRole('main')
-  await main.getByText('The upper right first molar (FDI 16, Universal 3)').waitFor()
-  await main.getByText('La primera muela superior derecha (FDI 16, Universal 3)').waitFor()
+  const place = main.getByRole('combobox', { name: 'Where it is' })
+  expect(await place.inputValue()).toBe('tooth-16')
   expect(messages).toEqual([])
 })
 

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { texts } from '../../../src/features/phrases/texts.ts'
+import { getText } from '../../../src/i18n/index.ts'
 import { openContext, openPage } from '../../support/browser.ts'
 import { testServer } from '../../support/servers.ts'
 
@@ -123,3 +125,36 @@ describe('the phrases', () => {
     }
   })
 })
+
+test.each([
+  ['/phrases', 'It hurts when I bite.', 'Me duele cuando muerdo.', 'es'],
+  ['/es/phrases', 'Me duele cuando muerdo.', 'It hurts when I bite.', 'en'],
+])(
+  'one phrase of %s fills the screen, alone and without a script, and leads to its neighbours',
+  async (path, own, other, lang) => {
+    const { page } = await openPage({
+      viewport: { width: 320, height: 640 },
+      javaScriptEnabled: false,
+    })
+    await page.goto(server.origin + path)
+    const t = getText(lang === 'es' ? 'en' : 'es', texts)
+    await page.getByRole('link', { name: own, exact: true }).click()
+    const shown = page.locator(`.large:target [lang=${lang}]`)
+    expect(await shown.textContent()).toContain(other)
+    const box = (await page.locator('.large:target').boundingBox())!
+    expect(box).toEqual({ x: 0, y: 0, width: 320, height: 640 })
+    const size = await shown.evaluate((text) => parseFloat(getComputedStyle(text).fontSize))
+    expect(size).toBeGreaterThanOrEqual(32)
+    // Only this phrase is there, for the eye, the keyboard and a screen reader.
+    expect(await page.getByRole('heading').count()).toBe(0)
+    const names = await page.getByRole('link').allInnerTexts()
+    expect(names.length).toBeLessThanOrEqual(4)
+    await page.getByRole('link', { name: t('phrases.next') }).click()
+    expect(await shown.textContent()).not.toContain(other)
+    await page.getByRole('link', { name: t('phrases.previous') }).click()
+    expect(await shown.textContent()).toContain(other)
+    await page.getByRole('link', { name: t('phrases.close') }).click()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.getByRole('link', { name: own, exact: true }).isVisible()).toBe(true)
+  },
+)

@@ -184,11 +184,20 @@ test('the Lotería is four boards and four pages of cards, with every picture th
 test('a sheet of notes fits on one piece of paper', async () => {
   const { page } = await openPage()
   await page.goto(`${server.origin}/ask-dentist`)
-  await page.locator('#prepare-problem').fill('A molar hurts with cold.')
+  await page.locator('#prepare-problem').fill('A molar hurts with cold. It began on Monday.')
+  for (const field of ['since', 'changes', 'tried', 'health', 'questions']) {
+    await page.locator(`#prepare-${field}`).fill('A line of this, and a line of that, in my words.')
+  }
+  await page.locator('#prepare-place').selectOption('tooth-46')
+  await page.locator('[name=pregnancy]').check()
   await page.getByRole('button', { name: 'Make the sheet' }).click()
   await page.getByRole('heading', { level: 1, name: 'Your sheet' }).waitFor()
-  const pdf = await page.pdf({ format: 'A4', margin: { top: '15mm', bottom: '15mm' } })
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  expect(await page.getByRole('img', { name: 'QR code' }).count()).toBe(1)
+  for (const format of ['A4', 'Letter']) {
+    const margin = { top: '15mm', right: '15mm', bottom: '15mm', left: '15mm' }
+    const pdf = await page.pdf({ format, margin })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)
+  }
 })
 
 /** What a PDF draws: its streams, unpacked. */

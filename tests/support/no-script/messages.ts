@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { texts as sheetTexts } from '../../../src/features/ask-dentist/texts.ts'
 import { texts as contactTexts } from '../../../src/features/contact/texts.ts'
 import { getText } from '../../../src/i18n/index.ts'
 import type { Journeys } from './journeys.ts'
@@ -87,5 +88,27 @@ export const messages: Journeys = ({ server, locale, t, at, visit, main, press }
       await source.click()
       await page.waitForURL(server.origin + href)
       expect(await page.locator(`[id="${href.split('#')[1]}"]`).isVisible()).toBe(true)
+    }),
+
+  'a conversation becomes a sheet for the dentist': () =>
+    visit('/ask-molly', async (page) => {
+      const [words, question] =
+        locale === 'es'
+          ? ['Tengo diabetes.', '¿Por qué me sangran las encías?']
+          : ['I have diabetes.', 'Why do my gums bleed?']
+      await main(page)
+        .getByRole('textbox', { name: t('askMolly.label') })
+        .fill(`${words} ${question}`)
+      await press(page, t('askMolly.send'))
+      await press(page, t('askMolly.take'))
+      const ofSheet = getText(locale, sheetTexts)
+      await main(page).getByText(ofSheet('prepare.filled')).waitFor()
+      const health = main(page).getByLabel(ofSheet('prepare.fields.health'))
+      expect(await health.inputValue()).toBe(words)
+      await press(page, ofSheet('prepare.submit'))
+      await main(page)
+        .getByRole('heading', { level: 1, name: ofSheet('prepare.title') })
+        .waitFor()
+      await main(page).getByText(words, { exact: true }).first().waitFor()
     }),
 })

@@ -5,6 +5,7 @@ import { texts as sheetTexts } from '../../../src/features/ask-dentist/texts.ts'
 import { texts as quizTexts } from '../../../src/features/quiz/texts.ts'
 import { texts as reminderTexts } from '../../../src/features/reminders/texts.ts'
 import { texts as savingsTexts } from '../../../src/features/savings-calculator/texts.ts'
+import { texts as diaryTexts } from '../../../src/features/symptom-diary/texts.ts'
 import { getText } from '../../../src/i18n/index.ts'
 import type { Journeys } from './journeys.ts'
 
@@ -12,6 +13,7 @@ import type { Journeys } from './journeys.ts'
 export const tools: Journeys = ({ locale, t, visit, main, press }) => {
   const ofSheet = getText(locale, sheetTexts)
   const ofSavings = getText(locale, savingsTexts)
+  const ofDiary = getText(locale, diaryTexts)
   const ofQuiz = getText(locale, quizTexts)
   const ofReminders = getText(locale, reminderTexts)
   const ofShare = getText(locale, shareTexts)
@@ -102,6 +104,18 @@ export const tools: Journeys = ({ locale, t, visit, main, press }) => {
         const file = page.waitForEvent('download')
         await press(page, ofChild('childMonths.checkup'))
         expect((await file).suggestedFilename()).toBe('checkup.ics')
+      }),
+
+    'the diary is a blank one for paper, with a way to the sheet': () =>
+      visit('/tools', async (page) => {
+        await main(page).locator('a[href$="/tools/symptom-diary"]').first().click()
+        const blank = page.getByRole('region', { name: ofDiary('diary.blank') })
+        await blank.getByRole('columnheader', { name: ofDiary('diary.columns.score') }).waitFor()
+        expect(await main(page).getByRole('textbox').count()).toBe(0)
+        await main(page)
+          .getByRole('link', { name: ofDiary('diary.sheet') })
+          .click()
+        await page.waitForURL(/\/ask-dentist#prepare$/)
       }),
 
     'a day becomes a calendar file': () =>

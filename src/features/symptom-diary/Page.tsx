@@ -1,0 +1,104 @@
+import { Island } from '../../client/Island.tsx'
+import { diaryLength } from '../../content/diary.ts'
+import { usePage } from '../../page-context.ts'
+import { href } from '../../routes.ts'
+import { FeatureStyle, Stylesheet } from '../../sections/frame/Stylesheet.tsx'
+import { UrgentLine } from '../../sections/frame/UrgentLine.tsx'
+import { Breadcrumb } from '../../sections/page/Breadcrumb.tsx'
+import { OtherLanguageLink } from '../../sections/page/OtherLanguageLink.tsx'
+import { PageBand } from '../../sections/page/PageBand.tsx'
+import { PrintButton } from '../../sections/page/PrintButton.tsx'
+import { MoreLink } from '../../ui/MoreLink.tsx'
+import { texts } from './texts.ts'
+
+const columns = ['day', 'score', 'trigger', 'helped'] as const
+const steps = ['one', 'two', 'three', 'four'] as const
+/** What fits on a page below the instructions. */
+const blankRows = Array.from({ length: 12 }, (_, row) => row)
+
+/** A diary that the browser keeps, and a blank one for paper and for browsers without JavaScript. */
+export function Page() {
+  const { locale, t } = usePage(texts)
+  return (
+    <main id="main">
+      <Stylesheet />
+      <FeatureStyle feature="symptom-diary" />
+      <PageBand ground="jaca" className="pt-6 pb-8.5 lg:pb-10">
+        <Breadcrumb
+          above={[
+            { label: t('article.home'), href: href('home', locale) },
+            { label: t('diary.tools'), href: href('tools', locale) },
+          ]}
+          current={t('diary.heading')}
+        />
+        <h1 className="text-1 mt-3 mb-4">{t('diary.heading')}</h1>
+        <p className="no-print text-lede max-w-[36em]">{t('diary.lede')}</p>
+      </PageBand>
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-9 pt-7 pb-16">
+        <div className="no-print">
+          <UrgentLine text={t('hub.urgent')} />
+        </div>
+        <Island name="SymptomDiary" props={{ maxLength: diaryLength }} />
+        <section className="max-w-[46em]" aria-labelledby="how">
+          <h2 className="h-2" id="how">
+            {t('diary.how')}
+          </h2>
+          <div className="prose text-body mt-3">
+            <ul>
+              {steps.map((step) => (
+                <li key={step}>{t(`diary.steps.${step}`)}</li>
+              ))}
+            </ul>
+            <p>{t('diary.limits')}</p>
+          </div>
+        </section>
+        <BlankDiary />
+        <p className="no-print flex flex-wrap gap-2.5">
+          <PrintButton label={t('diary.print')} />
+          <OtherLanguageLink />
+        </p>
+        <p className="no-print flex flex-wrap gap-x-6">
+          <MoreLink href={href('urgency', locale)}>{t('diary.urgency')}</MoreLink>
+          <MoreLink href={href('mouthMap', locale)}>{t('diary.map')}</MoreLink>
+          <MoreLink href={href('askDentist', locale, '#prepare')}>{t('diary.sheet')}</MoreLink>
+          <MoreLink href={href('privacySettings', locale)}>{t('diary.kept')}</MoreLink>
+        </p>
+      </div>
+    </main>
+  )
+}
+
+function BlankDiary() {
+  const { t } = usePage(texts)
+  return (
+    <section className="diary-blank" aria-labelledby="blank">
+      <h2 className="h-2 mb-3" id="blank">
+        {t('diary.blank')}
+      </h2>
+      <div className="prose diary-table diary-blank-table">
+        <table>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {t(`diary.columns.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {blankRows.map((row) => (
+              <tr key={row}>
+                {columns.map((column) => (
+                  <td key={column} data-label={t(`diary.columns.${column}`)}>
+                    {'\u00A0'}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

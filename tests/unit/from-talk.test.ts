@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { readTalk } from '../../src/features/ask-dentist/from-talk.ts'
+import { prepareFields } from '../../src/features/ask-dentist/sheet.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+
+describe('what was written to Molly, on the sheet for the dentist', () => {
+  test.each<[Locale, string[], object]>([
+    [
+      'en',
+      ['hi molly', 'My molar hurts when I drink cold since Monday.', 'I took ibuprofen.', 'thanks'],
+      {
+        problem: 'My molar hurts when I drink cold since Monday.',
+        since: 'since Monday',
+        changes: 'when I drink cold',
+        tried: 'I took ibuprofen.',
+      },
+    ],
+    [
+      'es',
+      [
+        'hola',
+        'Me duele la muela desde hace tres días, sobre todo al morder.',
+        'Se alivia con agua fría',
+        'Tengo diabetes. ¿Qué puedo comer?',
+      ],
+      {
+        problem: 'Me duele la muela desde hace tres días, sobre todo al morder.',
+        since: 'desde hace tres días',
+        changes: 'al morder\nSe alivia con agua fría',
+        health: 'Tengo diabetes.',
+        questions: '¿Qué puedo comer?',
+      },
+    ],
+    ['en', ['why do my gums bleed'], { questions: 'why do my gums bleed' }],
+    ['es', ['2 semanas'], { problem: '2 semanas' }],
+    ['en', [], {}],
+  ])('stays as it was written, each sentence in its box: %s %s', (locale, turns, notes) => {
+    expect(readTalk(turns, locale).notes).toEqual(notes)
+  })
+
+  test('has the last three questions, and of each box what it holds', () => {
+    const asked = ['One?', 'Two?', 'Three?', 'Four?']
+    const long = Array.from({ length: 12 }, (_, at) => `It is sore ${at} ${'very '.repeat(40)}`)
+    const { notes } = readTalk([...asked, ...long], 'en')
+    expect(notes.questions).toBe('Two?\nThree?\nFour?')
+    for (const { name, maxLength } of prepareFields) {
+      expect(notes[name]?.length ?? 0, name).toBeLessThanOrEqual(maxLength)
+    }
+    expect(notes.problem).toMatch(/^It is sore 0/)
+  })
+
+  test.each([
+    [['I am pregnant and allergic to latex'], ['latex-allergy', 'pregnancy']],
+    [['Tomo warfarina y tengo un marcapasos'], ['blood-thinner', 'heart-other']],
+    [['I am not pregnant', 'I have no diabetes'], []],
+    [['Can I take ibuprofen?'], []],
+  ])('ticks what was said, and nothing else: %s', (turns, ticked) => {
+    expect(readTalk(turns, 'en').ticked).toEqual(ticked)
+  })
+
+  test.each([
+    ['tooth 46 hurts', 'tooth-46'],
+    ['lower left wisdom tooth', 'tooth-38'],
+    ['el colmillo de arriba a la derecha', 'tooth-13'],
+    // The US and the FDI count these differently, or more than one tooth is meant.
+    ['tooth 14 hurts', undefined],
+    ['an upper right molar', undefined],
+    ['my gums', undefined],
+  ])('names a place only where one is meant: %s', (turn, place) => {
+    expect(readTalk([turn], 'en').place).toBe(place)
+  })
+})
