@@ -12,6 +12,9 @@ import { texts as libraryTexts } from './features/library/texts.ts'
 import { loteria } from './features/loteria/data.ts'
 import type { Page as Loteria } from './features/loteria/Page.tsx'
 import { texts as loteriaTexts } from './features/loteria/texts.ts'
+import { mollyScore } from './features/molly-score/data.ts'
+import type { Page as MollyScorePage } from './features/molly-score/Page.tsx'
+import { texts as mollyScoreTexts } from './features/molly-score/texts.ts'
 import { mouthMap } from './features/mouth-map/data.ts'
 import type { Page as MouthMap } from './features/mouth-map/Page.tsx'
 import { texts as mouthMapTexts } from './features/mouth-map/texts.ts'
@@ -84,6 +87,15 @@ export const pages = {
     about: about(askMollyTexts, 'molly'),
     listed: 'everywhere',
   },
+  mollyScore: page<typeof MollyScorePage>({
+    path: routes.mollyScore,
+    cover: { motifs: ['chat', 'balance'], theme: 'maiz', composition: 'mesa', pattern: 'rombo' },
+    about: about(mollyScoreTexts, 'score'),
+    listed: 'everywhere',
+    data: mollyScore,
+    folder: 'molly-score',
+    script: pageActions,
+  }),
   mouthMap: page<typeof MouthMap>({
     path: routes.mouthMap,
     cover: {

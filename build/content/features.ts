@@ -8,6 +8,7 @@ import { readDataFile } from './data.ts'
 import { checkFirstVisit, writeFirstVisit } from './features/first-visit.ts'
 import { checkFridgeSheet, compileFridgeSheet, writeFridgeSheet } from './features/fridge-sheet.ts'
 import { checkLoteria, compileLoteria, writeLoteria } from './features/loteria.ts'
+import { writeMollyScore } from './features/molly-score.ts'
 import { checkMouthMap, compileMouthMap, writeMouthMap } from './features/mouth-map.ts'
 import { writePhrases } from './features/phrases.ts'
 import { checkTreatmentTerms, writeTreatmentTerms } from './features/treatment-plan.ts'
@@ -43,6 +44,7 @@ type Feature<Data> = {
 /** Build steps for pages made by code, besides reading their data files. */
 export const features: { [Name in PageName]?: Feature<PageData<Name>> } = {
   home: { write: writeHome },
+  mollyScore: { write: writeMollyScore },
   mouthMap: { check: checkMouthMap, compile: compileMouthMap, write: writeMouthMap },
   firstVisit: { check: checkFirstVisit, write: writeFirstVisit },
   fridgeSheet: {
