@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import type { Recipe } from './art/recipes.ts'
 import type { DataFile } from './content/data-file.ts'
 import { texts as askMollyTexts } from './features/ask-molly/texts.ts'
+import { codes } from './features/codes/data.ts'
+import { texts as codesTexts } from './features/codes/texts.ts'
 import { firstVisit } from './features/first-visit/data.ts'
 import type { Page as FirstVisit } from './features/first-visit/Page.tsx'
 import { texts as firstVisitTexts } from './features/first-visit/texts.ts'
@@ -167,6 +169,14 @@ export const pages = {
     folder: 'phrases',
     script: pageActions,
   }),
+  codes: {
+    path: routes.codes,
+    cover: { motifs: ['doc', 'magnify'], theme: 'cielo', composition: 'mesa', pattern: 'greca' },
+    about: about(codesTexts, 'codes'),
+    listed: 'everywhere',
+    data: codes,
+    script: pageActions,
+  },
   reminders: {
     path: routes.reminders,
     cover: {

@@ -30,6 +30,8 @@ export const routes = {
   fridgeSheet: '/fridge-sheet',
   loteria: '/loteria',
   phrases: '/phrases',
+  codes: '/codes',
+  code: '/codes/:system/:code',
   embed: '/embed/emergency',
   mouthMap: '/mouth-map',
   urgency: '/urgency',
@@ -81,6 +83,8 @@ export const endpoints = {
   cspReport: '/csp-report',
   facts: '/facts.json',
   films: '/films/:file',
+  connectService: '/connect/service',
+  connectApplication: '/connect/application',
   siteMapFile: '/sitemap.xml',
   robots: '/robots.txt',
 } as const
@@ -126,7 +130,7 @@ function decode(pathname: string): string {
   }
 }
 
-export type RouteName = Exclude<keyof typeof routes, 'article' | 'fact'>
+export type RouteName = Exclude<keyof typeof routes, 'article' | 'code' | 'fact'>
 
 /** The same page as Markdown: '/es/products/toothpaste.md'; home is '/index.md'. */
 export function markdownHref(path: string, locale: Locale): string {

@@ -5,6 +5,7 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import { type CodePage, type PageData, type PageName, pages } from '../../src/pages.ts'
 import type { AnswerCard } from '../index/answers/cards.ts'
 import { readDataFile } from './data.ts'
+import { checkCodes, compileCodes, writeCodes } from './features/codes.ts'
 import { checkFirstVisit, writeFirstVisit } from './features/first-visit.ts'
 import { checkFridgeSheet, compileFridgeSheet, writeFridgeSheet } from './features/fridge-sheet.ts'
 import { checkLoteria, compileLoteria, writeLoteria } from './features/loteria.ts'
@@ -46,6 +47,7 @@ export const features: { [Name in PageName]?: Feature<PageData<Name>> } = {
   home: { write: writeHome },
   mollyScore: { write: writeMollyScore },
   mouthMap: { check: checkMouthMap, compile: compileMouthMap, write: writeMouthMap },
+  codes: { check: checkCodes, compile: compileCodes, write: writeCodes },
   firstVisit: { check: checkFirstVisit, write: writeFirstVisit },
   fridgeSheet: {
     check: checkFridgeSheet,

@@ -3,6 +3,7 @@ import { type Locale, localeCodes, localize } from '../../src/i18n/locales.ts'
 import { type CodePage, pages as codePages } from '../../src/pages.ts'
 import { routes } from '../../src/routes.ts'
 import { sendManifest } from '../discovery/manifest.ts'
+import { showCode, showCodes } from '../features/codes.tsx'
 import { showEmbed } from '../features/embed.tsx'
 import { limit } from '../http/limits.ts'
 import { showMolly } from '../molly/page.tsx'
@@ -34,6 +35,7 @@ const handlers: Record<Handled, Handler> = {
   home: showHome,
   search: showSearch,
   askMolly: showMolly,
+  codes: showCodes,
   reminders: showReminders,
   urgency: showUrgency,
   treatmentPlan: showTreatmentPlan,
@@ -69,6 +71,7 @@ for (const locale of localeCodes) {
   pages.post(at(routes.treatmentPlan), limitPlan, (c) => postTreatmentPlan(c, locale))
   pages.get(at(routes.quiz), (c) => showQuiz(c, locale))
   pages.get(at(routes.article), (c) => showArticle(c, locale, c.req.param('slug')!))
+  pages.get(at(routes.code), (c) => showCode(c, locale))
   pages.get(at(routes.fact), async (c, next) => {
     return (await showFact(c, locale, c.req.param('id')!)) ?? next()
   })
