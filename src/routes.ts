@@ -39,6 +39,7 @@ export const routes = {
   brushingTimer: '/tools/brushing-timer',
   savingsCalculator: '/tools/savings-calculator',
   reminders: '/tools/reminders',
+  subscription: '/tools/reminders/:file{.+\\.ics}',
   treatmentPlan: '/tools/treatment-plan',
   about: '/about',
   contact: '/contact',
@@ -130,7 +131,7 @@ function decode(pathname: string): string {
   }
 }
 
-export type RouteName = Exclude<keyof typeof routes, 'article' | 'code' | 'fact'>
+export type RouteName = Exclude<keyof typeof routes, 'article' | 'code' | 'fact' | 'subscription'>
 
 /** The same page as Markdown: '/es/products/toothpaste.md'; home is '/index.md'. */
 export function markdownHref(path: string, locale: Locale): string {

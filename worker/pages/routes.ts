@@ -11,7 +11,7 @@ import { showConfirm, showUnsubscribe } from '../newsletter/links.tsx'
 import { showSubscribe } from '../newsletter/page.tsx'
 import { showPreferences } from '../newsletter/preferences.tsx'
 import { showHome } from '../features/home.tsx'
-import { postReminders, showReminders } from '../features/reminders.tsx'
+import { getSubscription, postReminders, showReminders } from '../features/reminders.tsx'
 import { showSearch } from '../search/page.tsx'
 import type { AppEnv } from '../services/types.ts'
 import { postTreatmentPlan, refusePlan, showTreatmentPlan } from '../features/treatment-plan.tsx'
@@ -71,6 +71,7 @@ for (const locale of localeCodes) {
   pages.post(at(routes.treatmentPlan), limitPlan, (c) => postTreatmentPlan(c, locale))
   pages.get(at(routes.quiz), (c) => showQuiz(c, locale))
   pages.get(at(routes.article), (c) => showArticle(c, locale, c.req.param('slug')!))
+  pages.get(at(routes.subscription), (c) => getSubscription(c, locale))
   pages.get(at(routes.code), (c) => showCode(c, locale))
   pages.get(at(routes.fact), async (c, next) => {
     return (await showFact(c, locale, c.req.param('id')!)) ?? next()
