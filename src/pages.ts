@@ -4,6 +4,8 @@ import type { DataFile } from './content/data-file.ts'
 import { texts as askMollyTexts } from './features/ask-molly/texts.ts'
 import { childMonths } from './features/child-months/data.ts'
 import { texts as childMonthsTexts } from './features/child-months/texts.ts'
+import { codes } from './features/codes/data.ts'
+import { texts as codesTexts } from './features/codes/texts.ts'
 import { firstVisit } from './features/first-visit/data.ts'
 import type { Page as FirstVisit } from './features/first-visit/Page.tsx'
 import { texts as firstVisitTexts } from './features/first-visit/texts.ts'
@@ -14,6 +16,9 @@ import { texts as libraryTexts } from './features/library/texts.ts'
 import { loteria } from './features/loteria/data.ts'
 import type { Page as Loteria } from './features/loteria/Page.tsx'
 import { texts as loteriaTexts } from './features/loteria/texts.ts'
+import { mollyScore } from './features/molly-score/data.ts'
+import type { Page as MollyScorePage } from './features/molly-score/Page.tsx'
+import { texts as mollyScoreTexts } from './features/molly-score/texts.ts'
 import { mouthMap } from './features/mouth-map/data.ts'
 import type { Page as MouthMap } from './features/mouth-map/Page.tsx'
 import { texts as mouthMapTexts } from './features/mouth-map/texts.ts'
@@ -90,6 +95,15 @@ export const pages = {
     about: about(askMollyTexts, 'molly'),
     listed: 'everywhere',
   },
+  mollyScore: page<typeof MollyScorePage>({
+    path: routes.mollyScore,
+    cover: { motifs: ['chat', 'balance'], theme: 'maiz', composition: 'mesa', pattern: 'rombo' },
+    about: about(mollyScoreTexts, 'score'),
+    listed: 'everywhere',
+    data: mollyScore,
+    folder: 'molly-score',
+    script: pageActions,
+  }),
   mouthMap: page<typeof MouthMap>({
     path: routes.mouthMap,
     cover: {
@@ -161,6 +175,14 @@ export const pages = {
     folder: 'phrases',
     script: pageActions,
   }),
+  codes: {
+    path: routes.codes,
+    cover: { motifs: ['doc', 'magnify'], theme: 'cielo', composition: 'mesa', pattern: 'greca' },
+    about: about(codesTexts, 'codes'),
+    listed: 'everywhere',
+    data: codes,
+    script: pageActions,
+  },
   reminders: {
     path: routes.reminders,
     cover: {

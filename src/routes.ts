@@ -8,6 +8,7 @@ export const routes = {
   quiz: '/article/cavity-prevention-quiz',
   search: '/search',
   askMolly: askMollyPath,
+  mollyScore: '/molly-score',
   subscribe: '/subscribe',
   explore: '/explore',
   topReads: '/top-reads',
@@ -29,6 +30,8 @@ export const routes = {
   fridgeSheet: '/fridge-sheet',
   loteria: '/loteria',
   phrases: '/phrases',
+  codes: '/codes',
+  code: '/codes/:system/:code',
   embed: '/embed/emergency',
   mouthMap: '/mouth-map',
   urgency: '/urgency',
@@ -36,6 +39,7 @@ export const routes = {
   brushingTimer: '/tools/brushing-timer',
   savingsCalculator: '/tools/savings-calculator',
   reminders: '/tools/reminders',
+  subscription: '/tools/reminders/:file{.+\\.ics}',
   treatmentPlan: '/tools/treatment-plan',
   planShare: '/tools/what-will-i-pay',
   childMonths: '/tools/child-by-month',
@@ -75,6 +79,7 @@ export const endpoints = {
   articles: '/api/articles',
   search: '/api/search',
   warmMolly: warmPath,
+  mollyTalks: '/molly-talks.json',
   health: '/healthz',
   version: '/version',
   speculation: '/speculation.json',
@@ -83,6 +88,8 @@ export const endpoints = {
   cspReport: '/csp-report',
   facts: '/facts.json',
   films: '/films/:file',
+  connectService: '/connect/service',
+  connectApplication: '/connect/application',
   siteMapFile: '/sitemap.xml',
   robots: '/robots.txt',
 } as const
@@ -128,7 +135,7 @@ function decode(pathname: string): string {
   }
 }
 
-export type RouteName = Exclude<keyof typeof routes, 'article' | 'fact'>
+export type RouteName = Exclude<keyof typeof routes, 'article' | 'code' | 'fact' | 'subscription'>
 
 /** The same page as Markdown: '/es/products/toothpaste.md'; home is '/index.md'. */
 export function markdownHref(path: string, locale: Locale): string {

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { getText } from '../src/i18n/index.ts'
 import { localeCodes, localize, splitLocale } from '../src/i18n/locales.ts'
 import { endpoints, routes } from '../src/routes.ts'
+import { getConnectApplication, getConnectService } from './features/connect.ts'
 import { getArticles } from './features/articles.ts'
 import { discardBody } from './http/body.ts'
 import { buildId } from './services/build-id.ts'
@@ -100,6 +101,8 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
   app.get(endpoints.articles, getArticles)
   app.get(endpoints.films, getFilm)
   app.get(endpoints.search, getSearch)
+  app.get(endpoints.connectService, getConnectService)
+  app.get(endpoints.connectApplication, getConnectApplication)
   app.get(endpoints.warmMolly, warmMolly)
   app.get(endpoints.speculation, getSpeculationRules)
   app.get(endpoints.health, getHealth)

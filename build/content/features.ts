@@ -6,9 +6,11 @@ import { type CodePage, type PageData, type PageName, pages } from '../../src/pa
 import type { AnswerCard } from '../index/answers/cards.ts'
 import { readDataFile } from './data.ts'
 import { checkChildMonths, writeChildMonths } from './features/child-months.ts'
+import { checkCodes, compileCodes, writeCodes } from './features/codes.ts'
 import { checkFirstVisit, writeFirstVisit } from './features/first-visit.ts'
 import { checkFridgeSheet, compileFridgeSheet, writeFridgeSheet } from './features/fridge-sheet.ts'
 import { checkLoteria, compileLoteria, writeLoteria } from './features/loteria.ts'
+import { writeMollyScore } from './features/molly-score.ts'
 import { checkMouthMap, compileMouthMap, writeMouthMap } from './features/mouth-map.ts'
 import { checkNoAppointment, writeNoAppointment } from './features/no-appointment.ts'
 import { writePhrases } from './features/phrases.ts'
@@ -45,7 +47,9 @@ type Feature<Data> = {
 /** Build steps for pages made by code, besides reading their data files. */
 export const features: { [Name in PageName]?: Feature<PageData<Name>> } = {
   home: { write: writeHome },
+  mollyScore: { write: writeMollyScore },
   mouthMap: { check: checkMouthMap, compile: compileMouthMap, write: writeMouthMap },
+  codes: { check: checkCodes, compile: compileCodes, write: writeCodes },
   firstVisit: { check: checkFirstVisit, write: writeFirstVisit },
   fridgeSheet: {
     check: checkFridgeSheet,

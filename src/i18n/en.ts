@@ -281,7 +281,7 @@ export const en = {
     languages: 'In other languages',
     siteMap: 'the addresses of all pages in both languages, with the date of the last change',
     feed: 'what was published last',
-    mcp: 'the same site as the tools emergency, search, read_page and ask (streamable HTTP, no account)',
+    mcp: 'the same site as the tools emergency, search, read_page, ask and find_code (streamable HTTP, no account)',
   },
   mcp: {
     noSign:

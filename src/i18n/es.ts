@@ -288,7 +288,7 @@ export const es: Messages = {
     siteMap:
       'las direcciones de todas las páginas en los dos idiomas, con la fecha del último cambio',
     feed: 'lo que se publicó más recientemente',
-    mcp: 'el mismo sitio como las herramientas emergency, search, read_page y ask (streamable HTTP, sin cuenta)',
+    mcp: 'el mismo sitio como las herramientas emergency, search, read_page, ask y find_code (streamable HTTP, sin cuenta)',
   },
   mcp: {
     noSign:

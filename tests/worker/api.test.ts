@@ -185,6 +185,11 @@ test('the lists answer what the file says', async () => {
     nextPage: null,
   })
   await get('/api/articles', '?category=x')
+  const code = (list: string, code: string) =>
+    `?mainSearchCriteria.v.cs=${list}&mainSearchCriteria.v.c=${code}&knowledgeResponseType=application/json`
+  const { feed } = await get('/connect/service', code('2.16.840.1.113883.6.90', 'K02.51'))
+  expect(feed).toMatchObject({ entry: [{ title: { _value: 'Tooth decay (cavities)' } }] })
+  await get('/connect/service', '?knowledgeResponseType=application/json')
   await get('/version')
   expect(await get('/healthz')).toMatchObject({ ok: true })
 })

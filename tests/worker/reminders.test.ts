@@ -119,6 +119,102 @@ test('what comes again does so on the same day, late days counted from the end o
   expect(listDays(checkup!, 3)).toEqual([tenth, `${year! + 1}-06-10`, `${year! + 1}-12-10`])
 })
 
+describe.each(platforms)('a calendar to subscribe to on %s', (platform) => {
+  const target = sharedServer(platform)
+  const get = (file: string, locale: 'en' | 'es' = 'en') =>
+    target.fetch(localize(`${path}/${file}`, locale))
+  const date = inDays(10)
+
+  test.each(localeCodes)(
+    'has an address made of the choices alone, and no other data (%s)',
+    async (locale) => {
+      const t = getText(locale, texts)
+      const fields = { what: 'checkup', date, months: '6', way: 'subscribe' }
+      const response = await postForm(target, localize(path, locale), fields)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('Cache-Control')).toBe('no-store')
+      const html = await response.text()
+      const address = `https://esmalte.example${localize(path, locale)}/checkup-${date}-6.ics`
+      const webcal = address.replace('https', 'webcal')
+      const title = all.find(({ id }) => id === 'checkup')![locale].title
+      const query = new URLSearchParams({ url: address, name: title }).toString()
+      const links = {
+        apple: webcal,
+        google: `https://calendar.google.com/calendar/render?cid=${encodeURIComponent(webcal)}`,
+        outlook: `https://outlook.live.com/calendar/0/addfromweb?${query}`,
+        office: `https://outlook.office.com/calendar/0/addfromweb?${query}`,
+      }
+      for (const [way, href] of Object.entries(links)) {
+        const link = `href="${href.replaceAll('&', '&amp;')}" rel="noreferrer">${t(`reminders.subscription.${way as keyof typeof links}`)}<`
+        expect(html).toContain(link)
+      }
+      expect(html).toContain(`>${address}<`)
+      expect(html).toContain(t('reminders.subscription.holds'))
+    },
+  )
+
+  test.each(localeCodes)('says what the file says, and when to ask again (%s)', async (locale) => {
+    for (const { id, months, ...reminder } of all) {
+      const [every] = months
+      const file = `${id}-${date}${every ? `-${every}` : ''}.ics`
+      const response = await get(file, locale)
+      expect(response.status, file).toBe(200)
+      expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8')
+      expect(response.headers.get('Content-Disposition')).toBeNull()
+      expect(response.headers.get('Cache-Control')).toBe('public, max-age=3600')
+      expect(response.headers.get('Set-Cookie')).toBeNull()
+      const text = await response.text()
+      const calendar = new ICAL.Component(ICAL.parse(text) as never)
+      expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('P7D')
+      expect(String(calendar.getFirstPropertyValue('x-published-ttl'))).toBe('P7D')
+      expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe(reminder[locale].title)
+      expect(calendar.getFirstPropertyValue('source')).toBe(
+        `https://esmalte.example${localize(path, locale)}/${file}`,
+      )
+      const fields = { what: id, date, ...(every && { months: String(every) }) }
+      const kept = await download(fields, localize(path, locale))
+      const told = readCalendar(text).map((event) => ({
+        uid: event.uid,
+        summary: event.summary,
+        start: event.startDate.toString(),
+        alarm: String(
+          event.component.getFirstSubcomponent('valarm')!.getFirstPropertyValue('trigger'),
+        ),
+        rule: String(event.component.getFirstPropertyValue('rrule')),
+      }))
+      expect(told).toEqual(
+        kept.map((event) => ({
+          uid: event.uid,
+          summary: event.summary,
+          start: event.startDate.toString(),
+          alarm: 'PT9H',
+          rule: String(event.component.getFirstPropertyValue('rrule')),
+        })),
+      )
+    }
+  })
+
+  test('works for good, though its first day is long ago', async () => {
+    expect((await get('checkup-2025-11-20-12.ics')).status).toBe(200)
+  })
+
+  test.each([
+    ['another reminder', `constructor-${date}.ics`, 404],
+    ['no day', 'checkup-6.ics', 404],
+    ['a day that no month has', 'checkup-2027-02-30-6.ics', 400],
+    ['a day before we began', 'checkup-1999-01-01-6.ics', 400],
+    ['a day far ahead', 'extraction-9999-01-01.ics', 400],
+    ['no rhythm', `checkup-${date}.ics`, 400],
+    ['a rhythm that is not offered', `checkup-${date}-1.ics`, 400],
+    ['a rhythm for what comes once', `extraction-${date}-6.ics`, 400],
+  ])('says that there is none with %s', async (_what, file, status) => {
+    const response = await get(file, 'es')
+    expect(response.status).toBe(status)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(await response.text()).toContain(getText('es', texts)('reminders.subscription.wrong'))
+  })
+})
+
 test('the same choice makes the same entries, not more of them', async () => {
   const fields = { what: 'extraction', date: inDays(1) }
   const ids = async () => (await download(fields)).map(({ uid }) => uid)

@@ -17,7 +17,7 @@ const html = async (path: string) => {
   return response.text()
 }
 /** Pages made by code that are no tool. */
-const others: PageName[] = ['home', 'askMolly', 'subscribe', 'offline']
+const others: PageName[] = ['home', 'askMolly', 'mollyScore', 'codes', 'subscribe', 'offline']
 
 const words = (text: string) => text.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 const part = (text: string, id: string) =>

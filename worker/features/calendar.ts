@@ -5,27 +5,34 @@ import { texts } from '../../src/features/reminders/texts.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { type Locale, localize } from '../../src/i18n/locales.ts'
 
-type Schedule = {
+export type Schedule = {
   /** ISO date. */
   date: string
   /** The interval of repetition; undefined: once. */
   months?: number
 }
 
+/** How often a calendar that subscribed asks again: the words may have changed. */
+const refreshSeconds = 7 * 86_400
 const dayMs = 86_400_000
 const morningSeconds = 9 * 3600
 
-/** A calendar file (RFC 5545) with all-day events, which are independent of time zones. */
+/**
+ * A calendar file (RFC 5545) with all-day events, which are independent of time zones. `source`: the
+ * address that a calendar subscribes to, if it is not a file to keep.
+ */
 export function writeCalendar(
   reminder: Reminder,
   { date, months }: Schedule,
   locale: Locale,
   siteOrigin: string,
+  source?: string,
 ): string {
   const t = getText(locale, texts)
   const url = siteOrigin + localize(reminder.page, locale)
   const calendar = ical({
     prodId: { company: site.brand, product: 'reminders', language: locale.toUpperCase() },
+    ...(source && { name: reminder[locale].title, source, ttl: refreshSeconds }),
   })
   for (const entry of reminder.entries) {
     const { title, text } = entry[locale]

@@ -3,6 +3,7 @@ import { type Locale, localeCodes, localize } from '../../src/i18n/locales.ts'
 import { type CodePage, pages as codePages } from '../../src/pages.ts'
 import { routes } from '../../src/routes.ts'
 import { sendManifest } from '../discovery/manifest.ts'
+import { showCode, showCodes } from '../features/codes.tsx'
 import { showEmbed } from '../features/embed.tsx'
 import { limit } from '../http/limits.ts'
 import { showMolly } from '../molly/page.tsx'
@@ -13,7 +14,7 @@ import { showHome } from '../features/home.tsx'
 import { postChildMonths, showChildMonths } from '../features/child-months.tsx'
 import { postNoAppointment, showNoAppointment } from '../features/no-appointment.tsx'
 import { postPlanShare, showPlanShare } from '../features/plan-share.tsx'
-import { postReminders, showReminders } from '../features/reminders.tsx'
+import { getSubscription, postReminders, showReminders } from '../features/reminders.tsx'
 import { showSearch } from '../search/page.tsx'
 import type { AppEnv } from '../services/types.ts'
 import { postTreatmentPlan, refusePlan, showTreatmentPlan } from '../features/treatment-plan.tsx'
@@ -37,6 +38,7 @@ const handlers: Record<Handled, Handler> = {
   home: showHome,
   search: showSearch,
   askMolly: showMolly,
+  codes: showCodes,
   reminders: showReminders,
   urgency: showUrgency,
   treatmentPlan: showTreatmentPlan,
@@ -78,6 +80,8 @@ for (const locale of localeCodes) {
   pages.post(at(routes.treatmentPlan), limitPlan, (c) => postTreatmentPlan(c, locale))
   pages.get(at(routes.quiz), (c) => showQuiz(c, locale))
   pages.get(at(routes.article), (c) => showArticle(c, locale, c.req.param('slug')!))
+  pages.get(at(routes.subscription), (c) => getSubscription(c, locale))
+  pages.get(at(routes.code), (c) => showCode(c, locale))
   pages.get(at(routes.fact), async (c, next) => {
     return (await showFact(c, locale, c.req.param('id')!)) ?? next()
   })

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { artHref } from '../../art/href.ts'
 import { usePage } from '../../page-context.ts'
+import { href } from '../../routes.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { texts } from './texts.ts'
 
 /** The band of Molly's own page: an introduction, with the chat beside or below it. */
 export function MollyHead({ children }: { children: ReactNode }) {
-  const { t } = usePage(texts)
+  const { locale, t } = usePage(texts)
   return (
     <main id="main" className="relative bg-g-maiz">
       <span className="pattern-bg [--pattern:var(--art-patterns-petalo-maiz)]" />
@@ -22,7 +23,10 @@ export function MollyHead({ children }: { children: ReactNode }) {
           <h1 className="text-1">{t('molly.heading')}</h1>
           <p className="col-span-full text-[1.1875rem] leading-normal">{t('mollyBlock.lede')}</p>
           <p className="col-span-full text-fine text-tinta-2 leading-[1.45]">
-            {t('mollyBlock.fine')}
+            {t('mollyBlock.fine')}{' '}
+            <a className="text-link underline underline-offset-3" href={href('mollyScore', locale)}>
+              {t('molly.score')}
+            </a>
           </p>
         </div>
         {children}

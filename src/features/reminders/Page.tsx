@@ -5,17 +5,17 @@ import { Breadcrumb } from '../../sections/page/Breadcrumb.tsx'
 import { OtherLanguageLink } from '../../sections/page/OtherLanguageLink.tsx'
 import { PageBand } from '../../sections/page/PageBand.tsx'
 import type { Reminder } from './data.ts'
-import { ReminderSection, type SentReminder } from './ReminderForm.tsx'
+import { type Chosen, ReminderSection } from './ReminderForm.tsx'
 import { texts } from './texts.ts'
 
 type Props = {
   reminders: Reminder[]
-  /** A rejected submission, to be corrected. */
-  sent?: SentReminder
+  /** What was submitted: to be corrected, or to subscribe to. */
+  chosen?: Chosen
 }
 
 /** Downloadable calendar files, one form each. */
-export function Page({ reminders, sent }: Props) {
+export function Page({ reminders, chosen }: Props) {
   const { locale, t } = usePage(texts)
   return (
     <main id="main">
@@ -36,7 +36,7 @@ export function Page({ reminders, sent }: Props) {
           <ReminderSection
             key={reminder.id}
             reminder={reminder}
-            sent={sent?.what === reminder.id ? sent : undefined}
+            chosen={chosen?.what === reminder.id ? chosen : undefined}
           />
         ))}
         <HowItWorks />
@@ -56,6 +56,7 @@ function HowItWorks() {
       <div className="prose text-body mt-3">
         <ul>
           <li>{t('reminders.how.open')}</li>
+          <li>{t('reminders.how.subscribe')}</li>
           <li>{t('reminders.how.change')}</li>
           <li>{t('reminders.how.kept')}</li>
         </ul>

@@ -6,20 +6,19 @@ import { FieldError } from '../../ui/FieldError.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { Motif } from '../../ui/Motif.tsx'
 import type { Reminder } from './data.ts'
+import { Subscription } from './Subscription.tsx'
 import { texts } from './texts.ts'
 
-/** The submitted values, and which of them are invalid. */
-export type SentReminder = {
-  what: string
-  date: string
-  months: string
-  errors: Partial<Record<'date' | 'months', true>>
-}
+/** The submitted values, with which of them are invalid, or the address made of them. */
+export type Chosen = { what: string; date: string; months?: number | string } & (
+  | { errors: Partial<Record<'date' | 'months', true>>; address?: never }
+  | { address: string; errors?: never }
+)
 
-type Props = { reminder: Reminder; sent?: SentReminder }
+type Props = { reminder: Reminder; chosen?: Chosen }
 
 /** A form that returns a calendar file, beside a preview of its text. */
-export function ReminderSection({ reminder, sent }: Props) {
+export function ReminderSection({ reminder, chosen }: Props) {
   const { locale, t } = usePage(texts)
   const { id, motif, page } = reminder
   const { title, hint } = reminder[locale]
@@ -33,7 +32,10 @@ export function ReminderSection({ reminder, sent }: Props) {
         {hint} <FactLine label={t('reminders.sources')} ids={reminder.facts} />
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] gap-x-[clamp(24px,4vw,64px)] gap-y-6 items-start mt-5">
-        <ReminderForm reminder={reminder} sent={sent} />
+        <div className="grid gap-6">
+          {chosen?.address && <Subscription address={chosen.address} name={title} />}
+          <ReminderForm reminder={reminder} chosen={chosen} />
+        </div>
         <div>
           <h3 className="h-3 mb-2">{t('reminders.inFile')}</h3>
           <Entries reminder={reminder} />
@@ -47,17 +49,17 @@ export function ReminderSection({ reminder, sent }: Props) {
 }
 
 /** Sent by POST, so that no treatment date appears in a URL. */
-function ReminderForm({ reminder, sent }: Props) {
+function ReminderForm({ reminder, chosen }: Props) {
   const { locale, t } = usePage(texts)
   const { id, months } = reminder
-  const error = sent?.errors.date && t('reminders.errors.date')
+  const error = chosen?.errors?.date && t('reminders.errors.date')
   return (
     <form
       className="no-print grid gap-5 panel shadow-cut"
       method="post"
       action={href('reminders', locale, `#${id}`)}
     >
-      {sent && <FieldError role="alert">{t('reminders.check')}</FieldError>}
+      {chosen?.errors && <FieldError role="alert">{t('reminders.check')}</FieldError>}
       <input type="hidden" name="what" value={id} />
       <div className="grid gap-2">
         <label className="font-700 leading-[1.35]" htmlFor={`${id}-date`}>
@@ -68,23 +70,28 @@ function ReminderForm({ reminder, sent }: Props) {
           id={`${id}-date`}
           type="date"
           name="date"
-          defaultValue={sent?.date}
+          defaultValue={chosen?.date}
           required
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-date-error` : undefined}
         />
         {error && <FieldError id={`${id}-date-error`}>{error}</FieldError>}
       </div>
-      {months.length > 0 && <Months reminder={reminder} sent={sent} />}
-      <button className="btn btn-cobalto justify-self-start">{t('reminders.submit')}</button>
+      {months.length > 0 && <Months reminder={reminder} chosen={chosen} />}
+      <p className="flex flex-wrap gap-2.5">
+        <button className="btn btn-cobalto">{t('reminders.submit')}</button>
+        <button className="btn btn-line" name="way" value="subscribe">
+          {t('reminders.subscribe')}
+        </button>
+      </p>
     </form>
   )
 }
 
-function Months({ reminder: { id, months, usual }, sent }: Props) {
+function Months({ reminder: { id, months, usual }, chosen }: Props) {
   const { t } = usePage(texts)
-  const picked = sent ? sent.months : String(usual)
-  const error = sent?.errors.months && t('reminders.errors.months')
+  const picked = String(chosen ? chosen.months : usual)
+  const error = chosen?.errors?.months && t('reminders.errors.months')
   return (
     <fieldset aria-describedby={error ? `${id}-months-error` : undefined}>
       <legend className="font-700 p-0 mb-2">{t('reminders.every')}</legend>

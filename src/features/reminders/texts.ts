@@ -16,6 +16,22 @@ const en = {
     sources: 'What this rests on:',
     more: 'Read more',
     submit: 'Download the file',
+    subscribe: 'Or subscribe',
+    subscription: {
+      heading: 'Add it to your calendar',
+      apple: 'Add to Apple Calendar',
+      google: 'Add to Google Calendar',
+      outlook: 'Add to Outlook',
+      office: 'Add to Outlook (work or school)',
+      address: 'Or give your calendar this address:',
+      follows:
+        'A calendar that subscribes asks us again about once a week, so it follows when our words change. To end it, delete the calendar there.',
+      holds:
+        'The address holds the day and what you chose, and nothing about you. Whoever has it can read them, and so can the company whose calendar asks for it. We keep no list of addresses.',
+      wrong: 'There is no calendar at this address',
+      again:
+        'Part of the address is missing or wrong. Please choose the day again on the page of reminders.',
+    },
     check: 'The file is not made yet',
     errors: {
       date: 'Please give a day within the last year or the next five.',
@@ -24,7 +40,9 @@ const en = {
     howHeading: 'How it works',
     how: {
       open: 'Open the downloaded file: the calendar asks whether to add its entries. Each lasts all day and rings at 9 in the morning where your calendar allows it.',
-      change: 'Move or delete entries there as you like.',
+      subscribe:
+        'Or subscribe: your calendar then gets the entries from our address by itself, and you cannot move them.',
+      change: 'Entries of a downloaded file can be moved or deleted there as you like.',
       kept: 'The day you choose goes to our server once, comes back as the file, and is not stored or logged. Whoever can see your calendar sees the entries.',
     },
     notice:
@@ -50,6 +68,22 @@ const es: typeof en = {
     sources: 'En qué se basa:',
     more: 'Leer más',
     submit: 'Descargar el archivo',
+    subscribe: 'O suscribirse',
+    subscription: {
+      heading: 'Agréguelo a su calendario',
+      apple: 'Agregar al calendario de Apple',
+      google: 'Agregar a Google Calendar',
+      outlook: 'Agregar a Outlook',
+      office: 'Agregar a Outlook (trabajo o escuela)',
+      address: 'O dé esta dirección a su calendario:',
+      follows:
+        'Un calendario suscrito nos consulta de nuevo más o menos cada semana y se actualiza cuando cambian nuestros textos. Para terminar, borre ahí ese calendario.',
+      holds:
+        'La dirección contiene el día y lo que eligió, y nada sobre usted. Quien la tenga puede leerlos, también la empresa cuyo calendario la consulta. No guardamos una lista de direcciones.',
+      wrong: 'En esta dirección no hay un calendario',
+      again:
+        'Falta una parte de la dirección o está mal. Elija otra vez el día en la página de recordatorios.',
+    },
     check: 'Todavía no se hizo el archivo',
     errors: {
       date: 'Indique un día del último año o de los próximos cinco.',
@@ -58,7 +92,9 @@ const es: typeof en = {
     howHeading: 'Cómo funciona',
     how: {
       open: 'Abra el archivo descargado: el calendario pregunta si agrega las entradas. Cada una dura todo el día y avisa a las 9 de la mañana si su calendario lo permite.',
-      change: 'Ahí puede moverlas o borrarlas.',
+      subscribe:
+        'O suscríbase: su calendario toma las entradas de nuestra dirección por su cuenta, y no se pueden mover.',
+      change: 'Las de un archivo descargado las puede mover o borrar ahí.',
       kept: 'El día que elige va una vez a nuestro servidor, vuelve como archivo y no se guarda ni se registra. Quien pueda ver su calendario verá las entradas.',
     },
     notice: 'Solo información, no consejo médico. Si su dentista le dijo otra cosa, haga eso.',

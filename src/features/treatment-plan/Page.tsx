@@ -72,6 +72,7 @@ export function Page({ terms, state }: Props) {
           <p className="no-print grid justify-items-start">
             {!lines && <OtherLanguageLink />}
             <MoreLink href={localize('/check-a-dentist', locale)}>{t('plan.check')}</MoreLink>
+            <MoreLink href={href('codes', locale)}>{t('plan.codes')}</MoreLink>
             <MoreLink href={href('payingForCare', locale)}>{t('plan.pay')}</MoreLink>
             <MoreLink href={href('askDentist', locale, '#prepare')}>{t('plan.sheet')}</MoreLink>
           </p>

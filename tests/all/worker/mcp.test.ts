@@ -47,11 +47,17 @@ describe.each(platforms)('programs that speak the Model Context Protocol, on %s,
   })
   afterAll(() => client.close())
 
-  test('learn who we are and find four tools with closed schemas', async () => {
+  test('learn who we are and find five tools with closed schemas', async () => {
     expect(client.getServerVersion()).toMatchObject({ name: 'esmalte', title: 'Esmalte' })
     expect(client.getInstructions()).toContain('no medical advice')
     const { tools } = await client.listTools()
-    expect(tools.map(({ name }) => name)).toEqual(['emergency', 'search', 'read_page', 'ask'])
+    expect(tools.map(({ name }) => name)).toEqual([
+      'emergency',
+      'search',
+      'read_page',
+      'ask',
+      'find_code',
+    ])
     for (const { inputSchema, annotations, description } of tools) {
       expect(inputSchema['additionalProperties']).toBe(false)
       expect(annotations?.readOnlyHint).toBe(true)
@@ -94,6 +100,16 @@ describe.each(platforms)('programs that speak the Model Context Protocol, on %s,
       expect(unknown.text).toContain(all[0])
     },
   )
+
+  test.each([
+    ['en', 'K02.51', 'icd-10', 'Tooth decay', `${site}/conditions/cavities`],
+    ['es', 's025', 'icd-10', 'Diente roto', `${site}/es/conditions/emergency#broken-tooth`],
+    ['en', 'D2740', 'cdt', 'Fillings and crowns', `${site}/services/fillings`],
+    ['es', 'K99', 'icd-10', 'No conocemos', '](' + site],
+  ])('learn in "%s" where the code %s of %s leads', async (locale, code, system, ...said) => {
+    const { text } = await callTool(client, 'find_code', { code, system, locale })
+    for (const words of said) expect(text).toContain(words)
+  })
 
   test('hear that words without a sign are no all-clear', async () => {
     const { text } = await callTool(client, 'emergency', { message: 'my gums are a bit pink' })
@@ -159,7 +175,7 @@ describe.each(platforms)('programs that speak the Model Context Protocol, on %s,
       expect(program.getNegotiatedProtocolVersion()).toBe(revision)
       expect(program.getServerVersion()).toMatchObject({ name: 'esmalte' })
       expect(program.getInstructions()).toContain('no medical advice')
-      expect((await program.listTools()).tools).toHaveLength(4)
+      expect((await program.listTools()).tools).toHaveLength(5)
       const { text } = await callTool(program, 'search', { query: 'gums', limit: 1 })
       expect(text).toContain(site)
       expect((await callTool(program, 'ask', {})).isError).toBe(true)

@@ -1,0 +1,81 @@
+import type { Context } from 'hono'
+import { readData } from '../../src/content/index.ts'
+import { CodePage } from '../../src/features/codes/CodePage.tsx'
+import { codes } from '../../src/features/codes/data.ts'
+import {
+  codePath,
+  findCode,
+  findNearestCode,
+  findSystem,
+  guessSystem,
+  parseCode,
+} from '../../src/features/codes/find.ts'
+import { Page, type UnknownCode } from '../../src/features/codes/Page.tsx'
+import { systemLabels, texts } from '../../src/features/codes/texts.ts'
+import { getText } from '../../src/i18n/index.ts'
+import { type Locale, localize } from '../../src/i18n/locales.ts'
+import { pages } from '../../src/pages.ts'
+import { renderPage, renderUncached } from '../render/render.tsx'
+import { codeView } from '../render/views.tsx'
+import type { AppEnv } from '../services/types.ts'
+
+/** As long as the field; a code has at most eight characters. */
+const maxTyped = 20
+
+/** GET /codes; with ?code= leads to the code. */
+export async function showCodes(c: Context<AppEnv>, locale: Locale): Promise<Response> {
+  const typed = c.req.query('code')?.trim().slice(0, maxTyped)
+  if (typed) {
+    const system = guessSystem(typed)
+    const code = parseCode(system, typed)
+    return code
+      ? c.redirect(localize(codePath(system, code), locale), 303)
+      : showUnknown(c, locale, { code: typed })
+  }
+  const all = await readData(c.var.assets, codes, locale)
+  return renderPage(c, locale, () => codeView(pages.codes, locale, <Page codes={all} />))
+}
+
+/** GET /codes/<system>/<code>. An unknown code is not logged: it may be a diagnosis. */
+export async function showCode(c: Context<AppEnv>, locale: Locale): Promise<Response> {
+  const name = c.req.param('system') ?? ''
+  const typed = c.req.param('code') ?? ''
+  const all = await readData(c.var.assets, codes, locale)
+  const system = findSystem(name)
+  const code = system && parseCode(system, typed)
+  if (!code) return showUnknown(c, locale, { code: typed.slice(0, maxTyped) })
+  const entry = findCode(all, system, code)
+  if (!entry) {
+    const nearest = system === 'icd-10' ? findNearestCode(all, code) : undefined
+    return showUnknown(c, locale, { code, nearest })
+  }
+  const t = getText(locale, texts)
+  const label = systemLabels[locale][system]
+  const view = () => ({
+    title: t('codes.codeTitle', { code, system: label, name: entry.names[locale] }),
+    description: t('codes.codeDescription', { code }),
+    path: codePath(system, entry.code),
+    // Its own page is the one to find.
+    index: false,
+    main: <CodePage system={system} code={code} entry={entry} />,
+  })
+  // There are more longer codes than a cache should hold.
+  return c.req.path === localize(codePath(system, entry.code), locale)
+    ? renderPage(c, locale, view)
+    : renderUncached(c, locale, view())
+}
+
+async function showUnknown(
+  c: Context<AppEnv>,
+  locale: Locale,
+  unknown: UnknownCode,
+): Promise<Response> {
+  const t = getText(locale, texts)
+  const all = await readData(c.var.assets, codes, locale)
+  return renderUncached(c, locale, {
+    ...codeView(pages.codes, locale, <Page codes={all} unknown={unknown} />),
+    title: t('codes.unknown', { code: unknown.code }),
+    status: 404,
+    index: false,
+  })
+}
