@@ -8,7 +8,7 @@ import {
   type CardMeta,
   questionsFile,
   vectorsFile,
-} from '../../../worker/molly/cards/format.ts'
+} from '../../../src/answering/cards/format.ts'
 import { Citations } from '../../content/citations.ts'
 import { type File, jsonFile, writeShard } from '../../content/files.ts'
 import { citation, everywhere } from '../../content/marks.ts'

@@ -1,6 +1,6 @@
-import type { Assets } from '../../../src/content/files.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
-import type { Citation, Source } from '../../../src/molly/protocol.ts'
+import type { Assets } from '../../content/files.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import type { Citation, Source } from '../../molly/protocol.ts'
 import type { AnswerEntry } from './format.ts'
 import { readAnswer } from './library.ts'
 
