@@ -16,6 +16,8 @@ import { mouthMap } from './features/mouth-map/data.ts'
 import type { Page as MouthMap } from './features/mouth-map/Page.tsx'
 import { texts as mouthMapTexts } from './features/mouth-map/texts.ts'
 import { texts as newsletterTexts } from './features/newsletter/texts.ts'
+import { offline } from './features/offline/data.ts'
+import type { Page as Offline } from './features/offline/Page.tsx'
 import { texts as offlineTexts } from './features/offline/texts.ts'
 import { phrases } from './features/phrases/data.ts'
 import type { Page as Phrases } from './features/phrases/Page.tsx'
@@ -202,13 +204,14 @@ export const pages = {
   newsletterConfirm: { path: routes.newsletterConfirm },
   newsletterPreferences: { path: routes.newsletterPreferences },
   newsletterUnsubscribe: { path: routes.newsletterUnsubscribe },
-  offline: {
+  offline: page<typeof Offline>({
     path: routes.offline,
     about: about(offlineTexts, 'offline'),
+    data: offline,
     // The service worker caches this page and serves it offline.
     folder: 'offline',
     script: 'src/features/offline/list.client.ts',
-  },
+  }),
 } satisfies Record<string, CodePage>
 
 export type PageName = keyof typeof pages

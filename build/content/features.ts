@@ -9,6 +9,7 @@ import { checkFirstVisit, writeFirstVisit } from './features/first-visit.ts'
 import { checkFridgeSheet, compileFridgeSheet, writeFridgeSheet } from './features/fridge-sheet.ts'
 import { checkLoteria, compileLoteria, writeLoteria } from './features/loteria.ts'
 import { checkMouthMap, compileMouthMap, writeMouthMap } from './features/mouth-map.ts'
+import { compileOffline } from './features/offline.ts'
 import { writePhrases } from './features/phrases.ts'
 import { checkTreatmentTerms, writeTreatmentTerms } from './features/treatment-plan.ts'
 import { compileUrgency, type UrgencyAdvice, writeUrgency } from './features/urgency.ts'
@@ -51,6 +52,7 @@ export const features: { [Name in PageName]?: Feature<PageData<Name>> } = {
     write: writeFridgeSheet,
   },
   loteria: { check: checkLoteria, compile: compileLoteria, write: writeLoteria },
+  offline: { compile: compileOffline },
   phrases: { write: writePhrases },
   urgency: { compile: compileUrgency, write: writeUrgency },
   treatmentPlan: { check: checkTreatmentTerms, write: writeTreatmentTerms },
