@@ -10,6 +10,7 @@ import { nameEnvironment } from './build/environment.ts'
 import { generatedFiles } from './build/generated.ts'
 import { listInputs } from './build/inputs.ts'
 import { writeIntegrity } from './build/integrity.ts'
+import { writeKept } from './build/kept.ts'
 import { serverOnlyReload } from './build/reload.ts'
 import manifest from './package.json' with { type: 'json' }
 import { offline } from './scripts/migrate.ts'
@@ -75,7 +76,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'hydrate',
-                  test: /(client.hydrate|src.routes|ui.Icon|ui.Toast|ui.fetch-in-time|useMutation)\.[jt]sx?$/,
+                  test: /(client.hydrate|src.routes|ui.Icon|ui.Toast|ui.fetch-in-time|molly.kept|text.fold|text.stop-words|useMutation)\.[jt]sx?$/,
                 },
                 { name: 'chat', test: /Molly(Chat|Dialog)\.island\.tsx$/ },
                 // The full backend client has it too.
@@ -98,6 +99,21 @@ export default defineConfig({
           input: 'src/offline/sw.ts',
           // The build's id makes each build's another one.
           output: { format: 'iife', entryFileNames: 'sw.js', postBanner: `/* ${id} */` },
+        },
+      },
+    },
+    // What answers on a visitor's device. Not a part of the client's build: no page names it, but the list
+    // of what is kept, which may be of an earlier build than the page.
+    phone: {
+      consumer: 'client',
+      build: {
+        target,
+        outDir: 'dist/client',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: 'src/offline/phone.ts',
+          output: { format: 'iife', entryFileNames: 'assets/phone-[hash].js' },
         },
       },
     },
@@ -129,11 +145,13 @@ export default defineConfig({
         await writeCriticalCss(outDir)
         writeIntegrity(outDir)
         await build('serviceWorker')
+        await build('phone')
         await build('esmalte')
         nameEnvironment(join(root, 'dist/esmalte/wrangler.json'))
       }
       await Promise.all([generated.api!.written(), bundle()])
       cpSync(join(root, 'public'), outDir, { recursive: true })
+      writeKept(outDir, id)
       // Last, because it tells `npm start` that all is built.
       await build('node')
     },

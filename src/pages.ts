@@ -23,6 +23,8 @@ import { mouthMap } from './features/mouth-map/data.ts'
 import type { Page as MouthMap } from './features/mouth-map/Page.tsx'
 import { texts as mouthMapTexts } from './features/mouth-map/texts.ts'
 import { texts as newsletterTexts } from './features/newsletter/texts.ts'
+import { offline } from './features/offline/data.ts'
+import type { Page as Offline } from './features/offline/Page.tsx'
 import { texts as offlineTexts } from './features/offline/texts.ts'
 import { noAppointment } from './features/no-appointment/data.ts'
 import { texts as noAppointmentTexts } from './features/no-appointment/texts.ts'
@@ -281,13 +283,14 @@ export const pages = {
   newsletterConfirm: { path: routes.newsletterConfirm },
   newsletterPreferences: { path: routes.newsletterPreferences },
   newsletterUnsubscribe: { path: routes.newsletterUnsubscribe },
-  offline: {
+  offline: page<typeof Offline>({
     path: routes.offline,
     about: about(offlineTexts, 'offline'),
+    data: offline,
     // The service worker caches this page and serves it offline.
     folder: 'offline',
     script: 'src/features/offline/list.client.ts',
-  },
+  }),
 } satisfies Record<string, CodePage>
 
 export type PageName = keyof typeof pages

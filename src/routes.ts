@@ -1,5 +1,5 @@
 import { type Locale, localize } from './i18n/locales.ts'
-import { askMollyPath, emergencyPath, ratingPath, warmPath } from './molly/paths.ts'
+import { askMollyPath, emergencyPath, offlinePath, ratingPath, warmPath } from './molly/paths.ts'
 
 /** All paths that code refers to, without locale prefix. Content pages have their folder's path. */
 export const routes = {
@@ -61,7 +61,7 @@ export const routes = {
   privacySettings: '/privacy-settings',
   accessibility: '/accessibility',
   sitemap: '/sitemap',
-  offline: '/offline',
+  offline: offlinePath,
   fact: '/facts/:id',
   manifest: '/manifest.webmanifest',
   feed: '/feed.xml',

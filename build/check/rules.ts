@@ -1,5 +1,5 @@
 import { compilePattern, extendGroups, type Groups } from '../../src/understanding/patterns.ts'
-import { writtenPatterns } from '../../worker/molly/written-patterns.ts'
+import { writtenPatterns } from '../../src/answering/written-patterns.ts'
 import { messageOf } from '../content/error.ts'
 import { readRules, type RuleFile } from '../content/rules.ts'
 import type { Content } from '../content/read.ts'

@@ -2,7 +2,7 @@ import { packCount, packFile } from '../../src/content/packs.ts'
 import type { Card, Page } from '../../src/content/schema.ts'
 import type { Passage } from '../../src/search/format.ts'
 import { getText } from '../../src/i18n/index.ts'
-import type { AnswerEntry } from '../../worker/molly/cards/format.ts'
+import type { AnswerEntry } from '../../src/answering/cards/format.ts'
 import { defaultLocale, type Locale, localeCodes } from '../../src/i18n/locales.ts'
 import type { MouthMap } from '../../src/features/mouth-map/data.ts'
 import type { PageName } from '../../src/pages.ts'
@@ -17,6 +17,7 @@ import { glossaryPath, listGlossary, toGlossaryPassages } from './glossary.ts'
 import { compileIssues } from './issues/compile.ts'
 import { toPassages } from '../index/passages.ts'
 import { buildSearch } from '../index/search.ts'
+import { compileSources } from '../index/sources.ts'
 import { parseSynonyms } from '../index/synonyms.ts'
 import { compileArticleLists, compileCatalog, pickLists } from './lists.ts'
 import { compileMarkdownCopies } from './copies/index.ts'
@@ -148,6 +149,7 @@ function* compileLocale(
   const passages = passagesOf.flat()
   const asked = listAsked(sources, passages, locale)
   const synonyms = parseSynonyms(site.glossary, locale)
+  yield compileSources(passages, locale)
   yield* buildSearch(locale, passages, asked, synonyms)
   return entries
 }

@@ -13,6 +13,7 @@ import { checkLoteria, compileLoteria, writeLoteria } from './features/loteria.t
 import { writeMollyScore } from './features/molly-score.ts'
 import { checkMouthMap, compileMouthMap, writeMouthMap } from './features/mouth-map.ts'
 import { checkNoAppointment, writeNoAppointment } from './features/no-appointment.ts'
+import { compileOffline } from './features/offline.ts'
 import { writePhrases } from './features/phrases.ts'
 import { checkTreatmentTerms, writeTreatmentTerms } from './features/treatment-plan.ts'
 import { compileUrgency, type UrgencyAdvice, writeUrgency } from './features/urgency.ts'
@@ -57,6 +58,7 @@ export const features: { [Name in PageName]?: Feature<PageData<Name>> } = {
     write: writeFridgeSheet,
   },
   loteria: { check: checkLoteria, compile: compileLoteria, write: writeLoteria },
+  offline: { compile: compileOffline },
   phrases: { write: writePhrases },
   urgency: { compile: compileUrgency, write: writeUrgency },
   childMonths: { check: checkChildMonths, write: writeChildMonths },

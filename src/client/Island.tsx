@@ -5,6 +5,7 @@ import { usePage } from '../page-context.ts'
 import { IslandRoot } from './IslandRoot.tsx'
 import BrowserData from '../features/browser-data/BrowserData.island.tsx'
 import BrushingTimer from '../features/brushing-timer/BrushingTimer.island.tsx'
+import KeepMolly from '../features/offline/KeepMolly.island.tsx'
 import LatestArticles from '../features/home/LatestArticles.island.tsx'
 import MollyChat from '../islands/MollyChat.island.tsx'
 import MollyDialog from '../islands/MollyDialog.island.tsx'
@@ -17,6 +18,7 @@ import { createQueryClient } from './queries.ts'
 const components: { [N in IslandName]: ComponentType<IslandProps<N>> } = {
   BrowserData,
   BrushingTimer,
+  KeepMolly,
   LatestArticles,
   MollyChat,
   MollyDialog,

@@ -4,6 +4,7 @@ import type { Locale } from '../i18n/locales.ts'
 export const islands = {
   BrowserData: () => import('../features/browser-data/BrowserData.island.tsx'),
   BrushingTimer: () => import('../features/brushing-timer/BrushingTimer.island.tsx'),
+  KeepMolly: () => import('../features/offline/KeepMolly.island.tsx'),
   LatestArticles: () => import('../features/home/LatestArticles.island.tsx'),
   MollyChat: () => withPlainSigns(import('../islands/MollyChat.island.tsx')),
   MollyDialog: () => withPlainSigns(import('../islands/MollyDialog.island.tsx')),

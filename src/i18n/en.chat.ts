@@ -51,6 +51,12 @@ export const enChat = {
     personal: 'Please leave out names, numbers and addresses: Molly doesn’t need them.',
     left: 'Characters left: {{left}}',
     tooLong: 'Too long to send. Please shorten it',
+    kept: {
+      phone: 'No connection: answered from what this device keeps.',
+      common:
+        'No connection: one of the fifty answers that this device keeps. It may not be quite what you asked.',
+    },
+    keptNearest: 'Without a connection only fifty answers are here. Is it one of these?',
     errorTitle: 'Error',
     error: 'Failed to get response from Molly. Please try again.',
     tryAgain: 'Try again',

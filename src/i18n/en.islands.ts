@@ -87,7 +87,7 @@ export const enIslands = {
         'Your conversation with Molly, where you left a film, and that you closed the newsletter bar. Gone with the tab.',
       databases: 'The site keeps none in your browser.',
       caches:
-        'The pages you opened last and what they need, to be read without a network. They stay on this device.',
+        'The pages you opened last and what they need, to be read without a network, and Molly if you asked to keep her. They stay on this device.',
       workers:
         'The program that keeps these copies. It comes back with the next page that you open.',
     },
@@ -103,6 +103,33 @@ export const enIslands = {
       'on. Your browser asks not to sell or share your data. Nobody’s data is sold or shared here.',
     controlOff:
       'your browser did not send this signal. Here that changes nothing: nobody’s data is sold or shared.',
+  },
+  keepMolly: {
+    title: 'Molly without a network',
+    about:
+      'Keep what Molly needs on this device, and she answers here without a network, in the same words. What you ask her then stays on this device.',
+    look: 'How much is it?',
+    keep: 'Keep Molly on this device, {{whole}} MB',
+    update: 'Get the newer one, {{whole}} MB',
+    stop: 'Stop',
+    remove: 'Remove Molly from this device',
+    coming: 'What has come of Molly',
+    came: '{{came}} of {{whole}} MB',
+    part: '{{quarter}} percent',
+    whole: 'Molly is kept on this device, as she was on {{day}}.',
+    inPart:
+      'Only a part of Molly is on this device. Until all of her is, only the fifty common questions are answered without a network.',
+    newer: 'There is a newer one, of {{day}}. The one kept here goes on until all of it has come.',
+    noNetwork: 'Without a connection nothing more can be fetched.',
+    savesData: 'Your browser asks us to save data.',
+    kept: 'Done: Molly answers here without a network.',
+    removed: 'Done: Molly is removed from this device.',
+    problems: {
+      old: 'This browser is too old for Molly to answer in it without a network.',
+      denied: 'Your browser does not let us keep anything.',
+      full: 'There is not enough room on this device. Make room and go on, or remove what has come.',
+      stopped: 'Not all of it has come. What is here stays, and you can go on.',
+    },
   },
   timer: {
     name: 'Brushing timer',

@@ -52,6 +52,12 @@ export const esChat: ChatMessages = {
     personal: 'No incluya nombres, números ni direcciones: Molly no los necesita.',
     left: 'Caracteres restantes: {{left}}',
     tooLong: 'Muy larga para enviarla. Acórtela',
+    kept: {
+      phone: 'Sin conexión: la respuesta sale de lo que guarda este dispositivo.',
+      common:
+        'Sin conexión: es una de las cincuenta respuestas que guarda este dispositivo. Quizá no sea justo lo que preguntó.',
+    },
+    keptNearest: 'Sin conexión aquí solo hay cincuenta respuestas. ¿Es una de estas?',
     errorTitle: 'Error',
     error: 'No se pudo obtener la respuesta de Molly. Inténtelo de nuevo.',
     tryAgain: 'Intentar de nuevo',

@@ -88,7 +88,7 @@ export const esIslands: IslandMessages = {
         'Su conversación con Molly, dónde dejó una película, y que usted cerró la barra del boletín. Desaparece con la pestaña.',
       databases: 'El sitio no tiene ninguna en su navegador.',
       caches:
-        'Las últimas páginas que abrió y lo que necesitan, para leerlas sin conexión. Quedan en este equipo.',
+        'Las últimas páginas que abrió y lo que necesitan, para leerlas sin conexión, y Molly si pidió guardarla. Quedan en este equipo.',
       workers: 'El programa que guarda esas copias. Vuelve con la próxima página que usted abra.',
     },
     empty: 'Este navegador no guarda nada de este sitio.',
@@ -103,6 +103,34 @@ export const esIslands: IslandMessages = {
       'activado. Su navegador pide que no se vendan ni compartan sus datos. Aquí no se venden ni se comparten los de nadie.',
     controlOff:
       'su navegador no envió esta señal. Aquí eso no cambia nada: no se venden ni se comparten los datos de nadie.',
+  },
+  keepMolly: {
+    title: 'Molly sin conexión',
+    about:
+      'Guarde en este dispositivo lo que Molly necesita y ella responderá aquí sin conexión, con las mismas palabras. Lo que le pregunte entonces no sale del dispositivo.',
+    look: '¿Cuánto ocupa?',
+    keep: 'Guardar a Molly en este dispositivo, {{whole}} MB',
+    update: 'Traer la más reciente, {{whole}} MB',
+    stop: 'Detener',
+    remove: 'Quitar a Molly de este dispositivo',
+    coming: 'Lo que ya llegó de Molly',
+    came: '{{came}} de {{whole}} MB',
+    part: '{{quarter}} por ciento',
+    whole: 'Molly está guardada en este dispositivo, tal como era el {{day}}.',
+    inPart:
+      'En este dispositivo solo hay una parte de Molly. Mientras no esté completa, sin conexión solo se responden las cincuenta preguntas comunes.',
+    newer:
+      'Hay una más reciente, del {{day}}. La que está guardada aquí sigue en uso hasta que llegue completa.',
+    noNetwork: 'Sin conexión no se puede traer nada más.',
+    savesData: 'Su navegador nos pide ahorrar datos.',
+    kept: 'Listo: Molly responde aquí sin conexión.',
+    removed: 'Listo: Molly ya no está en este dispositivo.',
+    problems: {
+      old: 'Este navegador es demasiado antiguo para que Molly responda en él sin conexión.',
+      denied: 'Su navegador no nos deja guardar nada.',
+      full: 'No hay espacio suficiente en este dispositivo. Libere espacio y continúe, o quite lo que llegó.',
+      stopped: 'No llegó todo. Lo que está aquí se queda, y puede continuar.',
+    },
   },
   timer: {
     name: 'Cronómetro de cepillado',

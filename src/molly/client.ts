@@ -15,6 +15,9 @@ export function warmMolly(): void {
 /** The server gives a sign of life every 2 seconds: a longer silence is a cut connection. */
 const silenceMs = 7500
 
+/** The server was reached, and gave no answer. */
+export class Refused extends Error {}
+
 export type Progress = Extract<StreamEvent, { event: 'meta' | 'delta' | 'replace' }>
 
 /**
@@ -48,10 +51,11 @@ export async function askMolly(
       signal: call.signal,
     })
     if (signal.aborted) throw new DOMException('Stopped', 'AbortError')
+    if (error?.name === 'FunctionsHttpError') throw new Refused(error.message)
     if (error) throw error
     for await (const event of readEvents(data!, onHeard)) {
       if (event.event === 'done') return event.data
-      if (event.event === 'error') throw new Error(event.data.error.message)
+      if (event.event === 'error') throw new Refused(event.data.error.message)
       onProgress(event)
     }
     throw new Error('The answer ended before it was complete.')

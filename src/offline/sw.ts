@@ -1,5 +1,6 @@
 import { findMeantPath, href, routes } from '../routes.ts'
 import { type Locale, localeCodes, splitLocale } from '../i18n/locales.ts'
+import { keptCache, type KeptList, keptListPath } from '../molly/kept.ts'
 import { cacheNames } from './caches.ts'
 import {
   cachePage,
@@ -54,7 +55,7 @@ worker.addEventListener('fetch', (event) => {
   else if (method !== 'GET') return
   // Asked for by the chat, when Molly cannot be reached.
   else if (precachedPaths.includes(pathname)) event.respondWith(readPage(event.request))
-  else if (/^\/(assets|art)\//.test(pathname)) event.respondWith(openFile(pathname))
+  else if (isFile(pathname)) event.respondWith(openFile(pathname))
 })
 
 // Sent by a page that was prefetched: see src/client/page-actions.ts.
@@ -71,9 +72,21 @@ async function prepare(): Promise<void> {
     // Cached by the worker of an earlier build.
     if (open.includes(locale) || (await isPrecached(locale))) await precache(locale)
   }
+  if (await caches.has(keptCache)) await keepChat().catch(console.error)
   // Safe immediately: pages come from the network, and file names are unique to a build.
   await worker.skipWaiting()
 }
+
+/** Who keeps Molly opens her chat in the pages of this build too, whose scripts have other names. */
+async function keepChat(): Promise<void> {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  if (connection?.saveData) return
+  const response = await fetch(keptListPath, { cache: 'no-cache', priority: 'low' })
+  const { files } = (await response.json()) as KeptList
+  for (const { path } of files) if (isFile(path)) await getFile(path, 'low')
+}
+
+const isFile = (path: string) => /^\/(assets|art)\//.test(path)
 
 function localeOf(url: string): Locale {
   return splitLocale(new URL(url).pathname).locale

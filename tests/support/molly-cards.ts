@@ -7,7 +7,7 @@ import {
   compileAnswerTexts,
   toAnswerEntry,
 } from '../../build/index/answers/compile.ts'
-import { buildSearch } from '../../build/index/search.ts'
+import { compileSources } from '../../build/index/sources.ts'
 import type { Assets } from '../../src/content/files.ts'
 import type { Page } from '../../src/content/schema.ts'
 import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
@@ -77,12 +77,7 @@ const files = new Map<string, string | Uint8Array>([
       cards.map((card) => toAnswerEntry(card, toPage(card.page, locale), locale, facts)),
       locale,
     ),
-    ...buildSearch(
-      locale,
-      passages,
-      passages.map(() => []),
-      [],
-    ),
+    compileSources(passages, locale),
   ]),
 ])
 rmSync(root, { recursive: true })

@@ -17,6 +17,7 @@ const floors = [
   'src/molly',
   'src/routes.ts',
   'src/page-context.ts',
+  'src/answering',
   'src/art',
   'src/ui',
   'src/islands',

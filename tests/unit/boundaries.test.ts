@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import content from '../../content/rules/boundaries.json' with { type: 'json' }
 import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
 import { findRedFlag } from '../../src/understanding/signs/find.ts'
-import { type BoundaryId, describeBoundary, matchBoundary } from '../../worker/molly/boundaries.ts'
+import { type BoundaryId, describeBoundary, matchBoundary } from '../../src/answering/boundaries.ts'
 import { ordinary } from '../support/messages.ts'
 import { ask, sample } from '../support/understanding.ts'
 

@@ -8,7 +8,7 @@ import {
   describeEmergencyLine,
   type Emergency,
   emergencyReply,
-} from '../../worker/red-flags/reply.ts'
+} from '../../src/answering/emergency.ts'
 import {
   type RedFlag,
   type RedFlagId,

@@ -32,10 +32,11 @@ const tested: Record<string, string[]> = {
     '.wakeLock',
   ],
   // Dialogs open only where there are any.
-  chat: ['.showModal', '.show', ':popover-open', '.fallback', '.Segmenter'],
+  chat: ['.showModal', '.show', ':popover-open', '.fallback', '.Segmenter', '.createPolicy'],
   client: ['.createScriptURL', '.createPolicy', '.submitter', '.requestIdleCallback'],
   // A part of its own: see useConversation.ts. Its patterns have '(?:has' in them, which is no selector.
   emergency: ['(?<=', '.at', ':has'],
+  KeepMolly: ['.saveData'],
   listen: ['.Segmenter', 'Highlight', 'CSS.highlights'],
   'page-actions': ['.share', '.deliveryType'],
   // React looks for these, and so do we; or they are React's and react-query's own.
@@ -62,6 +63,22 @@ const tested: Record<string, string[]> = {
     '.fallback',
     '.notify',
   ],
+  // Runs only where src/features/offline/keep.island.ts found the youngest of these.
+  phone: [
+    '(?<=',
+    ':has',
+    ':first',
+    '.at',
+    '.findLast',
+    '.findLastIndex',
+    '.groupBy',
+    '.grow',
+    '.indices',
+    '.Segmenter',
+    '.toReversed',
+    '.toSorted',
+    '.toWellFormed',
+  ],
   Picture: ['.notify', '.isError'],
   LatestArticles: ['.isError'],
   // Loads only where a hosted backend is connected, and may fail alone.
@@ -77,7 +94,7 @@ const tested: Record<string, string[]> = {
     '.displayName',
     '.BroadcastChannel',
   ],
-  sw: ['.navigationPreload', '.preloadResponse'],
+  sw: ['.navigationPreload', '.preloadResponse', '.saveData'],
 }
 
 const files = [

@@ -11,7 +11,7 @@ import {
   type ContactValues,
   maxLengths,
 } from '../../src/features/contact/ContactForm.tsx'
-import { cleanText } from '../http/body.ts'
+import { cleanText } from '../../src/text/clean.ts'
 import type { AppEnv } from '../services/types.ts'
 import { jsonError } from '../http/errors.ts'
 import type { Post } from '../http/form.ts'

@@ -13,7 +13,7 @@ import {
   readPlan,
   splitPlan,
 } from '../../src/features/treatment-plan/read-plan.ts'
-import { cleanText } from '../http/body.ts'
+import { cleanText } from '../../src/text/clean.ts'
 import type { Post } from '../http/form.ts'
 import { readForm } from '../render/read-post.ts'
 import { renderPage, renderUncached, type View } from '../render/render.tsx'

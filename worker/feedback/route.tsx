@@ -12,7 +12,7 @@ import {
   maxCommentLength,
   thanksId,
 } from '../../src/sections/forms/Feedback.tsx'
-import { cleanText } from '../http/body.ts'
+import { cleanText } from '../../src/text/clean.ts'
 import type { AppEnv } from '../services/types.ts'
 import { jsonError } from '../http/errors.ts'
 import type { Post } from '../http/form.ts'

@@ -20,8 +20,8 @@ export const contentSecurityPolicy = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  // Created in src/offline/register.ts, for the service worker's URL only.
-  'trusted-types /sw.js',
+  // Created for one address each, in src/offline/register.ts and src/islands/chat/phone.ts.
+  'trusted-types /sw.js /assets/phone',
   // `report-uri` is for browsers that don't support `report-to`.
   'report-to csp',
   `report-uri ${endpoints.cspReport}`,
@@ -133,5 +133,5 @@ function loosen(policy: string, url: string): string {
     .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
     .replace("connect-src 'self'", `connect-src 'self' ws://${host}`)
     .replace("worker-src 'self'", "worker-src 'self' blob:")
-    .replace("; require-trusted-types-for 'script'; trusted-types /sw.js", '')
+    .replace("; require-trusted-types-for 'script'; trusted-types /sw.js /assets/phone", '')
 }

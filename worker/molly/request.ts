@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import type replies from '../../content/rules/replies.json'
 import { isLocale, type Locale } from '../../src/i18n/locales.ts'
 import { answerKinds, type AskRequest, limits } from '../../src/molly/protocol.ts'
-import { type Body, cleanText, readBody } from '../http/body.ts'
+import { cleanText } from '../../src/text/clean.ts'
+import { type Body, readBody } from '../http/body.ts'
 import { detectLocale } from '../../src/molly/language.ts'
 
 /** What can be wrong with a question, or with answering it. */

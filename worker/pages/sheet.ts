@@ -13,7 +13,7 @@ import {
   type PrepareNotes,
   type Sheet,
 } from '../../src/features/ask-dentist/sheet.ts'
-import { cleanText } from '../http/body.ts'
+import { cleanText } from '../../src/text/clean.ts'
 
 /** Unknown values count as absent. */
 const known = <T extends string>(values: readonly T[]) =>

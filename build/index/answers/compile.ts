@@ -1,5 +1,8 @@
 import type { Page } from '../../../src/content/schema.ts'
+import { getText } from '../../../src/i18n/index.ts'
 import { type Locale, localize } from '../../../src/i18n/locales.ts'
+import { href } from '../../../src/routes.ts'
+import { findToolOf } from '../../../src/sections/tools/tools.ts'
 import { indexWords } from '../../../src/understanding/words.ts'
 import type { Citation, Source } from '../../../src/molly/protocol.ts'
 import {
@@ -10,7 +13,7 @@ import {
   questionsFile,
   vectorsFile,
   wordsFile,
-} from '../../../worker/molly/cards/format.ts'
+} from '../../../src/answering/cards/format.ts'
 import { Citations } from '../../content/citations.ts'
 import { type File, jsonFile, writeShard } from '../../content/files.ts'
 import { citation, everywhere } from '../../content/marks.ts'
@@ -71,7 +74,13 @@ export function toAnswerEntry(
       at: places.get(index + 1)!,
     }),
   )
-  return { text, source: toSource(page, card.section, locale), citations }
+  const source = toSource(page, card.section, locale)
+  return { text, source, tool: toTool(card.id, page, locale), citations }
+}
+
+function toTool(id: string, page: Page, locale: Locale): Source | undefined {
+  const tool = findToolOf(id.split('/')[0]!, page)
+  return tool && { title: getText(locale)(`tools.names.${tool}.title`), href: href(tool, locale) }
 }
 
 function toSource(page: Page, section: string, locale: Locale): Source {

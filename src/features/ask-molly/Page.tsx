@@ -3,6 +3,7 @@ import type { IslandProps } from '../../client/islands.ts'
 import { usePage } from '../../page-context.ts'
 import { ratedId } from '../../routes.ts'
 import { Stylesheet } from '../../sections/frame/Stylesheet.tsx'
+import { KeepMollySection } from '../../sections/page/KeepMollySection.tsx'
 import { MollyHead } from './MollyHead.tsx'
 import { TargetNote } from '../../ui/TargetNote.tsx'
 import { texts } from './texts.ts'
@@ -18,6 +19,7 @@ export function Page(initial: Props) {
       <div className="grid gap-4 min-w-0">
         <TargetNote id={ratedId}>{t('molly.rated')}</TargetNote>
         <Island name="MollyChat" props={{ place: 'page', ...initial }} />
+        <KeepMollySection />
       </div>
     </MollyHead>
   )

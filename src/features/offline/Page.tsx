@@ -4,13 +4,16 @@ import { precachedPaths } from '../../offline/precached.ts'
 import { href } from '../../routes.ts'
 import { EmergencyNumbers } from '../../sections/emergency/EmergencyNumbers.tsx'
 import { FeatureStyle, Stylesheet } from '../../sections/frame/Stylesheet.tsx'
+import { KeepMollySection } from '../../sections/page/KeepMollySection.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { CommonAnswers } from './CommonAnswers.tsx'
+import type { CommonAnswer } from './data.ts'
 import { texts } from './texts.ts'
 
 /** Shown at the URL of an unreachable page; list.client.ts lists the cached ones. */
-export function Page() {
+export function Page({ data: answers }: { data: CommonAnswer[] }) {
   const { locale, t } = usePage(texts)
   return (
     <main id="main">
@@ -57,6 +60,8 @@ export function Page() {
             <MoreLink href={href('emergency', locale)}>{t('emergency.whatToDo')}</MoreLink>
           </p>
         </section>
+        <KeepMollySection />
+        <CommonAnswers answers={answers} />
       </div>
     </main>
   )

@@ -11,6 +11,9 @@ const en = {
     none: 'None yet. A page that you open while you are connected is kept here, to be read again without a connection.',
     numbers: 'Emergency numbers',
     call: 'A call needs no internet. Choose the number of the country you are in:',
+    answers: 'Fifty common questions',
+    answersText:
+      'The answers are on this device too. Molly’s chat looks here when it has no connection.',
   },
 }
 
@@ -27,6 +30,9 @@ const es: typeof en = {
     none: 'Todavía ninguna. Cada página que abra con conexión se guarda aquí, para que pueda volver a leerla sin ella.',
     numbers: 'Números de emergencia',
     call: 'Para llamar no hace falta internet. Elija el número del país donde está:',
+    answers: 'Cincuenta preguntas comunes',
+    answersText:
+      'Las respuestas también están en este dispositivo. El chat de Molly busca aquí cuando no tiene conexión.',
   },
 }
 

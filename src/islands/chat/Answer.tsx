@@ -23,11 +23,12 @@ type Props = {
 export function Answer({ answer, onAskAgain, onNotice }: Props) {
   const text = useChatText()
   const { t } = text
-  const { content, kind, sources, state, citations = [], card } = answer
+  const { content, kind, sources, state, citations = [], card, kept } = answer
   const cited = { id: useId(), citations }
   // The field has the reminder below it; emergencies and boundaries keep theirs all the same.
   const words = kind === 'boundary' || kind === 'emergency' ? content : withoutReminder(content)
   const marked = markCitations(words, citations)
+  const note = kept && <p className="mt-2 text-meta text-tinta-2">{t(`askMolly.kept.${kept}`)}</p>
   if (kind === 'emergency') {
     return (
       <>
@@ -36,6 +37,7 @@ export function Answer({ answer, onAskAgain, onNotice }: Props) {
           cited={cited}
           isTooth={/-(out|tooth)$/.test(sources[0]?.href ?? '') && !/^(Call|Llame)/.test(marked)}
         />
+        {note}
         <Citations cited={cited} source={sources[0]} />
         <Sources sources={sources} />
       </>
@@ -46,6 +48,7 @@ export function Answer({ answer, onAskAgain, onNotice }: Props) {
   return (
     <>
       <ReplyText text={marked} cited={cited} hasVerdict={hasVerdict} />
+      {note}
       {state === 'stopped' && (
         <p className="mt-2 first:mt-0 text-meta text-tinta-2">{t('askMolly.stopped')}</p>
       )}

@@ -17,7 +17,10 @@ export function ChatStatus({ isPending, last, notice }: Props) {
     else if (last.state === 'streaming') text = t('askMolly.answering')
     else if (last.state === 'stopped') text = t('askMolly.stopped')
     // An emergency is announced at once, before its answer is complete.
-    else text = `${t('askMolly.ready')} ${firstSentence(last.content)}`
+    else {
+      const opening = last.kept ? (`askMolly.kept.${last.kept}` as const) : 'askMolly.ready'
+      text = `${t(opening)} ${firstSentence(last.content)}`
+    }
   }
   return (
     <p className="sr-only" role="status">

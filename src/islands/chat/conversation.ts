@@ -7,6 +7,8 @@ export type AnswerMessage = Omit<Answer, 'reply'> & {
   /** Empty if it was stopped before the first word. */
   content: string
   state: 'streaming' | 'done' | 'stopped'
+  /** Without a network: what Molly needs was kept, or one of the fifty common answers. */
+  kept?: 'phone' | 'common'
   /** The visitor's rating. */
   verdict?: Verdict
 }

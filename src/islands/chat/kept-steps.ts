@@ -13,7 +13,7 @@ export async function readKeptSteps(path: string, section: string): Promise<stri
 }
 
 /** The pages' CSP lets no script parse text as HTML; a request may. */
-function getPage(path: string): Promise<Document | null> {
+export function getPage(path: string): Promise<Document | null> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     request.responseType = 'document'
@@ -24,7 +24,7 @@ function getPage(path: string): Promise<Document | null> {
   })
 }
 
-function toText(part: HTMLElement): string {
+export function toText(part: HTMLElement): string {
   if (part.closest('figure, nav, .no-print')) return ''
   const copy = part.cloneNode(true) as HTMLElement
   for (const mark of copy.querySelectorAll('sup')) mark.remove()

@@ -91,6 +91,7 @@ const messagesSchema = v.array(
         ),
       ),
       card: v.optional(v.array(line)),
+      kept: v.optional(v.picklist(['phone', 'common'])),
       verdict: v.optional(v.picklist(['up', 'down'])),
     }),
   ]),

@@ -2,8 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useChatText } from '../../i18n/island-text.ts'
 import { localize } from '../../i18n/locales.ts'
-import { askMolly, type Progress, warmMolly } from '../../molly/client.ts'
-import { emergencyPath } from '../../molly/paths.ts'
+import { askMolly, type Progress, Refused, warmMolly } from '../../molly/client.ts'
+import { emergencyPath, offlinePath } from '../../molly/paths.ts'
+import type { Answer, AskRequest } from '../../molly/protocol.ts'
+import { findCommonAnswer } from './common-answers.ts'
 import {
   type AnswerMessage,
   beginAnswer,
@@ -17,6 +19,7 @@ import {
   useSharedConversation,
 } from './conversation.ts'
 import { readKeptSteps } from './kept-steps.ts'
+import { askPhone } from './phone.ts'
 import { plain } from './plain.ts'
 
 const none: Message[] = []
@@ -45,24 +48,29 @@ export function useConversation(page: string, initial: Message[] = none) {
       // Shows the numbers at once, without the network; the server's reply replaces them.
       const section = findPlainly(question)
       if (section !== undefined) change((now) => [...now, emergency()])
-      const history = toHistory(before)
+      const request = { message: question, locale, page, history: toHistory(before) }
+      const show = ({ reply: content, ...about }: Answer, kept?: AnswerMessage['kept']) =>
+        change((now) => {
+          const asked = throughQuestion(now)
+          return content
+            ? [...asked, { role: 'assistant', content, ...about, kept, state: 'done' }]
+            : asked
+        }, false)
       try {
         const answer = await askMolly(
-          { message: question, locale, page, history },
+          request,
           (progress) => section ?? change((now) => applyProgress(now, progress)),
           signal,
           session,
         )
-        const { reply: content, ...about } = answer
-        change((now) => {
-          const asked = throughQuestion(now)
-          return content
-            ? [...asked, { role: 'assistant', content, ...about, state: 'done' }]
-            : asked
-        }, false)
+        show(answer)
       } catch (error) {
         if (signal.aborted) return change(markStopped, false)
         if (section === undefined) {
+          change(throughQuestion)
+          const known = error instanceof Refused ? undefined : await findKept(request, signal)
+          if (signal.aborted) return change(markStopped, false)
+          if (known) return show(known.answer, known.kept)
           change(throughQuestion, false)
           throw error
         }
@@ -72,6 +80,16 @@ export function useConversation(page: string, initial: Message[] = none) {
     },
     onError: (error) => console.error('ask-molly failed', error),
   })
+
+  /** Without a network: what answers here, if the visitor asked to keep it, or a common answer. */
+  async function findKept(request: AskRequest, signal: AbortSignal) {
+    const answer = await askPhone(request, signal).catch(console.error)
+    if (answer) return { answer, kept: 'phone' } as const
+    const path = localize(offlinePath, locale)
+    const ask = t('askMolly.keptNearest')
+    const common = await findCommonAnswer(request.message, path, locale, ask)
+    return common && { answer: common, kept: common.card ? ('common' as const) : undefined }
+  }
 
   /** Before the server answers, or with what is known where it does not: `steps`. */
   function emergency(section = '', steps?: string): Message {

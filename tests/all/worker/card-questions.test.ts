@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { localeCodes } from '../../../src/i18n/locales.ts'
 import { findRedFlag } from '../../../src/understanding/signs/find.ts'
-import { answersFile, type CardMeta, questionsFile } from '../../../worker/molly/cards/format.ts'
+import { answersFile, type CardMeta, questionsFile } from '../../../src/answering/cards/format.ts'
 import { answerOf } from '../../support/requests.ts'
 import { sharedServer } from '../../support/servers.ts'
 import { sample } from '../../support/understanding.ts'

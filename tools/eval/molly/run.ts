@@ -1,7 +1,7 @@
 import { type Server, startServer } from '../../../tests/support/servers.ts'
 import { buildIfStale } from '../../../scripts/build.ts'
 import type { Answer } from '../../../src/molly/protocol.ts'
-import { answersFile, type CardMeta, questionsFile } from '../../../worker/molly/cards/format.ts'
+import { answersFile, type CardMeta, questionsFile } from '../../../src/answering/cards/format.ts'
 import { isKeptApart, readTalks } from '../talks/read.ts'
 import { scoreReading, writeAnswers } from './reading.ts'
 import { evaluateConversations, printConversations } from './conversations.ts'

@@ -4,7 +4,7 @@ import replies from '../../../content/rules/replies.json' with { type: 'json' }
 import { getText } from '../../../src/i18n/index.ts'
 import { type Answer, type AskRequest, limits } from '../../../src/molly/protocol.ts'
 import { findRefusal } from '../../http/limits.ts'
-import { answerIfEmergency, localeOf } from '../../molly/answer.ts'
+import { answerIfEmergency, localeOf } from '../../../src/answering/answer.ts'
 import { parseRequest } from '../../molly/request.ts'
 import { answerRead } from '../../molly/route.ts'
 import type { AppEnv } from '../../services/types.ts'

@@ -1,10 +1,10 @@
-import type { Locale } from '../../src/i18n/locales.ts'
-import type { Danger } from '../../src/understanding/danger.ts'
-import type { Meaning } from '../../src/understanding/understand.ts'
-import { isMereTalk } from '../../src/understanding/acts.ts'
-import { normalize } from '../../src/understanding/normalize.ts'
-import { toTerms } from '../../src/text/terms.ts'
-import { sure } from '../../src/understanding/tuning.ts'
+import type { Locale } from '../i18n/locales.ts'
+import type { Danger } from '../understanding/danger.ts'
+import type { Meaning } from '../understanding/understand.ts'
+import { isMereTalk } from '../understanding/acts.ts'
+import { normalize } from '../understanding/normalize.ts'
+import { toTerms } from '../text/terms.ts'
+import { sure } from '../understanding/tuning.ts'
 import {
   type Boundary,
   type BoundaryId,
@@ -13,7 +13,7 @@ import {
   matchBoundary,
 } from './boundaries.ts'
 import { findExact } from './cards/library.ts'
-import { isSaid } from '../red-flags/reply.ts'
+import { isSaid } from './emergency.ts'
 import type { Said } from './history.ts'
 
 /** Fixed words for turns that ask nothing, in content/rules/replies.json. */

@@ -1,8 +1,8 @@
-import { type Assets, readCached, readShard } from '../../../src/content/files.ts'
-import { cacheBytes, LruCache } from '../../../src/content/lru-cache.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
-import type { Shard } from '../../../src/content/shards.ts'
-import { normalize } from '../../../src/understanding/normalize.ts'
+import { type Assets, readCached, readShard } from '../../content/files.ts'
+import { cacheBytes, LruCache } from '../../content/lru-cache.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import type { Shard } from '../../content/shards.ts'
+import { normalize } from '../../understanding/normalize.ts'
 import {
   type AnswerEntry,
   answerFile,
@@ -21,8 +21,8 @@ export async function readQuestions(assets: Assets, locale: Locale): Promise<str
   return need(await readCached<string[]>(assets, questionsFile(locale)))
 }
 
-function need<T>(file: T | undefined): T {
-  if (file === undefined) throw new Error('The answer cards are not there.')
+export function need<T>(file: T | undefined): T {
+  if (file === undefined) throw new Error('A file of the answer cards is not there.')
   return file
 }
 

@@ -1,25 +1,24 @@
 import replies from '../../content/rules/replies.json' with { type: 'json' }
-import type { Assets } from '../../src/content/files.ts'
-import { type Locale, localize } from '../../src/i18n/locales.ts'
-import type { Answer, Source } from '../../src/molly/protocol.ts'
-import { reminder } from '../../src/molly/reminder.ts'
-import { routes } from '../../src/routes.ts'
-import type { Person } from '../../src/understanding/person.ts'
-import { isFor } from '../../src/understanding/rank.ts'
-import type { Meaning } from '../../src/understanding/understand.ts'
+import type { Assets } from '../content/files.ts'
+import { type Locale, localize } from '../i18n/locales.ts'
+import type { Answer, Source } from '../molly/protocol.ts'
+import { reminder } from '../molly/reminder.ts'
+import { routes } from '../routes.ts'
+import type { Person } from '../understanding/person.ts'
+import { isFor } from '../understanding/rank.ts'
+import type { Meaning } from '../understanding/understand.ts'
 import {
   describeEmergency,
   describeEmergencyLine,
   emergencyReply,
   withNumbers,
-} from '../red-flags/reply.ts'
-import { loadIndex } from '../search/index.ts'
+} from './emergency.ts'
 import type { BoundaryId } from './boundaries.ts'
 import type { CardMeta } from './cards/format.ts'
 import { quoteCards } from './cards/reply.ts'
 import type { Choice } from './choose.ts'
 import type { Said } from './history.ts'
-import { findSources, findTool } from './sources.ts'
+import { findSources, type SourcePages } from './sources.ts'
 
 /** What every kind of reply reads, in the language of the reply. */
 export type Context = {
@@ -30,6 +29,7 @@ export type Context = {
   meaning: Meaning
   cards: CardMeta[]
   questions: string[]
+  pages: SourcePages
 }
 
 const { talk } = replies
@@ -121,13 +121,11 @@ async function writeCards(
 
 /** The cards, with sources and the questions nearest to them. */
 async function quote(cards: number[], context: Context): Promise<Answer> {
-  const { assets, locale, meaning } = context
-  const { text, citations, sources } = await quoteCards(cards, context)
+  const { locale, meaning } = context
+  const { text, citations, sources, tool } = await quoteCards(cards, context)
   const near = meaning.cards.filter(({ p }) => p >= likelyPage)
   const paths = near.map(({ card }) => context.cards[card]!.page)
-  const index = await loadIndex(assets, locale)
-  const pages = listPages([...sources, ...findSources(index, paths, locale)])
-  const tool = findTool(index, context.cards[cards[0]!]!, locale)
+  const pages = listPages([...sources, ...findSources(context.pages, paths, locale)])
   return {
     reply: text,
     kind: 'answer',
@@ -161,13 +159,13 @@ async function writeBoundary(
   { boundary, cards }: Extract<Choice, { kind: 'boundary' }>,
   context: Context,
 ): Promise<Answer> {
-  const { assets, locale, meaning, said } = context
+  const { locale, meaning, said } = context
   const { id, kind, paragraphs, paths, informs } = boundary
   if (cards.length > 0) return { ...withOpening(await quote(cards, context), paragraphs[0]!), kind }
   const isNear = informs && meaning.nearness > 0
   const nearest = isNear ? listOthers(context, []) : []
   const howSoon = { title: replies.howSoonTitle[locale], href: localize(routes.urgency, locale) }
-  const found = findSources(await loadIndex(assets, locale), paths, locale)
+  const found = findSources(context.pages, paths, locale)
   const whole = paragraphs.join('\n\n')
   const isRepeated = said.replies.some((reply) => reply.includes(whole))
   return {
@@ -178,12 +176,11 @@ async function writeBoundary(
   }
 }
 
-async function writeOutside({ assets, locale, said }: Context): Promise<Answer> {
+function writeOutside({ locale, said, pages }: Context): Answer {
   const searchPage = { title: replies.searchTitle[locale], href: localize(routes.search, locale) }
-  const index = await loadIndex(assets, locale)
   return {
     ...plainAnswer(fresh(talk.outside[locale], said), 'unknown'),
-    sources: [searchPage, ...findSources(index, [routes.topics, routes.askDentist], locale)],
+    sources: [searchPage, ...findSources(pages, [routes.topics, routes.askDentist], locale)],
   }
 }
 

@@ -1,8 +1,8 @@
 import content from '../../content/rules/boundaries.json' with { type: 'json' }
-import type { Locale } from '../../src/i18n/locales.ts'
-import { normalize } from '../../src/understanding/normalize.ts'
-import { compilePattern, matches, pad, type Pattern } from '../../src/understanding/patterns.ts'
-import type { AnswerKind } from '../../src/molly/protocol.ts'
+import type { Locale } from '../i18n/locales.ts'
+import { normalize } from '../understanding/normalize.ts'
+import { compilePattern, matches, pad, type Pattern } from '../understanding/patterns.ts'
+import type { AnswerKind } from '../molly/protocol.ts'
 import { writtenPatterns } from './written-patterns.ts'
 
 /** What Molly declines, and messages that ask nothing. */

@@ -1,14 +1,14 @@
-import type { Assets } from '../../../src/content/files.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
-import type { Citation, Source } from '../../../src/molly/protocol.ts'
+import type { Assets } from '../../content/files.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import type { Citation, Source } from '../../molly/protocol.ts'
 import type { AnswerEntry } from './format.ts'
 import { readAnswer } from './library.ts'
 
-/** Quotes one card, or two, each under its question. */
+/** Quotes one card, or two, each under its question. `tool`: what helps with the first. */
 export async function quoteCards(
   cards: number[],
   { assets, locale, questions }: { assets: Assets; locale: Locale; questions: string[] },
-): Promise<{ text: string; citations: Citation[]; sources: Source[] }> {
+): Promise<{ text: string; citations: Citation[]; sources: Source[]; tool?: Source }> {
   const entries = await Promise.all(cards.map((card) => readAnswer(assets, locale, card)))
   let text = ''
   const citations: Citation[] = []
@@ -18,7 +18,7 @@ export async function quoteCards(
     addCitations(citations, entry, text.length)
     text += entry.text
   }
-  return { text, citations, sources: entries.map(({ source }) => source) }
+  return { text, citations, sources: entries.map(({ source }) => source), tool: entries[0]?.tool }
 }
 
 /** Numbers continue in the second card; a source that both cite keeps its number. */

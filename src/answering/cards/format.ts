@@ -1,6 +1,6 @@
-import type { Audience, places } from '../../../src/content/answers.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
-import type { Citation, Source } from '../../../src/molly/protocol.ts'
+import type { Audience, places } from '../../content/answers.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import type { Citation, Source } from '../../molly/protocol.ts'
 
 // The files of answer cards, which the build writes. A card's number is its index in `answersFile`,
 // the same in every language.
@@ -25,5 +25,5 @@ export type CardMeta = {
   page: string
 }
 
-/** A card in an `answerFile`, under its number. */
-export type AnswerEntry = { text: string; source: Source; citations: Citation[] }
+/** A card in an `answerFile`, under its number. `tool`: what helps with its subject. */
+export type AnswerEntry = { text: string; source: Source; tool?: Source; citations: Citation[] }

@@ -1,9 +1,9 @@
-import type { AskRequest, ChatMessage } from '../../src/molly/protocol.ts'
-import { readAct } from '../../src/understanding/acts.ts'
-import { unify } from '../../src/text/fold.ts'
-import { isResolved, isTakenBack } from '../../src/understanding/signs/context.ts'
-import { findRedFlag } from '../../src/understanding/signs/find.ts'
-import { normalize } from '../../src/understanding/normalize.ts'
+import type { AskRequest, ChatMessage } from '../molly/protocol.ts'
+import { readAct } from '../understanding/acts.ts'
+import { unify } from '../text/fold.ts'
+import { isResolved, isTakenBack } from '../understanding/signs/context.ts'
+import { findRedFlag } from '../understanding/signs/find.ts'
+import { normalize } from '../understanding/normalize.ts'
 import type { CardMeta } from './cards/format.ts'
 
 /** What was said before and now, as the page sent it: the server stores nothing. */

@@ -1,16 +1,16 @@
 import emergencies from '../../content/rules/emergencies.json' with { type: 'json' }
-import type { Locale } from '../../src/i18n/locales.ts'
-import { normalize } from '../../src/understanding/normalize.ts'
-import { emergencyNumbers, findNumbers, helpLines } from '../../src/molly/numbers.ts'
-import { compilePattern, matches, pad } from '../../src/understanding/patterns.ts'
-import { reminder } from '../../src/molly/reminder.ts'
+import type { Locale } from '../i18n/locales.ts'
+import { normalize } from '../understanding/normalize.ts'
+import { emergencyNumbers, findNumbers, helpLines } from '../molly/numbers.ts'
+import { compilePattern, matches, pad } from '../understanding/patterns.ts'
+import { reminder } from '../molly/reminder.ts'
 import {
   type EmergencyId,
   type Level,
   type RedFlag,
   type SignId,
   signs as allSigns,
-} from '../../src/understanding/signs/rules.ts'
+} from '../understanding/signs/rules.ts'
 
 /** An emergency, as specific as its reply has to be. */
 export type Emergency = {
