@@ -75,9 +75,11 @@ export function choose(meaning: Meaning, said: Said, questions: string[], locale
   const picked = findSuggestions(said, act, message, questions)
   if (picked.length > 0) {
     // 'The second. And does it hurt?'
-    const more = meaning.questions.flatMap(([best]) =>
-      best && best.p >= sure.tied ? best.card : [],
-    )
+    const isMore = countWords(message) > maxPickWords
+    const more = [
+      ...meaning.questions.map(([best]) => best),
+      ...(isMore ? [cards[0]] : []),
+    ].flatMap((best) => (best && best.p >= sure.tied ? best.card : []))
     const both = [...new Set([...picked, ...more])].slice(0, maxCards)
     return { kind: 'cards', cards: both, isNamed: true }
   }
