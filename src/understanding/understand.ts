@@ -58,7 +58,7 @@ export async function understand(
   const readings = { alone: whole, joined: joined === alone ? whole : compare(joined) }
   const partReadings = parts.map(compare)
   const words = model.words.compare(message)
-  const earlierWords = turns.length > 1 ? model.words.compare(turns.slice(0, -1).join(' ')) : words
+  const earlierWords = context ? model.words.compare(context.slice(0, -1).join(' ')) : words
   const rank = (readings: Omit<Readings, 'earlierWords'>) =>
     rankCards(cards, { ...readings, earlierWords }, person, shown).filter(
       ({ card }) => !unwanted.includes(card),

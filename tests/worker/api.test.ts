@@ -230,6 +230,15 @@ test('the call of docs/api.md by supabase-js is answered', async () => {
 describe('over the limits', () => {
   const limited = testServer('Node', { RATE_LIMITS: 'on' })
 
+  test('GET /api/search says how long to wait', async () => {
+    let response = await limited.fetch('/api/search?q=gums')
+    for (let sent = 1; response.status !== 429 && sent < 242; sent += 1) {
+      response = await limited.fetch('/api/search?q=gums')
+    }
+    const { error } = await expectDescribed('get', '/api/search', response)
+    expect(error).toMatchObject({ code: 'too_many_requests' })
+  })
+
   test.each(bodies)('POST %s says how long to wait', async (path) => {
     let response = await postJson(limited, path, {})
     // A minute may end in between.

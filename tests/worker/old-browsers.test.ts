@@ -37,7 +37,11 @@ const tested: Record<string, string[]> = {
   // A part of its own: see useConversation.ts. Its patterns have '(?:has' in them, which is no selector.
   emergency: ['(?<=', '.at', ':has'],
   KeepMolly: ['.saveData'],
-  listen: ['.Segmenter', 'Highlight', 'CSS.highlights'],
+  listen: ['.Segmenter'],
+  utter: ['Highlight', 'CSS.highlights'],
+  // Old in pages: other names share it.
+  SymptomDiary: ['.createObjectURL', '.revokeObjectURL'],
+  kept: ['.createObjectURL', '.revokeObjectURL'],
   'page-actions': ['.share', '.deliveryType'],
   // React looks for these, and so do we; or they are React's and react-query's own.
   hydrate: [

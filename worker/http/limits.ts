@@ -168,12 +168,12 @@ async function findExceeded(
   try {
     if (by) return (await allow(policy, `${name} by ${by}`)) ? undefined : 'visitor'
     // A binding has one limit for all keys, so who has more gets several keys, used in turn.
-    turn += 1
+    const mine = turn++
     const own = await hashNetwork(networkOf(address), salt)
-    if (!(await allow(policy, `${name} ${turn % shares} ${own}`))) return 'visitor'
+    if (!(await allow(policy, `${name} ${mine % shares} ${own}`))) return 'visitor'
     const wider = widerNetworkOf(address)
     if (!wider) return undefined
-    const nth = turn % (shares * sharesPerNetwork[policy])
+    const nth = mine % (shares * sharesPerNetwork[policy])
     const key = `${name} network ${nth} ${await hashNetwork(wider, salt)}`
     return (await allow(policy, key)) ? undefined : 'network'
   } catch {
