@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { openPage } from '../../support/browser.ts'
 import { button, chat, isAwake, playMolly, question, status } from '../../support/chat-page.ts'
+import { showMolly } from '../../support/scroll.ts'
 import { testServer } from '../../support/servers.ts'
 
 const server = testServer('Node')
@@ -29,7 +30,7 @@ test('opening a source and coming back loses nothing, in the dialog and in eithe
   await ask(page, molly, 'Does a root canal hurt?')
   await chat(page).getByRole('link', { name: 'Root canal' }).click()
   await page.waitForURL('**/article/root-canal#does-it-hurt')
-  await page.getByRole('complementary', { name: 'Molly', exact: true }).getByRole('link').click()
+  await (await showMolly(page)).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Answer to: Does a root canal hurt?').waitFor()
   await dialog.getByRole('textbox').fill('And after it?')
@@ -137,8 +138,7 @@ test('deleting everything in privacy settings deletes it, from an open dialog to
   await page.goto(`${server.origin}/ask-molly`)
   await ask(page, molly, 'How long?')
   await page.goto(`${server.origin}/privacy-settings`)
-  const open = page.getByRole('complementary', { name: 'Molly', exact: true }).getByRole('link')
-  await open.click()
+  await (await showMolly(page)).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Answer to: How long?').waitFor()
   await page.keyboard.press('Escape')
@@ -146,7 +146,7 @@ test('deleting everything in privacy settings deletes it, from an open dialog to
   await page.getByRole('main').getByRole('status').getByText('molly-1').waitFor()
   await page.getByRole('button', { name: 'Delete all of it' }).click()
   await page.getByRole('main').getByText('Done: it is deleted.').waitFor()
-  await open.click()
+  await (await showMolly(page)).click()
   await dialog.getByRole('textbox').waitFor()
   expect(await dialog.getByText('How long?', { exact: true }).count()).toBe(0)
   await page.keyboard.press('Escape')
