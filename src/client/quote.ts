@@ -34,7 +34,8 @@ document.addEventListener('selectionchange', () => {
   clearTimeout(waiting)
   waiting = setTimeout(offer, calmMs)
 })
-link.addEventListener('blur', offer)
+// Later: taking the link away blurs it too.
+link.addEventListener('blur', () => setTimeout(offer))
 addEventListener('scroll', () => link.isConnected && offer(), { passive: true })
 addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') link.remove()

@@ -15,7 +15,12 @@ const trusted = trustedTypes
 
 // After the load event. Not on the page where visitors delete the service worker's data.
 if (import.meta.env.PROD && !location.pathname.endsWith('/privacy-settings')) {
-  addEventListener('load', () => {
-    navigator.serviceWorker?.register(trusted ?? address).catch(console.error)
+  addEventListener('load', async () => {
+    try {
+      await navigator.serviceWorker?.register(trusted ?? address)
+    } catch (error) {
+      // Also where asking for it is refused, as with blocked cookies.
+      console.error(error)
+    }
   })
 }

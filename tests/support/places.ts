@@ -5,7 +5,9 @@ import { localeCodes, localize } from '../../src/i18n/locales.ts'
 export const endpointPaths: string[] = Object.values(endpoints)
 
 export const routePaths: string[] = localeCodes.flatMap((locale) =>
-  Object.values(routes).map((path) => localize(path.replace(':slug', 'root-canal'), locale)),
+  Object.values(routes).map((path) =>
+    localize(path.replace(':slug', 'root-canal').replace(/:\w+\{.+\}$/, 'file.ics'), locale),
+  ),
 )
 
 /** One path for each kind of answer, for attacks that would act alike on all pages. */

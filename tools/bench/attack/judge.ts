@@ -106,7 +106,7 @@ function judgeKeeping({ mark }: Attack, { headers, body }: Answer): string[] {
 }
 
 function isStricter(name: string, value: string): boolean {
-  return name === 'Referrer-Policy' && value === 'no-referrer'
+  return name === 'Referrer-Policy' && value === 'same-origin'
 }
 
 /** Static files have no Cache-Control unless `_headers` sets one. */
