@@ -179,7 +179,7 @@ export const pages = {
   }),
   codes: {
     path: routes.codes,
-    cover: { motifs: ['doc', 'magnify'], theme: 'cielo', composition: 'mesa', pattern: 'greca' },
+    cover: { motifs: ['doc', 'magnify'], theme: 'cielo', composition: 'mesa', pattern: 'escama' },
     about: about(codesTexts, 'codes'),
     listed: 'everywhere',
     data: codes,
