@@ -55,9 +55,10 @@ describe.concurrent.each(platforms)('by the clock, on %s', (platform) => {
     expect(text).toContain(JSON.stringify(embedded))
     expect(model.calls(mood) - calls).toBeLessThanOrEqual(4)
     await waitFor(() => expect(model.pending(mood)).toBe(0))
-    // The model is heard again at once: one fault doesn't make it one that is down.
+    // The model is heard again: at once, or after ten seconds if all moods failed in a row.
     const sound = askWith('good')
-    expect(await answerOf(server, sound)).not.toEqual(await answerOf(sharedServer(), sound))
+    const unheard = await answerOf(sharedServer(), sound)
+    await waitFor(async () => expect(await answerOf(server, sound)).not.toEqual(unheard))
     expect(tookMs).toBeGreaterThan(least)
     if (mood === 'stall in the middle') expect(over.at(-1)).toBe(mood)
   })
@@ -69,7 +70,7 @@ describe.concurrent.each(platforms)('by the clock, on %s', (platform) => {
     for (let count = 0; count < 5; count += 1) await ask()
     const failed = calls()
     // Each question calls twice, if there is time.
-    expect(failed).toBeGreaterThan(5)
+    expect(failed).toBeGreaterThanOrEqual(5)
     expect(failed).toBeLessThanOrEqual(10)
     model.moods['failing'] = 'good'
     const [embedded] = await Promise.all(Array.from({ length: 5 }, ask))
