@@ -54,7 +54,7 @@ export default function KeepMolly(_props: object) {
   const quarter = percent - (percent % 25)
 
   return (
-    <div ref={box} className="panel grid gap-4" tabIndex={-1}>
+    <div ref={box} className="panel grid gap-4 no-print" tabIndex={-1}>
       <p>{t('keepMolly.about')}</p>
       {found && came === undefined && <Report found={found} />}
       {came !== undefined && (
