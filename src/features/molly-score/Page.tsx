@@ -25,7 +25,7 @@ import { texts } from './texts.ts'
 
 type Props = { data: MollyScore }
 
-/** How readers graded Molly's replies: what she can't do comes first. */
+/** How Molly's replies were graded: what she can't do comes first. */
 export function Page({ data: score }: Props) {
   const { locale, t } = usePage(texts)
   const all = sumOf(score, kinds)

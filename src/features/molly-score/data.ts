@@ -30,12 +30,12 @@ const example = v.strictObject({
   grade: v.picklist(grades),
   said: text,
   reply: text,
-  /** What the reader missed, in the language of the talk. */
+  /** What was missing, in the language of the talk. */
   missing: v.optional(text),
 })
 
 const schema = v.strictObject({
-  /** When readers graded. */
+  /** When they were graded. */
   month: phrase,
   talks: count,
   /** Every message, by kind and language of the talk. */
@@ -43,7 +43,7 @@ const schema = v.strictObject({
   faults: v.strictObject(v.entriesFromList(faults, count)),
   /** Of all languages together. */
   subjects: v.strictObject(v.entriesFromList(subjects, tally)),
-  /** Replies that could have done harm, in a reader's eyes. */
+  /** Replies graded as unsafe. */
   unsafe: v.array(phrase),
   examples: v.strictObject(v.entriesFromList(localeCodes, v.array(example))),
 })
@@ -52,7 +52,7 @@ export type Tally = v.InferOutput<typeof tally>
 export type Example = v.InferOutput<typeof example>
 export type MollyScore = v.InferOutput<typeof schema>
 
-/** How readers graded Molly: `npm run score:molly` writes it from the graded talks. */
+/** How Molly was graded: `npm run score:molly` writes it from the graded talks. */
 export const mollyScore: SourceFile<MollyScore, typeof schema> = { name: 'molly-score', schema }
 
 /** The figures of several kinds or languages together. */

@@ -4,7 +4,7 @@ const en = {
     description:
       'Molly’s score in the open: what she can’t do, how often her replies are good, half or bad in each language, how they were graded, and the whole file.',
     heading: 'How often is Molly right?',
-    lede: '{{percent}}% of her replies were good when readers graded {{count}} of them strictly ({{month}}). What she can’t do comes first.',
+    lede: '{{percent}}% of her replies were good when {{count}} of them were graded strictly ({{month}}). What she can’t do comes first.',
     cannot: 'What she can’t do',
     own: 'Be relied on with your own words. Of {{count}} messages in people’s own words, {{good}} got a good reply, {{partly}} half an answer and {{bad}} a bad one.',
     half: 'Answer all of a message. In {{count}} replies a part is missing, often the second of two questions.',
@@ -18,8 +18,8 @@ const en = {
       'Understand everyone. In {{count}} replies she asked back or did not know, although the message was clear.',
     unsafe: (count: number) =>
       count === 1
-        ? 'Promise to do no harm. Readers found 1 reply unsafe:'
-        : `Promise to do no harm. Readers found ${count} replies unsafe:`,
+        ? 'Promise to do no harm. One reply was graded unsafe:'
+        : `Promise to do no harm. ${count} replies were graded unsafe:`,
     can: 'What works better',
     offered:
       'A question that she offers, picked as it stands: {{good}} of {{count}} replies were good.',
@@ -55,10 +55,10 @@ const en = {
     method: 'How it was measured',
     how: {
       played:
-        '{{talks}} talks with {{count}} messages were played with Molly the way people write on a phone: with typing errors, two questions at once, and emergencies. None is a real visitor’s.',
+        'AI software played {{talks}} talks with {{count}} messages the way people write on a phone: with typing errors, two questions at once, and emergencies. None is a real visitor’s.',
       graded:
-        'Readers who had made no part of her graded each reply, knowing all that was said before. Good: it answers what was asked. Half: a part is missing, or stands among the suggestions only. Bad: it answers something else or nothing, or alarms for no reason.',
-      own: 'Nobody outside the project has checked the grades, and they are no clinician’s review.',
+        'AI software that had made no part of her graded each reply strictly, knowing all that was said before. Good: it answers what was asked. Half: a part is missing, or stands among the suggestions only. Bad: it answers something else or nothing, or alarms for no reason.',
+      own: 'No person outside the project has checked the grades, and no dentist or doctor.',
       few: 'Few messages stand behind a row: a difference of two or three says nothing.',
       changed:
         'Molly has been changed since, first of all where she alarmed for no reason or repeated herself. The figures stay as they are until new talks are graded.',
@@ -69,10 +69,10 @@ const en = {
       'As they stood then, without their sources: please ask again instead of using them as information.',
     said: 'Message',
     reply: 'Molly’s reply',
-    missing: 'The reader’s note',
+    missing: 'The grader’s note',
     file: 'The graded talks',
     fileText:
-      'Every message and reply, its grade, the reader’s note and what the message needed. They are played talks, so they hold no personal data.',
+      'Every message and reply, its grade, the grader’s note and what the message needed. They are played talks, so they hold no personal data.',
     download: 'Download the file (JSON, 210 kB)',
     ask: 'Ask Molly',
     works: 'What Molly is',
@@ -138,10 +138,10 @@ const es: typeof en = {
     method: 'Cómo se midió',
     how: {
       played:
-        'Se simularon con Molly {{talks}} conversaciones con {{count}} mensajes, como se escribe en el teléfono: con errores, dos preguntas a la vez y emergencias. Ninguna es de una visita real.',
+        'Un programa de IA sostuvo con Molly {{talks}} conversaciones con {{count}} mensajes, como se escribe en el teléfono: con errores, dos preguntas a la vez y emergencias. Ninguna es de una visita real.',
       graded:
-        'Cada respuesta la calificó alguien que no participó en hacer a Molly, con todo lo dicho antes a la vista. Buena: responde a lo que se preguntó. A medias: falta una parte, o solo está entre las sugerencias. Mala: responde otra cosa o nada, o alarma sin motivo.',
-      own: 'Nadie de fuera del proyecto ha comprobado las notas, y no son la revisión de un profesional de la salud.',
+        'Cada respuesta la calificó con rigor otro programa de IA, que no participó en hacer a Molly, con todo lo dicho antes a la vista. Buena: responde a lo que se preguntó. A medias: falta una parte, o solo está entre las sugerencias. Mala: responde otra cosa o nada, o alarma sin motivo.',
+      own: 'Ninguna persona de fuera del proyecto ha comprobado las notas, tampoco un dentista o médico.',
       few: 'Detrás de cada fila hay pocos mensajes: una diferencia de dos o tres no dice nada.',
       changed:
         'Molly ha cambiado desde entonces, ante todo donde alarmaba sin motivo o se repetía. Las cifras quedan como están hasta que se califiquen conversaciones nuevas.',
@@ -153,7 +153,7 @@ const es: typeof en = {
       'Tal como fueron entonces, sin sus fuentes: pregunte otra vez en lugar de usarlas como información.',
     said: 'Mensaje',
     reply: 'Respuesta de Molly',
-    missing: 'Nota de quien la calificó',
+    missing: 'Nota del programa que la calificó',
     file: 'Las conversaciones calificadas',
     fileText:
       'Cada mensaje y respuesta, su nota, qué le faltó (en inglés) y lo que el mensaje necesitaba. Son conversaciones simuladas y no contienen datos personales.',
