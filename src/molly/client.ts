@@ -58,7 +58,7 @@ export async function askMolly(
       if (event.event === 'error') throw new Refused(event.data.error.message)
       onProgress(event)
     }
-    throw new Error('The answer ended before it was complete.')
+    throw new Refused('The answer ended before it was complete.')
   } finally {
     clearTimeout(silence)
   }

@@ -37,27 +37,27 @@ export async function playMolly(page: Page) {
       )
     }
   })
-  const about = { kind: 'answer', sources: [] as object[] }
+  const about = { kind: 'answer' }
   const tell = (event: string, data: object) =>
     page.evaluate(
       (text) => (globalThis as unknown as Told).tell(text),
       `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`,
     )
   return {
-    /** `count` is how many questions have been asked by then. */
-    begin: async (count = 1) => {
+    /** `count` is how many questions have been asked by then; `sources` come with the first words. */
+    begin: async (count = 1, sources: object[] = []) => {
       await page.waitForFunction(
         (count) => (globalThis as unknown as Told).requests.length === count,
         count,
       )
-      await tell('meta', about)
+      await tell('meta', { ...about, sources })
     },
     say: (text: string) => tell('delta', { text }),
     end: (reply: string, sources: object[] = [], suggestions: string[] = []) =>
       tell('done', { ...about, reply, sources, suggestions }),
     /** The same for an answer with more to it. */
     answer: (answer: Partial<Answer>) =>
-      tell('done', { ...about, reply: '', suggestions: [], ...answer }),
+      tell('done', { ...about, sources: [], reply: '', suggestions: [], ...answer }),
     requests: () => page.evaluate(() => (globalThis as unknown as Told).requests),
   }
 }

@@ -19,7 +19,7 @@ type Vectors = { hash: string; row: Float32Array; mean: Float32Array }
 
 /** The file of all cards' rows. Cards whose ways of asking changed get a new row, in seconds. */
 export async function compileVectors(root: string, cards: AnswerCard[]): Promise<Uint8Array> {
-  return toFile(await learnVectors(root, cards, cacheFile))
+  return toFile(await learnVectors(root, cards, cacheFile), ['row'])
 }
 
 /** Puts the rows of changed cards into the repository, so that nobody's build has to learn them. */
@@ -43,20 +43,32 @@ async function learnVectors(
   if (changed.length > 0) {
     const report = createProgress('Learning how people ask:')
     const { encoder, heads } = await readEncoder(filesBelow(join(root, 'public')), readKernel(root))
-    for (const [at, card] of changed.entries()) {
-      report(`${at + 1} of ${changed.length} cards`)
+    const embed = async (card: AnswerCard) => {
       const asked: Float32Array[] = []
       for (const text of listAsked(card)) {
         asked.push(heads.project(heads.center(await encoder.embed([text]))))
       }
+      return asked
+    }
+    const byId = new Map(cards.map((card) => [card.id, card]))
+    for (const [at, card] of changed.entries()) {
+      report(`${at + 1} of ${changed.length} cards`)
+      const asked = await embed(card)
       const mean = meanOf(asked)
-      known.set(card.id, { hash: hashes.get(card.id)!, mean, row: fitRow(asked, mean, known) })
+      const nearest = findNearest(mean, known)
+      const theirs: Float32Array[] = []
+      for (const [id] of nearest.slice(0, neighbours)) {
+        const neighbour = byId.get(id)
+        if (neighbour) theirs.push(...(await embed(neighbour)))
+      }
+      const row = fitRow(asked, mean, theirs, nearest)
+      known.set(card.id, { hash: hashes.get(card.id)!, mean, row })
     }
   }
   const ordered = new Map(cards.map(({ id }) => [id, known.get(id)!]))
   if (changed.length > 0) {
     mkdirSync(dirname(join(root, target)), { recursive: true })
-    writeFileSync(join(root, target), toFile(ordered))
+    writeFileSync(join(root, target), toFile(ordered, ['row', 'mean']))
   }
   return ordered
 }
@@ -67,27 +79,36 @@ const rate = 0.02
 const scale = 22
 /** Cards near enough to be mistaken for the new one. */
 const rivals = 200
+/** Those of them of which every way of asking is tried. */
+const neighbours = 24
+
+function findNearest(mean: Float32Array, known: Map<string, Vectors>): [string, Vectors][] {
+  return [...known]
+    .map(([id, other]) => ({ id, other, cosine: dot(mean, other.mean, 0) }))
+    .sort((a, b) => b.cosine - a.cosine)
+    .slice(0, rivals)
+    .map(({ id, other }) => [id, other])
+}
 
 /**
- * Moves a row from the mean of its ways of asking until they find it, and those of its nearest
- * neighbours still find theirs: a mean alone lies nearer to everything than fitted rows do.
+ * Moves a row from the mean of its ways of asking until they find it, and its neighbours' (`theirs`,
+ * and the means of the other rivals) still find theirs: a mean alone lies nearer to everything than
+ * fitted rows do.
  */
 function fitRow(
   asked: Float32Array[],
   mean: Float32Array,
-  others: Map<string, Vectors>,
+  theirs: Float32Array[],
+  nearest: [string, Vectors][],
 ): Float32Array {
-  const nearest = [...others.values()]
-    .map((other) => ({ ...other, cosine: dot(mean, other.mean, 0) }))
-    .sort((a, b) => b.cosine - a.cosine)
-    .slice(0, rivals)
   const examples = [
     ...asked.map((vector) => ({ vector, isOwn: true })),
-    ...nearest.map((other) => ({ vector: other.mean, isOwn: false })),
+    ...theirs.map((vector) => ({ vector, isOwn: false })),
+    ...nearest.slice(neighbours).map(([, other]) => ({ vector: other.mean, isOwn: false })),
   ].map(({ vector, isOwn }) => ({
     vector,
     isOwn,
-    rivals: nearest.map(({ row }) => scale * dot(vector, row, 0)),
+    rivals: nearest.map(([, { row }]) => scale * dot(vector, row, 0)),
   }))
   let row = mean
   for (let step = 0; step < steps; step++) {
@@ -137,7 +158,7 @@ function readVectors(root: string, name: string): Map<string, Vectors> {
   )
 }
 
-function toFile(vectors: Map<string, Vectors>): Uint8Array {
+function toFile(vectors: Map<string, Vectors>, parts: ('row' | 'mean')[]): Uint8Array {
   const hashes = [...vectors].map(([id, { hash }]) => [id, hash])
   const pack = (part: 'row' | 'mean') => {
     const values = new Int8Array(vectors.size * dimensions)
@@ -150,10 +171,9 @@ function toFile(vectors: Map<string, Vectors>): Uint8Array {
     }
     return values
   }
-  return writeTensors(
-    { rows: pack('row'), means: pack('mean') },
-    { cards: JSON.stringify(Object.fromEntries(hashes)) },
-  )
+  return writeTensors(Object.fromEntries(parts.map((part) => [`${part}s`, pack(part)])), {
+    cards: JSON.stringify(Object.fromEntries(hashes)),
+  })
 }
 
 function readKernel(root: string): WebAssembly.Module {

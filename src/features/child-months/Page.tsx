@@ -1,10 +1,8 @@
 import { localize } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
-import { Stylesheet } from '../../sections/frame/Stylesheet.tsx'
-import { Breadcrumb } from '../../sections/page/Breadcrumb.tsx'
+import { FeaturePage } from '../../sections/page/FeaturePage.tsx'
 import { OtherLanguageLink } from '../../sections/page/OtherLanguageLink.tsx'
-import { PageBand } from '../../sections/page/PageBand.tsx'
 import { PrintButton } from '../../sections/page/PrintButton.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { BirthForm, type SentBirth } from './BirthForm.tsx'
@@ -25,21 +23,15 @@ export function Page({ data, births, sent }: Props) {
   const { locale, t, today } = usePage(texts)
   const hasChildren = births.length > 0
   return (
-    <main id="main">
-      <Stylesheet />
-      <PageBand ground="turq" className="pt-5 pb-6 lg:pb-8">
-        <Breadcrumb
-          above={[
-            { label: t('article.home'), href: href('home', locale) },
-            { label: t('childMonths.tools'), href: href('tools', locale) },
-          ]}
-          current={t('childMonths.heading')}
-        />
-        <h1 className="text-1 mt-2 mb-2" id="child">
-          {t(hasChildren ? 'childMonths.result' : 'childMonths.heading')}
-        </h1>
-        {!hasChildren && <p className="text-lede max-w-[36em]">{t('childMonths.lede')}</p>}
-      </PageBand>
+    <FeaturePage
+      ground="turq"
+      above={[{ label: t('childMonths.tools'), href: href('tools', locale) }]}
+      name={t('childMonths.heading')}
+      heading={hasChildren ? t('childMonths.result') : undefined}
+      headingId="child"
+      lede={!hasChildren && t('childMonths.lede')}
+      low
+    >
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-6 pb-16 max-w-[920px]">
         {hasChildren && (
           <div className="no-print">
@@ -64,7 +56,7 @@ export function Page({ data, births, sent }: Props) {
           <MoreLink href={href('fridgeSheet', locale)}>{t('childMonths.fridge')}</MoreLink>
         </p>
       </div>
-    </main>
+    </FeaturePage>
   )
 }
 

@@ -1,4 +1,5 @@
 import '../../client/page-actions.ts'
+import { saveFile } from '../../client/save-file.ts'
 
 /** The script of the page: keeps the months of birth in this browser, if the visitor says so. */
 
@@ -11,7 +12,12 @@ const shown = box.dataset['kept']!
 const acts = {
   keep: () => localStorage.setItem(key, shown),
   forget: () => localStorage.removeItem(key),
-  file: () => download(readKept()),
+  file: () =>
+    saveFile(
+      `${key}.json`,
+      'application/json',
+      JSON.stringify({ births: readKept().split(' ') }, undefined, 2),
+    ),
 }
 
 /** Anything else that is there under this name is not ours. */
@@ -22,15 +28,6 @@ function readKept(): string {
   } catch {
     return ''
   }
-}
-
-function download(births: string): void {
-  const text = JSON.stringify({ births: births.split(' ') }, undefined, 2)
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  link.download = `${key}.json`
-  link.click()
-  URL.revokeObjectURL(link.href)
 }
 
 function update(): void {

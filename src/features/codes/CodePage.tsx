@@ -20,10 +20,7 @@ export function CodePage({ system, code, entry }: Props) {
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-5 justify-items-start pt-6 pb-16">
         <div>
           <Breadcrumb
-            above={[
-              { label: t('article.home'), href: href('home', locale) },
-              { label: t('codes.heading'), href: href('codes', locale) },
-            ]}
+            above={[{ label: t('codes.heading'), href: href('codes', locale) }]}
             current={code}
           />
           <h1 className="text-1 mt-3">{entry.names[locale]}</h1>

@@ -1,10 +1,8 @@
 import { localize } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
 import { endpoints, href } from '../../routes.ts'
-import { Stylesheet } from '../../sections/frame/Stylesheet.tsx'
-import { Breadcrumb } from '../../sections/page/Breadcrumb.tsx'
+import { FeaturePage } from '../../sections/page/FeaturePage.tsx'
 import { OtherLanguageLink } from '../../sections/page/OtherLanguageLink.tsx'
-import { PageBand } from '../../sections/page/PageBand.tsx'
 import { PrintButton } from '../../sections/page/PrintButton.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -19,33 +17,30 @@ type Props = { codes: Codes; unknown?: UnknownCode }
 
 /** All codes and where they lead. */
 export function Page({ codes, unknown }: Props) {
-  const { locale, t } = usePage(texts)
+  const { t } = usePage(texts)
   const groups = groupCodes(codes)
   return (
-    <main id="main">
-      <Stylesheet />
-      <PageBand ground="cielo" className="pt-6 pb-8.5 lg:pb-10">
-        <Breadcrumb
-          above={[{ label: t('article.home'), href: href('home', locale) }]}
-          current={t('codes.heading')}
-        />
-        <h1 className="text-1 mt-3 mb-4 [overflow-wrap:anywhere]">
-          {unknown ? t('codes.unknown', { code: unknown.code }) : t('codes.heading')}
-        </h1>
-        <p className="no-print text-lede max-w-[36em]">
-          {t(unknown ? 'codes.unknownText' : 'codes.lede')}
-        </p>
-        {unknown?.nearest && (
-          <p className="mt-3">
-            {t('codes.nearest')} <CodeLink system="icd-10" entry={unknown.nearest} />
+    <FeaturePage
+      ground="cielo"
+      name={t('codes.heading')}
+      heading={unknown && t('codes.unknown', { code: unknown.code })}
+      lede={t(unknown ? 'codes.unknownText' : 'codes.lede')}
+      ledeClass="no-print"
+      band={
+        <>
+          {unknown?.nearest && (
+            <p className="mt-3">
+              {t('codes.nearest')} <CodeLink system="icd-10" entry={unknown.nearest} />
+            </p>
+          )}
+          <CodeForm />
+          <p className="no-print flex flex-wrap gap-2.5 mt-5">
+            <PrintButton label={t('codes.print')} />
+            {!unknown && <OtherLanguageLink />}
           </p>
-        )}
-        <CodeForm />
-        <p className="no-print flex flex-wrap gap-2.5 mt-5">
-          <PrintButton label={t('codes.print')} />
-          {!unknown && <OtherLanguageLink />}
-        </p>
-      </PageBand>
+        </>
+      }
+    >
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-11 pt-8 pb-16">
         <div className="grid gap-3 max-w-[46em]">
           <p className="rounded-m bg-g-rosa px-5 py-4 leading-normal">{t('codes.not')}</p>
@@ -61,7 +56,7 @@ export function Page({ codes, unknown }: Props) {
         ))}
         <Lists />
       </div>
-    </main>
+    </FeaturePage>
   )
 }
 

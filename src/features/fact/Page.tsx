@@ -15,10 +15,7 @@ export function Page({ fact }: { fact: FactEntry }) {
   const { locale, t } = usePage(texts)
   const { id, figure, confidence, source, pages, history } = fact
   const title = t('fact.title', { id })
-  const above = [
-    { label: t('article.home'), href: href('home', locale) },
-    { label: t('footer.contentIntegrity'), href: href('contentIntegrity', locale) },
-  ]
+  const above = [{ label: t('footer.contentIntegrity'), href: href('contentIntegrity', locale) }]
   // The fact pack is in English; pages in other languages phrase it in their own words.
   const lang = locale === 'en' ? undefined : 'en'
   return (

@@ -3,10 +3,8 @@ import { crops } from '../../art/crops.ts'
 import { localize } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
 import { factHref, href } from '../../routes.ts'
-import { FeatureStyle, Stylesheet } from '../../sections/frame/Stylesheet.tsx'
-import { Breadcrumb } from '../../sections/page/Breadcrumb.tsx'
+import { FeaturePage } from '../../sections/page/FeaturePage.tsx'
 import { OtherLanguageLink } from '../../sections/page/OtherLanguageLink.tsx'
-import { PageBand } from '../../sections/page/PageBand.tsx'
 import { PrintButton } from '../../sections/page/PrintButton.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -17,25 +15,23 @@ import { texts } from './texts.ts'
 export function Page({ data: { cards, parents } }: { data: FirstVisit }) {
   const { locale, t } = usePage(texts)
   return (
-    <main id="main">
-      <Stylesheet />
-      <FeatureStyle feature="first-visit" />
-      <PageBand ground="turq" className="pt-6 pb-8.5 lg:pb-10">
-        <Breadcrumb
-          above={[
-            { label: t('article.home'), href: href('home', locale) },
-            { label: t('visit.kids'), href: localize('/pediatric', locale) },
-          ]}
-          current={t('visit.heading')}
-        />
-        <h1 className="text-1 mt-3 mb-4">{t('visit.heading')}</h1>
-        <p className="no-print text-lede max-w-[36em]">{t('visit.lede')}</p>
-        <p className="no-print flex flex-wrap gap-2.5 mt-5">
-          <PrintButton label={t('visit.print')} />
-          <OtherLanguageLink />
-        </p>
-        <p className="no-print mt-3 text-meta">{t('visit.paper')}</p>
-      </PageBand>
+    <FeaturePage
+      feature="first-visit"
+      ground="turq"
+      above={[{ label: t('visit.kids'), href: localize('/pediatric', locale) }]}
+      name={t('visit.heading')}
+      lede={t('visit.lede')}
+      ledeClass="no-print"
+      band={
+        <>
+          <p className="no-print flex flex-wrap gap-2.5 mt-5">
+            <PrintButton label={t('visit.print')} />
+            <OtherLanguageLink />
+          </p>
+          <p className="no-print mt-3 text-meta">{t('visit.paper')}</p>
+        </>
+      }
+    >
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-11 pt-8 pb-16">
         <ol className="story grid grid-cols-[minmax(0,1fr)] sm:grid-cols-2 lg:grid-cols-3 gap-6">
           {cards.map((card, at) => (
@@ -64,7 +60,7 @@ export function Page({ data: { cards, parents } }: { data: FirstVisit }) {
         </ol>
         <Parents parents={parents} />
       </div>
-    </main>
+    </FeaturePage>
   )
 }
 

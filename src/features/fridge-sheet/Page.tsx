@@ -7,10 +7,8 @@ import { usePage } from '../../page-context.ts'
 import { factHref, href, routes } from '../../routes.ts'
 import { listCountries } from '../../sections/emergency/countries.ts'
 import { Both } from '../../sections/forms/Both.tsx'
-import { FeatureStyle, Stylesheet } from '../../sections/frame/Stylesheet.tsx'
-import { Breadcrumb } from '../../sections/page/Breadcrumb.tsx'
+import { FeaturePage } from '../../sections/page/FeaturePage.tsx'
 import { PageActions } from '../../sections/page/PageActions.tsx'
-import { PageBand } from '../../sections/page/PageBand.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { Motif } from '../../ui/Motif.tsx'
 import type { FridgeSheet } from './data.ts'
@@ -22,21 +20,16 @@ type Props = { data: FridgeSheet }
 export function Page({ data: sheet }: Props) {
   const { locale, t } = usePage(texts)
   return (
-    <main id="main">
-      <Stylesheet />
-      <FeatureStyle feature="fridge-sheet" />
-      <PageBand ground="maiz" className="no-print pt-6 pb-8.5">
-        <Breadcrumb
-          above={[
-            { label: t('article.home'), href: href('home', locale) },
-            { label: t('site.emergency'), href: href('emergency', locale) },
-          ]}
-          current={t('fridge.heading')}
-        />
-        <h1 className="text-1 mt-3 mb-4">{t('fridge.heading')}</h1>
-        <p className="text-lede max-w-[36em] mb-5">{t('fridge.lede')}</p>
-        <PageActions page={{ path: routes.fridgeSheet, title: t('fridge.title') }} />
-      </PageBand>
+    <FeaturePage
+      feature="fridge-sheet"
+      ground="maiz"
+      above={[{ label: t('site.emergency'), href: href('emergency', locale) }]}
+      name={t('fridge.heading')}
+      lede={t('fridge.lede')}
+      bandClass="no-print"
+      ledeClass="mb-5"
+      band={<PageActions page={{ path: routes.fridgeSheet, title: t('fridge.title') }} />}
+    >
       <div className="wrap py-8 lg:py-11">
         <div className="fridge">
           <h2 className="fridge-title" id="numbers">
@@ -99,7 +92,7 @@ export function Page({ data: sheet }: Props) {
         </div>
         <Sources data={sheet} />
       </div>
-    </main>
+    </FeaturePage>
   )
 }
 

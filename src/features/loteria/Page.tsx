@@ -4,10 +4,8 @@ import { localize } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
 import { Both } from '../../sections/forms/Both.tsx'
-import { FeatureStyle, Stylesheet } from '../../sections/frame/Stylesheet.tsx'
-import { Breadcrumb } from '../../sections/page/Breadcrumb.tsx'
+import { FeaturePage } from '../../sections/page/FeaturePage.tsx'
 import { OtherLanguageLink } from '../../sections/page/OtherLanguageLink.tsx'
-import { PageBand } from '../../sections/page/PageBand.tsx'
 import { PrintButton } from '../../sections/page/PrintButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
@@ -19,28 +17,26 @@ export function Page({ data: game }: { data: Loteria }) {
   const { locale, t } = usePage(texts)
   const { cards, boards, rules } = game
   return (
-    <main id="main">
-      <Stylesheet />
-      <FeatureStyle feature="loteria" />
-      <PageBand ground="jaca" className="no-print pt-6 pb-8.5 lg:pb-10">
-        <Breadcrumb
-          above={[
-            { label: t('article.home'), href: href('home', locale) },
-            { label: t('loteria.glossary'), href: localize('/glossary', locale) },
-          ]}
-          current={t('loteria.heading')}
-        />
-        <h1 className="text-1 mt-3 mb-4">{t('loteria.heading')}</h1>
-        <p className="text-lede max-w-[36em]">{game.lede[locale]}</p>
-        <p className="flex flex-wrap gap-2.5 mt-5">
-          <PrintButton label={t('loteria.print')} />
-          <a className="btn btn-small btn-line" href="#how">
-            {t('loteria.how')}
-          </a>
-          <OtherLanguageLink />
-        </p>
-        <p className="mt-3 text-meta">{game.paper[locale]}</p>
-      </PageBand>
+    <FeaturePage
+      feature="loteria"
+      ground="jaca"
+      above={[{ label: t('loteria.glossary'), href: localize('/glossary', locale) }]}
+      name={t('loteria.heading')}
+      lede={game.lede[locale]}
+      bandClass="no-print"
+      band={
+        <>
+          <p className="flex flex-wrap gap-2.5 mt-5">
+            <PrintButton label={t('loteria.print')} />
+            <a className="btn btn-small btn-line" href="#how">
+              {t('loteria.how')}
+            </a>
+            <OtherLanguageLink />
+          </p>
+          <p className="mt-3 text-meta">{game.paper[locale]}</p>
+        </>
+      }
+    >
       <div className="loteria wrap grid grid-cols-[minmax(0,1fr)] gap-11 pt-8 pb-16">
         <Caller />
         <section aria-labelledby="boards">
@@ -89,7 +85,7 @@ export function Page({ data: game }: { data: Loteria }) {
           </p>
         </section>
       </div>
-    </main>
+    </FeaturePage>
   )
 }
 

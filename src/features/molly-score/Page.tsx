@@ -1,10 +1,8 @@
 import { type Locale, localeCodes } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
 import { endpoints, href } from '../../routes.ts'
-import { FeatureStyle, Stylesheet } from '../../sections/frame/Stylesheet.tsx'
-import { Breadcrumb } from '../../sections/page/Breadcrumb.tsx'
+import { FeaturePage } from '../../sections/page/FeaturePage.tsx'
 import { OtherLanguageLink } from '../../sections/page/OtherLanguageLink.tsx'
-import { PageBand } from '../../sections/page/PageBand.tsx'
 import { PrintButton } from '../../sections/page/PrintButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
@@ -31,26 +29,19 @@ export function Page({ data: score }: Props) {
   const all = sumOf(score, kinds)
   const count = countOf(all)
   return (
-    <main id="main">
-      <Stylesheet />
-      <FeatureStyle feature="molly-score" />
-      <PageBand ground="maiz" className="pt-6 pb-8.5 lg:pb-10">
-        <Breadcrumb
-          above={[
-            { label: t('article.home'), href: href('home', locale) },
-            { label: t('footer.about'), href: href('about', locale) },
-          ]}
-          current={t('score.heading')}
-        />
-        <h1 className="text-1 mt-3 mb-4">{t('score.heading')}</h1>
-        <p className="text-lede max-w-[36em]">
-          {t('score.lede', { percent: percentOf(all).good, count, month: score.month[locale] })}
-        </p>
+    <FeaturePage
+      feature="molly-score"
+      ground="maiz"
+      above={[{ label: t('footer.about'), href: href('about', locale) }]}
+      name={t('score.heading')}
+      lede={t('score.lede', { percent: percentOf(all).good, count, month: score.month[locale] })}
+      band={
         <p className="no-print flex flex-wrap gap-2.5 mt-5">
           <PrintButton label={t('score.print')} />
           <OtherLanguageLink />
         </p>
-      </PageBand>
+      }
+    >
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-11 pt-8 pb-16">
         <Limits score={score} />
         <section aria-labelledby="table">
@@ -93,7 +84,7 @@ export function Page({ data: score }: Props) {
           </p>
         </section>
       </div>
-    </main>
+    </FeaturePage>
   )
 }
 

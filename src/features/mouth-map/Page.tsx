@@ -40,10 +40,7 @@ export function Page({ data: { groups, varies, references } }: Props) {
       <Stylesheet />
       <FeatureStyle feature="mouth-map" />
       <PageBand ground="menta" className="pt-6 pb-7.5 lg:pt-3 lg:pb-4">
-        <Breadcrumb
-          above={[{ label: t('article.home'), href: href('home', locale) }]}
-          current={t('mouth.heading')}
-        />
+        <Breadcrumb current={t('mouth.heading')} />
         <div className="lg:grid lg:grid-cols-[auto_minmax(0,1fr)] gap-x-12 items-center">
           <h1 className="text-1 mt-3 mb-4 lg:m-0">{t('mouth.heading')}</h1>
           <p className="no-print text-lede lg:text-body max-w-[42em]">{t('mouth.lede')}</p>

@@ -2,11 +2,9 @@ import { localize } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
 import { EmergencyNumbers } from '../../sections/emergency/EmergencyNumbers.tsx'
-import { Stylesheet } from '../../sections/frame/Stylesheet.tsx'
 import { UrgentLine } from '../../sections/frame/UrgentLine.tsx'
-import { Breadcrumb } from '../../sections/page/Breadcrumb.tsx'
+import { FeaturePage } from '../../sections/page/FeaturePage.tsx'
 import { OtherLanguageLink } from '../../sections/page/OtherLanguageLink.tsx'
-import { PageBand } from '../../sections/page/PageBand.tsx'
 import { PrintButton } from '../../sections/page/PrintButton.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { chooseDoors, toAsk, writeMessage } from './choose-doors.ts'
@@ -29,22 +27,16 @@ type Props = { data: NoAppointment; state: NeedState }
 export function Page({ data, state: { chosen, missing, need } }: Props) {
   const { locale, t } = usePage(texts)
   return (
-    <main id="main">
-      <Stylesheet />
-      {need?.level === 'now' && <CallNow country={need.country} />}
-      <PageBand ground="cielo" className="pt-5 pb-6 lg:pb-8">
-        <Breadcrumb
-          above={[
-            { label: t('article.home'), href: href('home', locale) },
-            { label: t('doors.tools'), href: href('tools', locale) },
-          ]}
-          current={t('doors.heading')}
-        />
-        <h1 className="text-1 mt-2 mb-2" id={need?.level === 'now' ? undefined : 'doors'}>
-          {t(need ? resultTitle(need) : 'doors.heading')}
-        </h1>
-        <p className="text-lede max-w-[36em]">{t(need ? 'doors.order' : 'doors.lede')}</p>
-      </PageBand>
+    <FeaturePage
+      ground="cielo"
+      above={[{ label: t('doors.tools'), href: href('tools', locale) }]}
+      name={t('doors.heading')}
+      heading={need && t(resultTitle(need))}
+      headingId={need?.level === 'now' ? undefined : 'doors'}
+      lede={t(need ? 'doors.order' : 'doors.lede')}
+      low
+      alarm={need?.level === 'now' && <CallNow country={need.country} />}
+    >
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-9 pt-6 pb-16 max-w-[980px]">
         {need ? (
           <>
@@ -70,7 +62,7 @@ export function Page({ data, state: { chosen, missing, need } }: Props) {
           <MoreLink href={localize('/check-a-dentist', locale)}>{t('doors.check')}</MoreLink>
         </p>
       </div>
-    </main>
+    </FeaturePage>
   )
 }
 

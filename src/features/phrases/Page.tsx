@@ -1,11 +1,9 @@
 import { localize } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
-import { FeatureStyle, Stylesheet } from '../../sections/frame/Stylesheet.tsx'
 import { UrgentLine } from '../../sections/frame/UrgentLine.tsx'
-import { Breadcrumb } from '../../sections/page/Breadcrumb.tsx'
+import { FeaturePage } from '../../sections/page/FeaturePage.tsx'
 import { OtherLanguageLink } from '../../sections/page/OtherLanguageLink.tsx'
-import { PageBand } from '../../sections/page/PageBand.tsx'
 import { PrintButton } from '../../sections/page/PrintButton.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import type { Situation } from './data.ts'
@@ -18,18 +16,14 @@ type Props = { data: Situation[] }
 export function Page({ data: situations }: Props) {
   const { locale, t } = usePage(texts)
   return (
-    <main id="main">
-      <Stylesheet />
-      <FeatureStyle feature="phrases" />
-      <PageBand ground="turq" className="pt-6 pb-8.5 lg:pb-10">
-        <Breadcrumb
-          above={[{ label: t('article.home'), href: href('home', locale) }]}
-          current={t('phrases.heading')}
-        />
-        <h1 className="text-1 mt-3 mb-4">{t('phrases.heading')}</h1>
-        <p className="no-print text-lede max-w-[36em]">{t('phrases.lede')}</p>
-        <PrintLine />
-      </PageBand>
+    <FeaturePage
+      feature="phrases"
+      ground="turq"
+      name={t('phrases.heading')}
+      lede={t('phrases.lede')}
+      ledeClass="no-print"
+      band={<PrintLine />}
+    >
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-11 pt-7 pb-16">
         <JumpLinks data={situations} />
         {situations.map(({ id, title, urgent, phrases }) => (
@@ -57,7 +51,7 @@ export function Page({ data: situations }: Props) {
           </MoreLink>
         </p>
       </div>
-    </main>
+    </FeaturePage>
   )
 }
 

@@ -2,10 +2,8 @@ import { localize } from '../../i18n/locales.ts'
 import { formatNumber } from '../../i18n/formats.ts'
 import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
-import { Stylesheet } from '../../sections/frame/Stylesheet.tsx'
-import { Breadcrumb } from '../../sections/page/Breadcrumb.tsx'
+import { FeaturePage } from '../../sections/page/FeaturePage.tsx'
 import { OtherLanguageLink } from '../../sections/page/OtherLanguageLink.tsx'
-import { PageBand } from '../../sections/page/PageBand.tsx'
 import { PrintButton } from '../../sections/page/PrintButton.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { ExampleForm, Figures } from './Figures.tsx'
@@ -26,21 +24,15 @@ export function Page({ form, isExample }: Props) {
   const { sent } = form
   const share = sent && shareCost(sent.plan, sent.lines)
   return (
-    <main id="main">
-      <Stylesheet />
-      <PageBand ground="menta" className="pt-5 pb-6 lg:pb-8">
-        <Breadcrumb
-          above={[
-            { label: t('article.home'), href: href('home', locale) },
-            { label: t('payShare.tools'), href: href('tools', locale) },
-          ]}
-          current={t('payShare.heading')}
-        />
-        <h1 className="text-1 mt-2 mb-2" id="share">
-          {share ? <Result share={share} /> : t('payShare.heading')}
-        </h1>
-        {!share && <p className="text-lede max-w-[36em]">{t('payShare.lede')}</p>}
-      </PageBand>
+    <FeaturePage
+      ground="menta"
+      above={[{ label: t('payShare.tools'), href: href('tools', locale) }]}
+      name={t('payShare.heading')}
+      heading={share && <Result share={share} />}
+      headingId="share"
+      lede={!share && t('payShare.lede')}
+      low
+    >
       <div className="wrap grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] gap-x-12 gap-y-9 items-start pt-6 pb-16">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
           {isExample && (
@@ -74,7 +66,7 @@ export function Page({ form, isExample }: Props) {
           </p>
         </div>
       </div>
-    </main>
+    </FeaturePage>
   )
 }
 

@@ -35,7 +35,7 @@ export function Page({ page, quiz, state }: Props) {
       </QuizHead>
       {state.status !== 'question' && (
         <div className="wrap py-[var(--section)]">
-          <div className="grid gap-8 max-w-[860px] mx-auto">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-8 max-w-[860px] mx-auto">
             {!isResult && <About page={page} />}
             <MedicalDisclaimer />
             <PageActions page={page} />

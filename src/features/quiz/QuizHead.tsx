@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Page } from '../../content/schema.ts'
 import { usePage } from '../../page-context.ts'
 import { localize } from '../../i18n/locales.ts'
-import { href } from '../../routes.ts'
 import { Breadcrumb } from '../../sections/page/Breadcrumb.tsx'
 import { texts } from './texts.ts'
 
@@ -16,14 +15,13 @@ type Props = {
 export function QuizHead({ page, status, children }: Props) {
   const { locale, t } = usePage(texts)
   const isResult = status === 'result'
-  const home = { label: t('article.home'), href: href('home', locale) }
   const start = { label: page.shortTitle, href: localize(page.path, locale) }
   return (
     <div className="relative bg-g-maiz">
       <span className="pattern-bg [--pattern:var(--art-patterns-petalo-maiz)]" />
       <div className="wrap relative pt-5 lg:pt-10 pb-16 lg:pb-20">
         <Breadcrumb
-          above={isResult ? [home, start] : [home]}
+          above={isResult ? [start] : []}
           current={isResult ? t('quiz.result') : page.shortTitle}
         />
         {status === 'start' && (

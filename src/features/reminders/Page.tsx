@@ -1,9 +1,7 @@
 import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
-import { Stylesheet } from '../../sections/frame/Stylesheet.tsx'
-import { Breadcrumb } from '../../sections/page/Breadcrumb.tsx'
+import { FeaturePage } from '../../sections/page/FeaturePage.tsx'
 import { OtherLanguageLink } from '../../sections/page/OtherLanguageLink.tsx'
-import { PageBand } from '../../sections/page/PageBand.tsx'
 import type { Reminder } from './data.ts'
 import { type Chosen, ReminderSection } from './ReminderForm.tsx'
 import { texts } from './texts.ts'
@@ -18,19 +16,12 @@ type Props = {
 export function Page({ reminders, chosen }: Props) {
   const { locale, t } = usePage(texts)
   return (
-    <main id="main">
-      <Stylesheet />
-      <PageBand ground="menta" className="pt-6 pb-8.5 lg:pb-10">
-        <Breadcrumb
-          above={[
-            { label: t('article.home'), href: href('home', locale) },
-            { label: t('reminders.tools'), href: href('tools', locale) },
-          ]}
-          current={t('reminders.heading')}
-        />
-        <h1 className="text-1 mt-3 mb-4">{t('reminders.heading')}</h1>
-        <p className="text-lede max-w-[36em]">{t('reminders.lede')}</p>
-      </PageBand>
+    <FeaturePage
+      ground="menta"
+      above={[{ label: t('reminders.tools'), href: href('tools', locale) }]}
+      name={t('reminders.heading')}
+      lede={t('reminders.lede')}
+    >
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-9 pb-16">
         {reminders.map((reminder) => (
           <ReminderSection
@@ -42,7 +33,7 @@ export function Page({ reminders, chosen }: Props) {
         <HowItWorks />
         <OtherLanguageLink />
       </div>
-    </main>
+    </FeaturePage>
   )
 }
 

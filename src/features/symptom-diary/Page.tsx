@@ -2,11 +2,9 @@ import { Island } from '../../client/Island.tsx'
 import { diaryLength } from '../../content/diary.ts'
 import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
-import { FeatureStyle, Stylesheet } from '../../sections/frame/Stylesheet.tsx'
 import { UrgentLine } from '../../sections/frame/UrgentLine.tsx'
-import { Breadcrumb } from '../../sections/page/Breadcrumb.tsx'
+import { FeaturePage } from '../../sections/page/FeaturePage.tsx'
 import { OtherLanguageLink } from '../../sections/page/OtherLanguageLink.tsx'
-import { PageBand } from '../../sections/page/PageBand.tsx'
 import { PrintButton } from '../../sections/page/PrintButton.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { texts } from './texts.ts'
@@ -20,20 +18,14 @@ const blankRows = Array.from({ length: 12 }, (_, row) => row)
 export function Page() {
   const { locale, t } = usePage(texts)
   return (
-    <main id="main">
-      <Stylesheet />
-      <FeatureStyle feature="symptom-diary" />
-      <PageBand ground="jaca" className="pt-6 pb-8.5 lg:pb-10">
-        <Breadcrumb
-          above={[
-            { label: t('article.home'), href: href('home', locale) },
-            { label: t('diary.tools'), href: href('tools', locale) },
-          ]}
-          current={t('diary.heading')}
-        />
-        <h1 className="text-1 mt-3 mb-4">{t('diary.heading')}</h1>
-        <p className="no-print text-lede max-w-[36em]">{t('diary.lede')}</p>
-      </PageBand>
+    <FeaturePage
+      feature="symptom-diary"
+      ground="jaca"
+      above={[{ label: t('diary.tools'), href: href('tools', locale) }]}
+      name={t('diary.heading')}
+      lede={t('diary.lede')}
+      ledeClass="no-print"
+    >
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-9 pt-7 pb-16">
         <div className="no-print">
           <UrgentLine text={t('hub.urgent')} />
@@ -64,7 +56,7 @@ export function Page() {
           <MoreLink href={href('privacySettings', locale)}>{t('diary.kept')}</MoreLink>
         </p>
       </div>
-    </main>
+    </FeaturePage>
   )
 }
 

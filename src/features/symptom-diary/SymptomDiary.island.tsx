@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { saveFile } from '../../client/save-file.ts'
 import { useIslandText } from '../../i18n/island-text.ts'
 import { href } from '../../routes.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -12,6 +13,8 @@ type Props = {
   /** What the sheet for the dentist has room for. */
   maxLength: number
 }
+
+const columnsOf = (t: (typeof diaryTexts)['en']) => [t.day, t.score, t.trigger, t.helped]
 
 /** The Swedish format of a local date is the ISO format. */
 const today = () => new Date().toLocaleDateString('sv')
@@ -63,7 +66,10 @@ export default function SymptomDiary({ maxLength }: Props) {
             <Action icon="ph-printer-bold" onClick={() => print()}>
               {t.print}
             </Action>
-            <Action icon="ph-download-simple-bold" onClick={() => save(entries, t)}>
+            <Action
+              icon="ph-download-simple-bold"
+              onClick={() => saveFile(t.file, 'text/csv', toCsv(columnsOf(t), entries))}
+            >
               {t.save}
             </Action>
             <ClearButton
@@ -202,7 +208,7 @@ function DayField({ id }: { id: string }) {
 function DiaryTable({ entries, onRemove }: { entries: Entry[]; onRemove: (at: number) => void }) {
   const { locale } = useIslandText()
   const t = diaryTexts[locale]
-  const columns = [t.day, t.score, t.trigger, t.helped]
+  const columns = columnsOf(t)
   return (
     <div className="prose diary-table">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls is focusable. */}
@@ -296,13 +302,4 @@ function Action({ icon, isFocused = false, onClick, children }: ActionProps) {
       {children}
     </button>
   )
-}
-
-function save(entries: Entry[], t: (typeof diaryTexts)['en']): void {
-  const csv = toCsv([t.day, t.score, t.trigger, t.helped], entries)
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }))
-  link.download = t.file
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000)
 }

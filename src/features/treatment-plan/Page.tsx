@@ -34,10 +34,7 @@ export function Page({ terms, state }: Props) {
         <div className="flex justify-between items-center gap-6">
           <div>
             <Breadcrumb
-              above={[
-                { label: t('article.home'), href: href('home', locale) },
-                { label: t('plan.tools'), href: href('tools', locale) },
-              ]}
+              above={[{ label: t('plan.tools'), href: href('tools', locale) }]}
               current={t('plan.heading')}
             />
             <h1 className="text-1 mt-2 mb-2" id="plan">

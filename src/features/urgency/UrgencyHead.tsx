@@ -16,14 +16,10 @@ type Props = {
 /** The band above the questions and the result. */
 export function UrgencyHead({ titled, current, children }: Props) {
   const { locale, t } = usePage(texts)
-  const home = { label: t('article.home'), href: href('home', locale) }
   const start = { label: t('howSoon.crumb'), href: href('urgency', locale) }
   return (
     <PageBand ground="cielo" className="pt-5 lg:pt-10 pb-16 lg:pb-20">
-      <Breadcrumb
-        above={current ? [home, start] : [home]}
-        current={current ?? t('howSoon.crumb')}
-      />
+      <Breadcrumb above={current ? [start] : []} current={current ?? t('howSoon.crumb')} />
       {titled && (
         <div className="max-w-[860px] mx-auto mt-2 lg:mt-4">
           <h1 className="text-1">{t('howSoon.heading')}</h1>

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openPage } from '../../support/browser.ts'
 import { button, chat, isAwake, playMolly, question, status } from '../../support/chat-page.ts'
 import { listShifts, recordShifts, twoFrames } from '../../support/layout-shifts.ts'
+import { showMolly } from '../../support/scroll.ts'
 import { testServer } from '../../support/servers.ts'
 
 const server = testServer()
@@ -68,8 +69,8 @@ test('an emergency that cannot be drawn still says to call, and where to read wh
   await page.keyboard.press('Enter')
   await molly.begin()
   await molly.answer({ kind: 'emergency', reply: 'Llame ahora.', sources: undefined })
-  await log.getByText('llame ya').waitFor()
-  const link = log.getByRole('link', { name: 'Urgencias dentales' })
+  await log.getByText('llame ahora').waitFor()
+  const link = log.getByRole('link', { name: 'Emergencias dentales: qué hacer ahora' })
   expect(await link.getAttribute('href')).toBe('/es/conditions/emergency')
 })
 
@@ -276,7 +277,7 @@ test('an answer asked for in one chat can be stopped in the other', async () => 
   await question(page).fill('How long should I brush?')
   await question(page).press('Enter')
   await molly.begin()
-  await page.getByRole('complementary', { name: 'Molly', exact: true }).getByRole('link').click()
+  await (await showMolly(page)).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Stop' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Ask again' }).waitFor()
 })
@@ -510,12 +511,13 @@ test.each([390, 1440])('an answer moves nothing that is being read, at %i', asyn
   const asked = chat(page).locator('.chat-user')
   const { y } = (await asked.boundingBox())!
   const words = 'Two minutes, twice a day, and gently. '.repeat(6)
-  await molly.begin()
+  const sources = [{ title: 'Brushing', href: '/a' }]
+  await molly.begin(1, sources)
   for (let part = 0; part < 8; part++) {
     await molly.say(`${words}\n\n`)
     await twoFrames(page)
   }
-  await molly.end(`${words}\n\n`.repeat(8), [{ title: 'Brushing', href: '/a' }], ['And floss?'])
+  await molly.end(`${words}\n\n`.repeat(8), sources, ['And floss?'])
   await chat(page).getByText('Sources and more on this').waitFor()
   await twoFrames(page)
   expect((await asked.boundingBox())!.y).toBe(y)
@@ -601,7 +603,7 @@ describe('without JavaScript', () => {
     expect(await question(page).inputValue()).toBe(first)
     await button(page, 'Send').click()
     await chat(page).getByText('Sources and more on this').waitFor()
-    expect(await page.locator('input[name=page]').inputValue()).toBe(from)
+    expect(await page.locator('form:has(textarea) input[name=page]').inputValue()).toBe(from)
     await chat(page).getByRole('link', { name: 'Clear conversation' }).click()
     await page.waitForURL(`**/ask-molly?page=${from}`)
     expect(await suggested.first().innerText()).toBe(first)

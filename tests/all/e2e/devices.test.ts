@@ -141,7 +141,7 @@ test('so does what is shown of it', async () => {
       .evaluate((one) => getComputedStyle(one).direction)
   await page.goto(`${server.origin}/ask-dentist`)
   await page.locator('[name=problem]').fill(hebrew)
-  await page.locator('form:has([name=problem]) button').first().click()
+  await page.locator('form:has([name=problem]) button:not([type=button])').first().click()
   expect(await direction(hebrew)).toBe('rtl')
   await page.goto(`${server.origin}/tools/treatment-plan`)
   await page.locator('textarea[name=lines]').fill(`${hebrew} crown`)

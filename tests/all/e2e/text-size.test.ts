@@ -14,13 +14,17 @@ const paths = [...new Set([...kindPaths, ...tools.map((tool) => routes[tool])])]
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }'
 
-/** What reaches past the window, though nothing around it scrolls. */
+/** What is wider than the window, though nothing around it scrolls. */
 function listWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const edge = document.documentElement.clientWidth
     if (document.documentElement.scrollWidth <= edge) return []
+    const isClipped = (element: Element): boolean =>
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' || isClipped(element.parentElement!))
     return [...document.body.querySelectorAll('*')]
       .filter((element) => element.getBoundingClientRect().right > edge + 1)
+      .filter((element) => !isClipped(element.parentElement!))
       .map((element) => element.outerHTML.slice(0, 60))
       .concat(`${document.documentElement.scrollWidth} px`)
   })
@@ -92,7 +96,7 @@ test.each([
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox').fill('¿Por qué sangran las encías?')
     await page.keyboard.press('Enter')
-    await dialog.getByText('Fuentes y más sobre esto').waitFor()
+    await dialog.getByText('Fuentes y más sobre el tema').waitFor()
     const seen = await dialog.evaluate((box) => {
       const [outer, log] = [box, box.querySelector('[role=log]')!].map((one) =>
         one.getBoundingClientRect(),
