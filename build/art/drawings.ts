@@ -10,6 +10,7 @@ import { drawMouth } from './mouth.ts'
 import { listMurals } from './mural.ts'
 import { svg } from './paint.ts'
 import type { ReadDrawing } from './source.ts'
+import { drawToolMotifs } from './tool-motifs.ts'
 
 /** `path` is an argument for `artHref`. */
 export type Drawing = { path: string; svg: string }
@@ -41,6 +42,7 @@ export function* listDrawings(content: Content): Iterable<Drawing> {
     yield { path: `shelf/${name}.svg`, svg: shelved }
   }
   yield* listMurals(read)
+  yield { path: 'tools.svg', svg: drawToolMotifs(read, covers) }
   yield { path: 'ornaments/mouth.svg', svg: drawMouth() }
   const shares = [...figures.values()].filter((figure) => figure.kind === 'share')
   for (const [path, share] of new Map(shares.map((share) => [sharePath(share), share]))) {

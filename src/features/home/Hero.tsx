@@ -39,12 +39,17 @@ function Niche() {
   return (
     <div className="order-2 self-end sm:relative sm:self-stretch sm:-mt-5 sm:[container-type:size]">
       <div className="relative sm:absolute sm:bottom-0 sm:inset-x-0 sm:mx-auto sm:w-[min(100cqw,80.2cqh)] sm:aspect-[600/748]">
-        <Picture
-          className="max-sm:hidden absolute inset-0 w-full h-full"
-          src={artHref('ornaments/hero.svg')}
-          width={600}
-          height={748}
-        />
+        <picture>
+          {/* Hidden on a phone, which has Molly's picture in any case. */}
+          <source media="(max-width: 37.49em)" srcSet={artHref('molly/hello.svg')} />
+          <Picture
+            className="max-sm:hidden absolute inset-0 w-full h-full"
+            src={artHref('ornaments/hero.svg')}
+            width={600}
+            height={748}
+            eager
+          />
+        </picture>
         <Molly
           className="block relative z-1 w-[clamp(96px,31vw,150px)] -mb-[3%] -mr-2 sm:absolute sm:left-[12.2%] sm:-bottom-[3.2%] sm:w-[80.8%] h-auto sm:m-0"
           eager

@@ -11,9 +11,9 @@ type Props = {
 }
 
 /** Home, the pages above this one, and its own name. */
-export function Breadcrumb({ above = [], current }: Props) {
+export function Breadcrumb({ above, current }: Props) {
   const { locale, t } = usePage()
-  const crumbs = [{ label: t('article.home'), href: href('home', locale) }, ...above]
+  const crumbs = [{ label: t('article.home'), href: href('home', locale) }, ...(above ?? [])]
   return (
     <nav className="no-print text-[.9688rem] font-600" aria-label={t('article.breadcrumb')}>
       <ol className="flex flex-wrap items-center gap-x-[.55em]">

@@ -28,7 +28,7 @@ type Props = {
 
 /** A page of its own: a band with the breadcrumb, the heading and the lede, and what is below. */
 export function FeaturePage(props: Props) {
-  const { feature, ground, above = [], name, heading = name, headingId, lede, low } = props
+  const { feature, ground, above, name, heading = name, headingId, lede, low } = props
   const { bandClass = '', ledeClass = '', alarm, band, children } = props
   return (
     <main id="main">

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { covers } from '../../art/covers.ts'
+import { artHref } from '../../art/href.ts'
 import { usePage } from '../../page-context.ts'
-import { href, routes } from '../../routes.ts'
-import { Motif } from '../../ui/Motif.tsx'
+import { href } from '../../routes.ts'
 import { type Tool, tools } from './tools.ts'
 
 /** Every tool as a tile with its drawing; `last` is one more place in the grid. */
@@ -28,9 +27,9 @@ function ToolTile({ tool, ground }: { tool: Tool; ground: string }) {
       className="group grid grid-cols-[36px_minmax(0,1fr)] sm:grid-cols-[44px_minmax(0,1fr)] lg:grid-cols-[64px_minmax(0,1fr)] gap-2 sm:gap-3 lg:gap-3.5 items-center h-full min-h-14 rounded-l bg-papel p-1.5 sm:p-2 lg:p-3 hover:shadow-cut transition-shadow"
       href={href(tool, locale)}
     >
-      <Motif
-        name={covers[routes[tool]]?.motifs[0] ?? 'tooth'}
-        className={`w-full h-auto p-1 lg:p-2 rounded-3.5 ${ground}`}
+      <ToolMotif
+        tool={tool}
+        className={`w-full h-auto aspect-square p-1 lg:p-2 rounded-3.5 ${ground}`}
       />
       <span>
         <b className="block heading font-750 text-[.9375rem] sm:text-base lg:text-[1.1875rem] leading-[1.15] [overflow-wrap:break-word] title-hover">
@@ -41,5 +40,13 @@ function ToolTile({ tool, ground }: { tool: Tool; ground: string }) {
         </span>
       </span>
     </a>
+  )
+}
+
+function ToolMotif({ tool, className }: { tool: Tool; className: string }) {
+  return (
+    <svg className={className} aria-hidden="true">
+      <use href={`${artHref('tools.svg')}#${tool}`} />
+    </svg>
   )
 }
