@@ -9,5 +9,5 @@ export function drawToolMotifs(read: ReadDrawing, covers: Record<string, Recipe>
     const motif = covers[routes[tool]]!.motifs[0]
     return `<symbol id="${tool}" viewBox="0 0 200 200">${read(`motifs/${motif}`).content}</symbol>`
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="200" height="200">${symbols.join('')}</svg>`
 }

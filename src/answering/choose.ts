@@ -88,8 +88,8 @@ export function choose(meaning: Meaning, said: Said, questions: string[], locale
   if (boundary?.certainty === 'certain' && !boundary.card) {
     return { kind: 'boundary', boundary, cards: [] }
   }
-  if (said.isUrgent)
-    return meanwhile === undefined ? { kind: 'urgent' } : { kind: 'cards', cards: [meanwhile] }
+  if (meanwhile !== undefined) return { kind: 'cards', cards: [meanwhile] }
+  if (said.isUrgent && (danger || meaning.danger.isNear)) return { kind: 'urgent' }
   const [first] = cards
   const shown = said.last?.cards[0]
   if (shown !== undefined && act === 'simpler') return { kind: 'shorter', card: shown }
@@ -111,6 +111,7 @@ export function choose(meaning: Meaning, said: Said, questions: string[], locale
     }
   }
   if (found.kind !== 'none') return found
+  if (said.isUrgent) return { kind: 'urgent' }
   if (isUrgent) return { kind: 'emergency', danger, isAgain: true }
   if (!first || meaning.nearness < sure.nearness) return { kind: 'outside' }
   const least = Math.max(sure.choice, first.p / 3)
@@ -147,9 +148,15 @@ function chooseCards(
   if (one && two && one.card !== two.card && Math.min(one.p, two.p) >= sure.half) {
     return { kind: 'cards', cards: [one.card, two.card], after }
   }
-  // A card that was shown is meant again only where the message asks for it by itself.
-  const [first, next] = cards.filter(({ card }) => card === own || !shown.includes(card))
+  // A card that was shown is meant again only where the message asks for it, or nothing else is near.
+  const [first, next] = cards.filter(
+    ({ card, p }) => card === own || p >= sure.repeated || !shown.includes(card),
+  )
   if (!first || nearness < sure.nearness) return { kind: 'none' }
+  // Of two questions often one alone is clear, and the whole message says the other.
+  const other = [one, two].find((best) => best && best.card !== first.card && best.p >= sure.other)
+  if (other && first.p >= sure.card)
+    return { kind: 'cards', cards: [first.card, other.card], after }
   const isElsewhere = next?.place && first.place && next.place !== first.place
   const tie = isElsewhere ? sure.tieOfPlaces : sure.tie
   const isTie = !isTopic && next && first.p < sure.tied && next.p >= tie * first.p

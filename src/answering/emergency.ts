@@ -1,5 +1,5 @@
 import emergencies from '../../content/rules/emergencies.json' with { type: 'json' }
-import type { Locale } from '../i18n/locales.ts'
+import { type Locale, localeCodes } from '../i18n/locales.ts'
 import { normalize } from '../understanding/normalize.ts'
 import { emergencyNumbers, findNumbers, helpLines } from '../molly/numbers.ts'
 import { compilePattern, matches, pad } from '../understanding/patterns.ts'
@@ -110,6 +110,15 @@ export function isSaid(
 ): boolean {
   const [step] = replies[describeEmergency(flag, turns).id][locale].steps
   return before.some((reply) => reply.includes(step!))
+}
+
+const lostTeeth = (['knocked-out', 'baby-tooth', 'either-tooth'] as const).flatMap((id) =>
+  localeCodes.map((locale) => replies[id][locale].first!),
+)
+
+/** true: the reply to a lost tooth, which sends to a dentist, and to the phone only with other signs. */
+export function isForLostTooth(reply: string): boolean {
+  return lostTeeth.some((first) => reply.startsWith(first))
 }
 
 /** `country` is the ISO code of where the visitor is, when known: never guessed from the language. */

@@ -5,6 +5,7 @@ import { isResolved, isTakenBack } from '../understanding/signs/context.ts'
 import { findRedFlag } from '../understanding/signs/find.ts'
 import { normalize } from '../understanding/normalize.ts'
 import type { CardMeta } from './cards/format.ts'
+import { isForLostTooth } from './emergency.ts'
 
 /** What was said before and now, as the page sent it: the server stores nothing. */
 export type Said = {
@@ -17,7 +18,7 @@ export type Said = {
   /** Molly's answers, oldest first. */
   replies: string[]
   last?: { kind: ChatMessage['kind']; cards: number[]; suggestions: string[] }
-  /** true: an emergency was answered, and nobody has said since that it is over. */
+  /** true: somebody was told to call for help, and nobody has said since that it is over. */
   isUrgent: boolean
   /** true: an emergency was answered, whatever came of it. */
   wasUrgent: boolean
@@ -44,7 +45,10 @@ export function readSaid({ message, history = [] }: AskRequest, cards: CardMeta[
       said.shown.push(...latest)
       said.replies.push(content)
       said.last = { kind, cards: latest, suggestions }
-      if (kind === 'emergency') said.isUrgent = said.wasUrgent = true
+      if (kind === 'emergency') {
+        said.wasUrgent = true
+        said.isUrgent = !isForLostTooth(content)
+      }
     }
   }
   if (isCalm(message)) said.isUrgent = false

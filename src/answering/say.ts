@@ -236,10 +236,19 @@ function listPages(sources: Source[]): Source[] {
   return [...byPage.values()].slice(0, maxSources)
 }
 
-/** The questions of the likeliest cards that are neither shown nor were before. */
+/**
+ * The questions of the likeliest cards that are neither shown nor were before; first those of a
+ * question that was asked too and has no card here.
+ */
 function listOthers({ meaning, questions, said }: Context, shown: number[]): string[] {
-  return meaning.cards
-    .filter(({ card }) => !shown.includes(card) && !said.shown.includes(card))
-    .slice(0, maxSuggestions)
-    .map(({ card }) => questions[card]!)
+  const asked = meaning.questions.flatMap(([best]) =>
+    best && best.p >= likelyQuestion ? best : [],
+  )
+  const others = [...asked, ...meaning.cards]
+    .map(({ card }) => card)
+    .filter((card) => !shown.includes(card) && !said.shown.includes(card))
+  return [...new Set(others)].slice(0, maxSuggestions).map((card) => questions[card]!)
 }
+
+/** Minimum probability of a card for its question to be what another part of the message asks. */
+const likelyQuestion = 0.2

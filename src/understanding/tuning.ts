@@ -62,6 +62,8 @@ export const maxReadTokens = 70
 export const sure = {
   /** Probability of a card, to show it. */
   card: 0.25,
+  /** The same for a card that was shown before. */
+  repeated: 0.8,
   /** The same while an emergency is open: another subject's answer is worse than none. */
   urgent: 0.6,
   /** The same for a word or two, which ask for what there is to know. */
@@ -74,7 +76,9 @@ export const sure = {
   /** The same for a question that is offered to choose. */
   choice: 0.08,
   /** The same for each of two questions. */
-  half: 0.3,
+  half: 0.4,
+  /** The same for one of them, beside the card of the whole message. */
+  other: 0.7,
   /** Cosine of the nearest card below which no page is about the message. */
   nearness: 0.27,
   /** The same, from which on a message has a subject of ours, however little it says: 'braces'. */

@@ -3,7 +3,7 @@ import { someone } from './small-words.ts'
 // The first three match a message without its small words, `asked` the whole message.
 
 const denied =
-  / (?:not?|(?:do|does|did|is|are|was|have|has)nt|without|never|nor|sin|ni|nunca)(?: (?:any|signs?|feel|there|tengo|tiene|hay|ningun\w*|pain|fever|swelling|dolor|fiebre|or|nor|ni|o))* $/
+  / (?:not?|nobody|nadie|(?:do|does|did|is|are|was|have|has)nt|without|never|nor|sin|ni|nunca)(?: (?:any|is|esta|signs?|feel|there|tengo|tiene|hay|ningun\w*|pain|fever|swelling|dolor|fiebre|or|nor|ni|o))* $/
 
 const past =
   /(?<= )(?:\w+ (?:years?|months?|anos?|meses) (?:ago|atras)|hace (?:\w+ ){0,2}(?:anos?|mes|meses)|last (?:yr|year|month)|(?:ano|mes) pasado|(?:when|as|cuando) (?:i was )?(?:an? )?(?:little|young|kid|child|era|\d+)|de nin[oa] (?:me|se|yo|tuve)|nin[oa] cai|last (?:summer|winter|spring|fall)|verano pasado|in (?:high school|college|childhood)|en prepa|once years|desde (?:chic[oa]|siempre)|since forever|(?:in|en) (?:19|20)\d\d) /
@@ -29,7 +29,7 @@ export function withoutMinimising(normalized: string): string {
 
 /** Over, or in good hands: one alternative a line. */
 const over = [
-  '(?:it|its|that|swelling|bleeding|fever|pain|breathing|everything) (?:has |have |is |already |finally )*(?:stopped|gone|went (?:away|down)|better|fine|ok|okay|normal|cleared up|resolved)',
+  '(?:it|its|that|swelling|bleeding|fever|pain|breathing|everything) (?:has |have |is |already |finally |pretty much |mostly |almost |basically )*(?:stopped|gone|went (?:away|down)|better|fine|ok|okay|normal|cleared up|resolved)',
   '(?:he|she|im|i am|were|hes|shes) (?:is )?(?:fine|ok|okay|better|(?:at|in|out of) (?:the )?(?:hospital|er|ambulance))(?: now)?',
   '(?:in|at) the (?:ambulance|er|hospital) now',
   '(?:911|ambulance|help|paramedics?) (?:is |are )?(?:coming|here|on (?:its|the|their) way)',
