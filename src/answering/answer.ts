@@ -17,6 +17,8 @@ type Deps = {
   model: Promise<Model | undefined>
   /** ISO code of where the visitor is, when known. */
   country?: string
+  /** Tells visitors apart who wait at the same time. */
+  visitor?: string
   /** May choose otherwise. */
   decide?: (chosen: Choice, context: Context) => Choice | Promise<Choice>
 }
@@ -27,7 +29,7 @@ export function localeOf({ locale, message }: AskRequest): Locale {
 
 /** What the visitor means, what kind of reply is due, and the reply. */
 export async function answerFromCards(request: AskRequest, deps: Deps): Promise<Answer> {
-  const { assets, decide } = deps
+  const { assets, decide, visitor } = deps
   const locale = localeOf(request)
   const [cards, questions, pages, model] = await Promise.all([
     readCards(assets),
@@ -37,7 +39,7 @@ export async function answerFromCards(request: AskRequest, deps: Deps): Promise<
   ])
   const said = readSaid(request, cards)
   const title = findTitle(request, pages)
-  const meaning = await inTurn(() => understand(said, cards, model, title))
+  const meaning = await inTurn(() => understand(said, cards, model, title), visitor)
   const country = meaning.person.here ?? deps.country
   const context = { assets, locale, country, said, meaning, cards, questions, pages }
   const chosen = choose(meaning, said, questions, locale)

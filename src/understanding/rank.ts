@@ -27,12 +27,16 @@ const maxEach = 12
 const maxByWords = 8
 const maxCandidates = 12
 
-/** The likeliest cards, best first. `shown`: the cards of Molly's earlier answers, oldest first. */
+/**
+ * The likeliest cards, best first. `shown`: the cards of Molly's earlier answers, oldest first;
+ * `saysPregnant`: somebody spoke of a pregnancy or a baby.
+ */
 export function rankCards(
   cards: RankedCard[],
   readings: Readings,
   person: Person,
   shown: number[],
+  saysPregnant = true,
 ): Candidate[] {
   const { alone, joined, parts, words, earlierWords } = readings
   const pool = new Set([
@@ -72,6 +76,7 @@ export function rankCards(
       sameTopic: topic !== undefined && topicOf(cards[card]!) === topic ? 1 : 0,
       audience: isFor(audience, person) === true ? 1 : 0,
       otherAudience: isFor(audience, person) === false ? 1 : 0,
+      unsaid: audience === 'pregnant' && !saysPregnant ? 1 : 0,
       place: place && country === place ? 1 : 0,
       otherPlace: place && country && country !== place ? 1 : 0,
     }

@@ -16,6 +16,7 @@ export type Feature =
   | 'sameTopic'
   | 'audience'
   | 'otherAudience'
+  | 'unsaid'
   | 'place'
   | 'otherPlace'
 
@@ -30,6 +31,7 @@ export const rankWeights: Record<Feature, number> = {
   sameTopic: 0.8,
   audience: 1.1,
   otherAudience: -1,
+  unsaid: -4,
   place: 1.2,
   otherPlace: -1,
 }

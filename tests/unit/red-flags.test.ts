@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
+import { unify } from '../../src/text/fold.ts'
 import { isTypoOf, normalize } from '../../src/understanding/normalize.ts'
 import { reminder } from '../../src/molly/reminder.ts'
 import { findRedFlag } from '../../src/understanding/signs/find.ts'
@@ -352,4 +353,9 @@ describe('normalised text', () => {
   ])('%s as a typo of %s: %s', (word, target, expected) => {
     expect(isTypoOf(word, target)).toBe(expected)
   })
+})
+
+test('a wall of marks on one letter is cut, because ordering it would take for ever', () => {
+  expect(normalize('toothache' + '\u0301'.repeat(8000) + '\u0323'.repeat(8000))).toBe('toothache')
+  expect(unify('e' + '\u0301\u0323'.repeat(8000)).length).toBeLessThan(10)
 })

@@ -8,6 +8,7 @@ import replies from '../../content/rules/replies.json' with { type: 'json' }
 import type { Answer } from '../../src/molly/protocol.ts'
 import { readCardVectors } from '../../src/understanding/cards.ts'
 import { dimensions } from '../../src/understanding/encoder.ts'
+import { inTurn } from '../../src/understanding/queue.ts'
 import { readTensors } from '../../src/understanding/tensors.ts'
 import { reminder, withoutReminder } from '../../src/molly/reminder.ts'
 import {
@@ -359,4 +360,18 @@ test('a card that is asked for in a new way gets a row that finds it, once', asy
   // What was learned is kept: without the encoder nothing can be learned again.
   rmSync(join(root, 'public'))
   expect(await compile(changed)).toEqual(after)
+})
+
+test('who asks a lot lets others in between', async () => {
+  const order: string[] = []
+  const ask = (visitor: string, name: string) =>
+    inTurn(async () => {
+      order.push(name)
+      await new Promise((resolve) => setTimeout(resolve))
+    }, visitor)
+  await Promise.all([
+    ...['a1', 'a2', 'a3', 'a4'].map((name) => ask('a', name)),
+    ...['b1', 'b2'].map((name) => ask('b', name)),
+  ])
+  expect(order).toEqual(['a1', 'b1', 'a2', 'b2', 'a3', 'a4'])
 })

@@ -15,18 +15,21 @@ export type Deps = {
   signal: AbortSignal
   /** ISO code of where the visitor is, when the platform knows. */
   country?: string
+  /** The network of the visitor: who waits for a reading takes turns with others. */
+  visitor?: string
   /** Called for a question without an answer, with the topic of the likeliest card if there is one. */
   onUnanswered?: (topic?: string) => void
 }
 
 /** The answer from the cards; an emergency's whatever fails. */
 export async function answerQuestion(request: AskRequest, deps: Deps): Promise<Answer> {
-  const { assets, kernel, country } = deps
+  const { assets, kernel, country, visitor } = deps
   try {
     return await answerFromCards(request, {
       assets,
       model: getModel(assets, kernel),
       country,
+      visitor,
       decide: (chosen, context) => decide(chosen, request, context, deps),
     })
   } catch (error) {

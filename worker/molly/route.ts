@@ -10,6 +10,7 @@ import { jsonError } from '../http/errors.ts'
 import { logFault } from '../http/log.ts'
 import type { Post } from '../http/form.ts'
 import { isCrossSite } from '../http/origin.ts'
+import { networkOf } from '../http/visitor.ts'
 import { answerQuestion, getModel } from './answer.ts'
 import { chooseProvider } from './provider.ts'
 import { getGate } from './providers/gate.ts'
@@ -144,7 +145,7 @@ async function startAnswer(
 ): Promise<Asked | Problem> {
   const { message, history } = request
   const locale = localeOf(request)
-  const { settings, assets, kernel, ai } = c.var
+  const { settings, assets, kernel, ai, waitUntil, visitorAddress } = c.var
   const gone = new AbortController()
   abortWith(c.req.raw.signal, gone)
 
@@ -160,10 +161,18 @@ async function startAnswer(
     provider,
     signal: gone.signal,
     country,
+    visitor: networkOf(visitorAddress(c)),
     onUnanswered: (topic = 'none') => countLater(c, 'unanswered', topic),
   })
-  // The reader handles its rejection.
-  answer.catch(() => undefined)
+  // workerd stops the work for a visitor who left in the middle of a reading, which others wait for.
+  waitUntil(
+    c,
+    answer.then(
+      () => undefined,
+      // The reader handles it.
+      () => undefined,
+    ),
+  )
   return { ok: true, request, gone, answer }
 }
 

@@ -43,23 +43,25 @@ async function learnVectors(
   if (changed.length > 0) {
     const report = createProgress('Learning how people ask:')
     const { encoder, heads } = await readEncoder(filesBelow(join(root, 'public')), readKernel(root))
-    const embed = async (card: AnswerCard) => {
-      const asked: Float32Array[] = []
-      for (const text of listAsked(card)) {
-        asked.push(heads.project(heads.center(await encoder.embed([text]))))
+    const embed = async (texts: string[]) => {
+      const vectors: Float32Array[] = []
+      for (const text of texts) {
+        vectors.push(heads.project(heads.center(await encoder.embed([text]))))
       }
-      return asked
+      return vectors
     }
     const byId = new Map(cards.map((card) => [card.id, card]))
     for (const [at, card] of changed.entries()) {
       report(`${at + 1} of ${changed.length} cards`)
-      const asked = await embed(card)
+      const asked = await embed(listAsked(card))
       const mean = meanOf(asked)
       const nearest = findNearest(mean, known)
       const theirs: Float32Array[] = []
       for (const [id] of nearest.slice(0, neighbours)) {
         const neighbour = byId.get(id)
-        if (neighbour) theirs.push(...(await embed(neighbour)))
+        if (!neighbour) continue
+        const some = listAsked(neighbour).filter((_, at) => at % everyNth === 0)
+        theirs.push(...(await embed(some)))
       }
       const row = fitRow(asked, mean, theirs, nearest)
       known.set(card.id, { hash: hashes.get(card.id)!, mean, row })
@@ -79,8 +81,9 @@ const rate = 0.02
 const scale = 22
 /** Cards near enough to be mistaken for the new one. */
 const rivals = 200
-/** Those of them of which every way of asking is tried. */
-const neighbours = 24
+/** Those of them whose ways of asking are tried, every third: seconds for a card, not half a minute. */
+const neighbours = 16
+const everyNth = 3
 
 function findNearest(mean: Float32Array, known: Map<string, Vectors>): [string, Vectors][] {
   return [...known]
