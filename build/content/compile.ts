@@ -15,7 +15,8 @@ import { compileFacts } from './facts.ts'
 import { dataFiles, type FeatureContext, readPageData } from './features.ts'
 import { glossaryPath, listGlossary, toGlossaryPassages } from './glossary.ts'
 import { compileIssues } from './issues/compile.ts'
-import { toPassages } from '../index/passages.ts'
+import { toCodePassages, toPassages } from '../index/passages.ts'
+import type { Codes } from '../../src/features/codes/data.ts'
 import { buildSearch } from '../index/search.ts'
 import { compileSources } from '../index/sources.ts'
 import { parseSynonyms } from '../index/synonyms.ts'
@@ -146,10 +147,11 @@ function* compileLocale(
   }
 
   yield* compileAnswerTexts(answers, answerEntries, locale)
-  const passages = passagesOf.flat()
+  const written = passagesOf.flat()
+  const passages = [...written, ...toCodePassages(data.get('codes') as Codes, locale)]
   const asked = listAsked(sources, passages, locale)
   const synonyms = parseSynonyms(site.glossary, locale)
-  yield compileSources(passages, locale)
+  yield compileSources(written, locale)
   yield* buildSearch(locale, passages, asked, synonyms)
   return entries
 }

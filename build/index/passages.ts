@@ -1,6 +1,10 @@
 import { toPassageText } from '../../src/content/passage-text.ts'
 import type { Page } from '../../src/content/schema.ts'
-import type { Text } from '../../src/i18n/index.ts'
+import type { Codes } from '../../src/features/codes/data.ts'
+import { getText, type Text } from '../../src/i18n/index.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { listedPages } from '../../src/pages.ts'
+import { tools } from '../../src/sections/tools/tools.ts'
 import type { Passage } from '../../src/search/format.ts'
 import { toPlainHtml } from '../content/plain-html.ts'
 
@@ -28,6 +32,22 @@ export function toPassages(page: Page, t: Text): Passage[] {
       text: toPassageText(html),
     })),
   ]
+}
+
+/** Pages made by code: what they are for, and the codes that one of them explains. */
+export function toCodePassages(codes: Codes, locale: Locale): Passage[] {
+  const t = getText(locale)
+  return listedPages
+    .filter(({ name }) => name !== 'home')
+    .map(({ name, path, about }) => {
+      const { title, description } = about[locale]
+      const entries = name === 'codes' ? Object.values(codes).flat() : []
+      const listed = entries.map(({ code, names }) => `${code} ${names[locale]}.`)
+      const tool = tools.find((one) => one === name)
+      const tile = tool ? [t(`tools.names.${tool}.title`), t(`tools.names.${tool}.text`)] : []
+      const text = [description, ...tile, ...listed].join(' ')
+      return { path, title, type: 'tool', kind: 'lead', text }
+    })
 }
 
 function ensureStop(sentence: string): string {
