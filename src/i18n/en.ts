@@ -198,6 +198,7 @@ export const en = {
     medicalAffairs: 'Medical affairs',
     contentIntegrity: 'Content integrity',
     disclaimer: 'Disclaimer',
+    mollyScore: 'How often Molly is right',
     affiliate: 'Affiliate disclosure',
     explore: 'Explore',
     topics: 'Topics',

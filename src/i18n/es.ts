@@ -198,6 +198,7 @@ export const es: Messages = {
     medicalAffairs: 'Asuntos médicos',
     contentIntegrity: 'Integridad del contenido',
     disclaimer: 'Aviso médico',
+    mollyScore: 'Qué tan seguido acierta Molly',
     affiliate: 'Enlaces de afiliados',
     explore: 'Explorar',
     topics: 'Temas',

@@ -23,6 +23,7 @@ const columns = [
       { route: 'medicalAffairs', label: 'footer.medicalAffairs' },
       { route: 'contentIntegrity', label: 'footer.contentIntegrity' },
       { route: 'disclaimer', label: 'footer.disclaimer' },
+      { route: 'mollyScore', label: 'footer.mollyScore' },
       { route: 'advertising', label: 'footer.affiliate' },
     ],
   },
