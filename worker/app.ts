@@ -7,32 +7,24 @@ import { getArticles } from './features/articles.ts'
 import { discardBody } from './http/body.ts'
 import { buildId } from './services/build-id.ts'
 import { DatabaseBusy } from './services/sql.ts'
-import { postContact, refuseContact } from './contact/route.tsx'
-import { postCspReport } from './csp/route.ts'
+import { limitContact, postContact } from './contact/route.tsx'
+import { limitCspReport, postCspReport } from './csp/route.ts'
 import { discovery } from './discovery/routes.ts'
 import type { AppEnv, Services } from './services/types.ts'
 import { jsonError } from './http/errors.ts'
-import { postRating, refuseRating } from './feedback/molly.ts'
-import { postFeedback, refuseFeedback } from './feedback/route.tsx'
+import { limitRating, postRating } from './feedback/molly.ts'
+import { limitFeedback, postFeedback } from './feedback/route.tsx'
 import { getFilm } from './films/route.ts'
 import { setSecurityHeaders } from './http/headers.ts'
 import { getHealth } from './health/route.ts'
-import { limit } from './http/limits.ts'
 import { logFault, toLogged } from './http/log.ts'
 import { limitMolly, postMollyForm } from './molly/page.tsx'
 import { postMcp } from './mcp/route.ts'
 import { askMolly, warmMolly } from './molly/route.ts'
-import {
-  postConfirm,
-  postUnsubscribe,
-  readSubscriber,
-  refuseAddress,
-  refuseLink,
-} from './newsletter/links.tsx'
-import type { Purpose } from './newsletter/token.ts'
+import { limitLink, postConfirm, postUnsubscribe } from './newsletter/links.tsx'
 import { postMailEvents } from './newsletter/events.ts'
 import { postPreferences } from './newsletter/preferences.tsx'
-import { postNewsletter, refuseNewsletter } from './newsletter/route.ts'
+import { limitNewsletter, postNewsletter } from './newsletter/route.ts'
 import { pages } from './pages/routes.ts'
 import { showError } from './render/views.tsx'
 import { getGpc } from './features/browser-data.ts'
@@ -65,20 +57,11 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
 
   app.use(servePageCache)
 
-  // Mail providers post for many users from one address, so a signed link is limited by itself.
-  const limitLink = (purpose: Purpose) =>
-    limit('write', 'newsletter', purpose === 'unsubscribe' ? refuseAddress : refuseLink, {
-      by: (c) => readSubscriber(c, purpose),
-    })
   app.post(endpoints.askMolly, limitMolly, askMolly)
   app.post(endpoints.mcp, postMcp)
   for (const locale of localeCodes) {
     app.post(localize(routes.askMolly, locale), limitMolly, (c) => postMollyForm(c, locale))
-    app.post(
-      localize(routes.contact, locale),
-      limit('write', 'contact', refuseContact),
-      postContact,
-    )
+    app.post(localize(routes.contact, locale), limitContact, postContact)
     app.post(localize(routes.newsletterConfirm, locale), limitLink('confirm'), (c) =>
       postConfirm(c, locale),
     )
@@ -90,10 +73,10 @@ export function createApp(getServices: (env: AppEnv['Bindings']) => Services): H
     )
   }
   app.post(endpoints.mailEvents, postMailEvents)
-  app.post(endpoints.newsletter, limit('write', 'newsletter', refuseNewsletter), postNewsletter)
-  app.post(endpoints.feedback, limit('write', 'feedback', refuseFeedback), postFeedback)
-  app.post(endpoints.rating, limit('write', 'feedback', refuseRating), postRating)
-  app.post(endpoints.cspReport, limit('write', 'cspReport'), postCspReport)
+  app.post(endpoints.newsletter, limitNewsletter, postNewsletter)
+  app.post(endpoints.feedback, limitFeedback, postFeedback)
+  app.post(endpoints.rating, limitRating, postRating)
+  app.post(endpoints.cspReport, limitCspReport, postCspReport)
   const endpointPaths: string[] = Object.values(endpoints)
   for (const path of [...listPosted(app)].filter((path) => endpointPaths.includes(path))) {
     app.all(path, (c) => answerWrongMethod(c, 'POST'))

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { prepareFields } from '../../src/features/ask-dentist/sheet.ts'
+import { maxPlanLetters } from '../../src/features/treatment-plan/read-plan.ts'
 import { askMolly, formType, post, postForm, postJson } from '../support/requests.ts'
 import { type Server, startOnNode } from '../support/servers.ts'
 
@@ -202,6 +203,34 @@ describe('past the limit', () => {
     expect(unread).toContain('wait a minute')
     expect(unread).toContain('911')
     expect(await textOf('emergency', { message: swollen })).not.toContain('wait a minute')
+  })
+
+  /** Letters of nine bytes each in a form. */
+  const longest = (length: number) => '齿'.repeat(length)
+  const notes = Object.fromEntries(
+    prepareFields.map(({ name, maxLength }) => [name, longest(maxLength)]),
+  ) as Record<string, string>
+
+  test.each([
+    ['/ask-dentist', notes],
+    ['/tools/treatment-plan', { lines: longest(maxPlanLetters) }],
+    ['/contact', { topic: 'idea', message: longest(2000) }],
+    ['/feedback', { page: '/article/root-canal', helpful: 'no', comment: longest(500) }],
+    ['/ask-molly', { message: longest(1000) }],
+  ])('%s gives back the longest text', async (path, fields: Record<string, string>) => {
+    const html = await (await untilRefused(() => postForm(limited, path, fields))).text()
+    for (const text of Object.values(fields).filter((value) => value.startsWith('齿'))) {
+      expect(html).toContain(`${text}</textarea>`)
+    }
+  })
+
+  test('the longest sheet for the dentist is read for emergencies', async () => {
+    const send = (fields: Record<string, string>) => postForm(limited, '/ask-dentist', fields)
+    await untilRefused(() => send(notes))
+    const problem = `${swollen}. `.padEnd(600, '齿')
+    const sheet = await send({ ...notes, problem })
+    expect(sheet.status).toBe(200)
+    expect(await sheet.text()).toContain('href="tel:911"')
   })
 
   test.each([

@@ -15,13 +15,15 @@ import { cleanText } from '../../src/text/clean.ts'
 import type { AppEnv } from '../services/types.ts'
 import { jsonError } from '../http/errors.ts'
 import type { Post } from '../http/form.ts'
-import { refuseBeyondBudget } from '../http/limits.ts'
+import { limit, refuseBeyondBudget } from '../http/limits.ts'
 import { readPost } from '../render/read-post.ts'
 import { showFormPage } from '../pages/content.tsx'
 import { storeMessage } from './store.ts'
 
 // Fits a full-length message of three-byte letters, percent-encoded.
 const maxBodyBytes = 24 * 1024
+
+export const limitContact = limit('write', 'contact', maxBodyBytes, refuseContact)
 
 const messageSchema = v.object({
   topic: v.picklist(contactTopics),
@@ -64,7 +66,7 @@ export async function postContact(c: Context<AppEnv>): Promise<Response> {
 }
 
 /** Rate-limited: returns the form with the visitor's input. */
-export async function refuseContact(
+async function refuseContact(
   c: Context<AppEnv>,
   { fields, locale }: Post,
   problem: string,

@@ -8,11 +8,13 @@ import { readBody } from '../http/body.ts'
 import { count } from '../services/counts.ts'
 import type { AppEnv } from '../services/types.ts'
 import { jsonError } from '../http/errors.ts'
-import { refuseBeyondBudget } from '../http/limits.ts'
+import { limit, refuseBeyondBudget } from '../http/limits.ts'
 import { isCrossSite } from '../http/origin.ts'
 import { parseReport } from './report.ts'
 
 const maxBodyBytes = 32 * 1024
+
+export const limitCspReport = limit('write', 'cspReport', maxBodyBytes)
 
 const reportTypes = ['application/csp-report', 'application/reports+json']
 

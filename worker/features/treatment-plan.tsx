@@ -15,6 +15,7 @@ import {
 } from '../../src/features/treatment-plan/read-plan.ts'
 import { cleanText } from '../../src/text/clean.ts'
 import type { Post } from '../http/form.ts'
+import { limit } from '../http/limits.ts'
 import { readForm } from '../render/read-post.ts'
 import { renderPage, renderUncached, type View } from '../render/render.tsx'
 import { codeView } from '../render/views.tsx'
@@ -22,6 +23,8 @@ import type { AppEnv } from '../services/types.ts'
 
 /** Far above the text limit, so that a visitor who pastes too much gets the text back. */
 const maxBodyBytes = 96 * 1024
+
+export const limitPlan = limit('ask', 'plan', maxBodyBytes, refusePlan)
 
 /** GET /tools/treatment-plan: the form to paste a quote into. */
 export async function showTreatmentPlan(c: Context<AppEnv>, locale: Locale): Promise<Response> {
@@ -40,7 +43,7 @@ export async function postTreatmentPlan(c: Context<AppEnv>, locale: Locale): Pro
 }
 
 /** Rate-limited: returns the form with the visitor's text. */
-export async function refusePlan(
+async function refusePlan(
   c: Context<AppEnv>,
   { fields, locale }: Post,
   problem: string,

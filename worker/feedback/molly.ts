@@ -5,7 +5,7 @@ import { getText } from '../../src/i18n/index.ts'
 import { href, ratedId } from '../../src/routes.ts'
 import { jsonError } from '../http/errors.ts'
 import type { Post } from '../http/form.ts'
-import { refuseBeyondBudget } from '../http/limits.ts'
+import { limit, refuseBeyondBudget } from '../http/limits.ts'
 import { readCards } from '../../src/answering/cards/library.ts'
 import { readPost } from '../render/read-post.ts'
 import { showError } from '../render/views.tsx'
@@ -13,6 +13,8 @@ import { count } from '../services/counts.ts'
 import type { AppEnv } from '../services/types.ts'
 
 const maxBodyBytes = 1024
+
+export const limitRating = limit('write', 'feedback', maxBodyBytes, refuseRating)
 
 /** The ids of one or two answer cards, separated by a space: 'root-canal/does-it-hurt'. */
 const cardsSchema = v.pipe(
@@ -49,10 +51,6 @@ async function areCards(assets: Assets, ids: string[]): Promise<boolean> {
   return ids.every((id) => cards.some((card) => card.id === id))
 }
 
-export function refuseRating(
-  c: Context<AppEnv>,
-  { locale }: Post,
-  problem: string,
-): Promise<Response> {
+function refuseRating(c: Context<AppEnv>, { locale }: Post, problem: string): Promise<Response> {
   return showError(c, 429, getText(locale)('error.badRequest'), problem, locale)
 }

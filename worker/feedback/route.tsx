@@ -16,13 +16,15 @@ import { cleanText } from '../../src/text/clean.ts'
 import type { AppEnv } from '../services/types.ts'
 import { jsonError } from '../http/errors.ts'
 import type { Post } from '../http/form.ts'
-import { refuseBeyondBudget } from '../http/limits.ts'
+import { limit, refuseBeyondBudget } from '../http/limits.ts'
 import { readPost } from '../render/read-post.ts'
 import { renderUncached, type View } from '../render/render.tsx'
 import { storeFeedback } from './store.ts'
 
 // Fits a full-length comment of three-byte letters, percent-encoded.
 const maxBodyBytes = 8 * 1024
+
+export const limitFeedback = limit('write', 'feedback', maxBodyBytes, refuseFeedback)
 
 const pageSchema = v.pipe(
   v.string(),
@@ -75,7 +77,7 @@ export async function postFeedback(c: Context<AppEnv>): Promise<Response> {
 }
 
 /** Rate-limited: returns the form with the visitor's input. */
-export function refuseFeedback(c: Context<AppEnv>, post: Post, problem: string): Promise<Response> {
+function refuseFeedback(c: Context<AppEnv>, post: Post, problem: string): Promise<Response> {
   return sendForm(c, post, 429, problem)
 }
 

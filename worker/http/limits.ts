@@ -14,8 +14,6 @@ import { groupOf, hashNetwork, networkOf, widerNetworkOf } from './visitor.ts'
 const windowSeconds = 60
 const daySeconds = 86_400
 
-const maxBodyBytes = 32 * 1024
-
 type VisitorPolicy = keyof typeof sharesPerNetwork
 
 export type RefuseForm = (
@@ -35,11 +33,13 @@ type Exceptions = {
 
 /**
  * Refuses a visitor over the limit before any costly work. Reads the body only for its language
- * and, from a form, to return it to the visitor. Each `name` is limited separately.
+ * and, from a form, to return it to the visitor. Each `name` is limited separately. `maxBodyBytes`:
+ * the handler's own, so that nothing it would read is lost here.
  */
 export function limit(
   policy: VisitorPolicy,
   name: string,
+  maxBodyBytes: number,
   refuseForm: RefuseForm = refuseInJson,
   { answerAnyway, localeOf, by }: Exceptions = {},
 ): MiddlewareHandler<AppEnv> {

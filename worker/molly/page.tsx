@@ -33,7 +33,7 @@ export async function postMollyForm(c: Context<AppEnv>, locale: Locale): Promise
   return showConversation(c, locale, result)
 }
 
-export const limitMolly = limit('ask', 'molly', refuseMollyForm, {
+export const limitMolly = limit('ask', 'molly', limits.bodyBytes, refuseMollyForm, {
   answerAnyway: answerMollyAnyway,
   localeOf: chooseRefusalLocale,
 })

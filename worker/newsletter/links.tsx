@@ -9,7 +9,7 @@ import { readBody } from '../http/body.ts'
 import type { AppEnv } from '../services/types.ts'
 import { jsonError } from '../http/errors.ts'
 import type { Post } from '../http/form.ts'
-import { giveBackOnFault } from '../http/limits.ts'
+import { giveBackOnFault, limit } from '../http/limits.ts'
 import { readPost } from '../render/read-post.ts'
 import { showError } from '../render/views.tsx'
 import { renderUncached } from '../render/render.tsx'
@@ -24,6 +24,16 @@ import { confirmHours, isFresh, type Purpose, readToken } from './token.ts'
 // alone authorizes a POST from any origin, as mail providers send it (RFC 8058).
 
 const maxBodyBytes = 4096
+
+/** Mail providers post for many users from one address, so a signed link is limited by itself. */
+export const limitLink = (purpose: Purpose) =>
+  limit(
+    'write',
+    'newsletter',
+    maxBodyBytes,
+    purpose === 'unsubscribe' ? refuseAddress : refuseLink,
+    { by: (c) => readSubscriber(c, purpose) },
+  )
 
 export async function showConfirm(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   const t = getText(locale, texts)
@@ -185,7 +195,7 @@ function showForm(
 }
 
 /** Rate-limited: returns the form with the typed address. */
-export function refuseAddress(c: Context<AppEnv>, post: Post, error: string): Promise<Response> {
+function refuseAddress(c: Context<AppEnv>, post: Post, error: string): Promise<Response> {
   return showForm(c, post.locale, { error, ...readTyped(post), status: 429 })
 }
 
@@ -195,7 +205,7 @@ function readTyped({ fields }: Post): { email: string; deletes: boolean } {
 }
 
 /** Rate-limited: too many posts with one link. */
-export function refuseLink(
+function refuseLink(
   c: Context<AppEnv>,
   _post: Post,
   problem: string,

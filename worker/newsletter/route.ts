@@ -5,7 +5,7 @@ import { href } from '../../src/routes.ts'
 import type { AppEnv } from '../services/types.ts'
 import { jsonError } from '../http/errors.ts'
 import type { Post } from '../http/form.ts'
-import { refuseBeyondBudget } from '../http/limits.ts'
+import { limit, refuseBeyondBudget } from '../http/limits.ts'
 import { readPost } from '../render/read-post.ts'
 import { subscribeView } from './page.tsx'
 import { renderUncached } from '../render/render.tsx'
@@ -15,6 +15,8 @@ import { subscribe } from './store.ts'
 import { isSuppressed } from './suppression.ts'
 
 const maxBodyBytes = 4096
+
+export const limitNewsletter = limit('write', 'newsletter', maxBodyBytes, refuseNewsletter)
 
 const requestSchema = v.object({
   email: v.string(),
@@ -52,11 +54,7 @@ export async function postNewsletter(c: Context<AppEnv>): Promise<Response> {
 }
 
 /** Rate-limited: returns the form with the visitor's input. */
-export function refuseNewsletter(
-  c: Context<AppEnv>,
-  post: Post,
-  problem: string,
-): Promise<Response> {
+function refuseNewsletter(c: Context<AppEnv>, post: Post, problem: string): Promise<Response> {
   return sendForm(c, post, problem, 429)
 }
 

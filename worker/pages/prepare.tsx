@@ -11,6 +11,7 @@ import { drawText } from '../discovery/qr.ts'
 import { countryOf } from '../http/country.ts'
 import { findRedFlag } from '../../src/understanding/signs/find.ts'
 import type { Post } from '../http/form.ts'
+import { limit } from '../http/limits.ts'
 import { isCrossSite } from '../http/origin.ts'
 import { readForm } from '../render/read-post.ts'
 import { renderUncached } from '../render/render.tsx'
@@ -21,6 +22,10 @@ import { parseSheet, parseTalk } from './sheet.ts'
 
 // Fits all fields full of three-byte letters, percent-encoded.
 const maxBodyBytes = 36 * 1024
+
+export const limitPrepare = limit('ask', 'prepare', maxBodyBytes, refusePrepare, {
+  answerAnyway: prepareAnyway,
+})
 
 /** POST /ask-dentist: the notes as a printable page. They are neither stored nor logged. */
 export async function postPrepare(c: Context<AppEnv>, locale: Locale): Promise<Response> {
@@ -47,7 +52,7 @@ async function showTalk(c: Context<AppEnv>, locale: Locale, turns: string[]): Pr
 }
 
 /** Past the limit, only what is plainly an emergency gets the page. */
-export async function prepareAnyway(
+async function prepareAnyway(
   c: Context<AppEnv>,
   { fields, isForm, locale }: Post,
 ): Promise<Response | undefined> {
@@ -61,7 +66,7 @@ export async function prepareAnyway(
 }
 
 /** Rate-limited: returns the form with the visitor's notes. */
-export async function refusePrepare(
+async function refusePrepare(
   c: Context<AppEnv>,
   { fields, locale }: Post,
   problem: string,

@@ -5,7 +5,6 @@ import { routes } from '../../src/routes.ts'
 import { sendManifest } from '../discovery/manifest.ts'
 import { showCode, showCodes } from '../features/codes.tsx'
 import { showEmbed } from '../features/embed.tsx'
-import { limit } from '../http/limits.ts'
 import { showMolly } from '../molly/page.tsx'
 import { showConfirm, showUnsubscribe } from '../newsletter/links.tsx'
 import { showSubscribe } from '../newsletter/page.tsx'
@@ -17,12 +16,12 @@ import { postPlanShare, showPlanShare } from '../features/plan-share.tsx'
 import { getSubscription, postReminders, showReminders } from '../features/reminders.tsx'
 import { showSearch } from '../search/page.tsx'
 import type { AppEnv } from '../services/types.ts'
-import { postTreatmentPlan, refusePlan, showTreatmentPlan } from '../features/treatment-plan.tsx'
+import { limitPlan, postTreatmentPlan, showTreatmentPlan } from '../features/treatment-plan.tsx'
 import { postUrgency, showUrgency } from '../features/urgency.tsx'
 import { isShown, showCodePage } from './code-page.tsx'
 import { showArticle, showContentPage } from './content.tsx'
 import { showFact } from '../features/fact.tsx'
-import { postPrepare, prepareAnyway, refusePrepare } from './prepare.tsx'
+import { limitPrepare, postPrepare } from './prepare.tsx'
 import { postClear } from '../features/browser-data.ts'
 import { postQuiz, showQuiz } from '../features/quiz.tsx'
 
@@ -62,9 +61,6 @@ const forms: [path: string, Handler][] = [
   [routes.planShare, postPlanShare],
   [routes.privacySettings, postClear],
 ]
-
-const limitPrepare = limit('ask', 'prepare', refusePrepare, { answerAnyway: prepareAnyway })
-const limitPlan = limit('ask', 'plan', refusePlan)
 
 export const pages = new Hono<AppEnv>()
 
