@@ -53,6 +53,30 @@ describe.each(platforms)('ceilings of a minute, on %s', (platform) => {
     },
   )
 
+  test.runIf(platform === 'Node')(
+    'strangers take nothing of what one visitor has, nor of what a /48 has',
+    async () => {
+      let strangers = 0
+      const between = async (count: number, send: (address: string) => Promise<Response>) => {
+        for (let nth = 0; nth < count; nth += 1) {
+          const { status } = await send(`2001:db8:${(100 + (strangers += 1)).toString(16)}::1`)
+          expect(status).not.toBe(429)
+        }
+      }
+      const suggest = (address: string) =>
+        server.fetch('/api/search?q=gums', { headers: from(address) })
+      for (let nth = 0; nth < 120; nth += 1) {
+        expect((await suggest('2001:db8:8:1::1')).status).toBe(200)
+        await between(3, suggest)
+      }
+      const signUp = (address: string) => postJson(server, '/newsletter', {}, from(address))
+      for (let nth = 0; nth < 30; nth += 1) {
+        expect((await signUp(`2001:db8:9:${nth}::1`)).status).toBe(400)
+        await between(2, signUp)
+      }
+    },
+  )
+
   test('all visitors together are told to come back in a minute, and who refuses is counted', async () => {
     const start = Date.now()
     const write = (nth: number) =>

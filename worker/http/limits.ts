@@ -163,24 +163,29 @@ async function findExceeded(
   shares = 1,
 ): Promise<'visitor' | 'network' | undefined> {
   const { allow, visitorAddress, limitSalt } = c.var
+  // A binding has one limit for all keys, so who has more gets several keys. The first is chosen at
+  // random: a turn that all visitors take would let strangers choose it.
+  const isWithin = async (keys: number, key: (nth: number) => string) => {
+    const first = Math.floor(Math.random() * keys)
+    for (let nth = first; nth < first + keys; nth += 1) {
+      if (await allow(policy, key(nth % keys))) return true
+    }
+    return false
+  }
   const address = visitorAddress(c)
   const salt = `${limitSalt} ${today()}`
   try {
     if (by) return (await allow(policy, `${name} by ${by}`)) ? undefined : 'visitor'
-    // A binding has one limit for all keys, so who has more gets several keys, used in turn.
-    const mine = turn++
     const own = await hashNetwork(networkOf(address), salt)
-    if (!(await allow(policy, `${name} ${mine % shares} ${own}`))) return 'visitor'
+    if (!(await isWithin(shares, (nth) => `${name} ${nth} ${own}`))) return 'visitor'
     const wider = widerNetworkOf(address)
     if (!wider) return undefined
-    const nth = mine % (shares * sharesPerNetwork[policy])
-    const key = `${name} network ${nth} ${await hashNetwork(wider, salt)}`
-    return (await allow(policy, key)) ? undefined : 'network'
+    const keys = shares * sharesPerNetwork[policy]
+    const all = await hashNetwork(wider, salt)
+    return (await isWithin(keys, (nth) => `${name} network ${nth} ${all}`)) ? undefined : 'network'
   } catch {
     // If counting fails, let the visitor through. Model calls are limited separately.
     console.warn(JSON.stringify({ event: 'limit', state: 'unknown' }))
     return undefined
   }
 }
-
-let turn = 0
