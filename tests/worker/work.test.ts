@@ -233,6 +233,14 @@ describe('past the limit', () => {
     expect(await sheet.text()).toContain('href="tel:911"')
   })
 
+  test('of a conversation with Molly, emergencies are looked for in the newest message', async () => {
+    const told = [{ role: 'user', content: swollen }]
+    const ask = (message: string, history: unknown[] = []) =>
+      askMolly(limited, { message, history })
+    await untilRefused(() => ask('Should I wait?', told))
+    expect(await (await ask(swollen)).json()).toMatchObject({ kind: 'emergency' })
+  })
+
   test.each([
     ['/ask-dentist', 'problem'],
     ['/tools/treatment-plan', 'lines'],

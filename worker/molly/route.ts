@@ -115,7 +115,10 @@ async function finish(opened: Asked | Problem, locale: Locale): Promise<FormResu
   }
 }
 
-/** Answers a visitor over the limit only in an emergency. */
+/**
+ * Answers a visitor over the limit only in an emergency, of which the newest message tells: reading
+ * the earlier ones again, as often as anybody likes, would cost too much.
+ */
 export async function answerPastLimit(
   c: Context<AppEnv>,
   { isForm, locale, fields }: Post,
@@ -126,7 +129,8 @@ export async function answerPastLimit(
   )
   if (!read.ok) return undefined
   const { assets } = c.var
-  const answer = await answerIfEmergency(read.value, { assets, country: countryOf(c.req.raw) })
+  const newest = { ...read.value, history: [] }
+  const answer = await answerIfEmergency(newest, { assets, country: countryOf(c.req.raw) })
   return answer && { request: read.value, answer }
 }
 

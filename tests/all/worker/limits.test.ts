@@ -182,9 +182,6 @@ describe.each(platforms)('limits a minute, on %s', (platform) => {
     expect(answered.status).toBe(200)
     expect(await answered.json()).toMatchObject({ kind: 'emergency' })
 
-    const told = { message: 'should I wait?', history: [{ role: 'user', content: emergency }] }
-    expect((await ask(address, told)).status).toBe(200)
-
     const stream = await ask(address, emergency, eventStream)
     expect(await stream.text()).toMatch(/event: done\ndata: .*"kind":"emergency"/)
 
