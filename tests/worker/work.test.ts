@@ -189,6 +189,25 @@ describe('past the limit', () => {
     expect(await (await search(swollen)).text()).toContain('If this is urgent')
   })
 
+  test('pages near a missing one are looked up for visits, not for pictures nor without end', async () => {
+    const isHelped = async (path: string, headers = {}) => {
+      const response = await limited.fetch(path, { headers })
+      expect(response.status).toBe(404)
+      return /Were you looking for|¿Buscaba/.test(await response.text())
+    }
+    const paths = ['/gum-disaese', '/es/article/gum-disaese']
+    const picture = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': 'image' }
+    for (const path of paths) {
+      expect(await isHelped(path)).toBe(true)
+      expect(await isHelped(path, picture)).toBe(false)
+    }
+    for (const path of paths) {
+      let visits = 0
+      while (visits < 300 && (await isHelped(path))) visits += 1
+      expect(visits).toBeLessThan(300)
+    }
+  })
+
   test('programs are told so, and still get emergencies and numbers', async () => {
     const textOf = async (name: string, given: object) => {
       const reply = (await (await callTool(limited, name, given)).json()) as {

@@ -34,7 +34,7 @@ export async function showArticle(
   const meant = await redirectToMeant(c)
   if (meant) return meant
   logMissing(c)
-  const nearest = await findNearest(c.var.assets, locale, path)
+  const nearest = await findMeant(c, locale, path)
   const fallback = (await getPage(c.var.assets, defaultArticle, locale))!
   return renderUncached(c, locale, {
     ...contentView(fallback, <ArticlePage page={fallback} lists={lists} nearest={nearest} />),
@@ -110,10 +110,7 @@ async function showNotFound(c: Context<AppEnv>): Promise<Response> {
   const { locale, path } = splitLocale(c.req.path)
   const t = getText(locale)
   logMissing(c)
-  // A picture's address on another site must not cost a search.
-  const isVisit = (c.req.header('Sec-Fetch-Dest') ?? 'document') === 'document'
-  const isHelped = isVisit && !(await findRefusal(c, 'ask', 'missing', locale))
-  const nearest: Card[] = isHelped ? await findNearest(c.var.assets, locale, path) : []
+  const nearest = await findMeant(c, locale, path)
   return renderUncached(c, locale, {
     title: t('notFound.title'),
     description: t('notFound.text'),
@@ -122,6 +119,14 @@ async function showNotFound(c: Context<AppEnv>): Promise<Response> {
     index: false,
     main: <NotFoundPage nearest={nearest} />,
   })
+}
+
+/** The pages nearest to an unknown address; none past the limit. */
+async function findMeant(c: Context<AppEnv>, locale: Locale, path: string): Promise<Card[]> {
+  // A picture's address on another site must not cost a search.
+  const isVisit = (c.req.header('Sec-Fetch-Dest') ?? 'document') === 'document'
+  const isHelped = isVisit && !(await findRefusal(c, 'ask', 'missing', locale))
+  return isHelped ? findNearest(c.var.assets, locale, path) : []
 }
 
 function logMissing(c: Context<AppEnv>): void {
