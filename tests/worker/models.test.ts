@@ -114,6 +114,24 @@ describe.each(platforms)('Molly with a model, on %s', (platform) => {
   })
 })
 
+test.each([
+  [400, 'goes on'],
+  [418, 'goes on'],
+  [401, 'is left alone'],
+  [429, 'is left alone'],
+])('a model that refuses six questions with %i %s', async (status, outcome) => {
+  const model = await startStandIn(chooseSecond)
+  const server = await startServer('Node', settingsOf(model))
+  model.moods['any'] = String(status)
+  for (let nth = 0; nth < 6; nth += 1) await answerOf(server, question)
+  model.moods['any'] = 'good'
+  const calls = model.calls('any')
+  await answerOf(server, question)
+  expect(model.calls('any') > calls ? 'goes on' : 'is left alone').toBe(outcome)
+  await server.close()
+  model.close()
+})
+
 test('mode embedded wins over the model', async () => {
   const model = await startStandIn(chooseSecond)
   const server = await startServer('Node', { ...settingsOf(model), MOLLY_MODE: 'embedded' })

@@ -40,7 +40,7 @@ export function createModelProvider(model: Model, gate: Gate, deadlines = usual)
         return decision
       } catch (error) {
         if (!signal.aborted && !(error instanceof CallRefused)) {
-          gate.report(isUpstreams(error))
+          if (!isOfQuestion(error)) gate.report(isUpstreams(error))
           logFailure(error)
         }
         return undefined
@@ -90,6 +90,11 @@ async function untilStopped<T>(promise: Promise<T>, stop: AbortSignal): Promise<
   if (stop.aborted) end()
   else stop.addEventListener('abort', end, { once: true })
   return Promise.race([promise, stopped])
+}
+
+/** Refused for what was asked, which says nothing of other questions. */
+function isOfQuestion(error: unknown): boolean {
+  return error instanceof UpstreamFailure && /^status_4(?!01|03|04|08|29)/.test(error.kind)
 }
 
 /** A model that chooses what was not offered is up, and may do better with the next question. */
