@@ -30,11 +30,11 @@ const broken: Services = {
 const app = createApp(() => broken)
 
 test.each([
-  ['/', 'en', 'Something went wrong on our side'],
-  ['/es/article/x', 'es', 'Algo salió mal de nuestro lado'],
+  ['/', '/', 'en', 'Something went wrong on our side'],
+  ['/es/article/x', '/es/article/…', 'es', 'Algo salió mal de nuestro lado'],
 ])(
-  'a fault on %s shows a page in its language, and nothing of its inside',
-  async (path, lang, words) => {
+  'a fault on %s, logged as %s, shows a page in its language, and nothing of its inside',
+  async (path, logged, lang, words) => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const response = await app.request(path)
     const html = await response.text()
@@ -45,7 +45,7 @@ test.each([
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
     const line = JSON.parse(String(log.mock.calls[0]![0])) as Record<string, unknown>
-    expect(line).toMatchObject({ event: 'fault', path, name: 'Error' })
+    expect(line).toMatchObject({ event: 'fault', path: logged, name: 'Error' })
     expect(JSON.stringify(line['at'])).toContain('files.ts')
     // What an error says may quote a visitor.
     expect(JSON.stringify(line)).not.toContain('secret')

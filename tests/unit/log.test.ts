@@ -2,24 +2,24 @@ import { expect, test, vi } from 'vitest'
 import { logFault, toLogged } from '../../worker/http/log.ts'
 
 test.each([
-  ['/nope', '/nope'],
-  ['/es/artículo/caries_2.html', '/es/artículo/caries_2.html'],
-  ['/2026-11-21/', '/2026-11-21/'],
-  ['/nope?email=ana@example.com', '/nope'],
-  ['/nope%3Femail=ana', '/nope'],
-  ['/u/ana@example.com/x', '/u/…/x'],
-  ['/u/ana%40example.com', '/u/…'],
-  ['/tel/5512345678', '/tel/…'],
-  ['/tel/+52 55', '/tel/…'],
-  [`/token/${'a'.repeat(65)}`, '/token/…'],
-  ['/a;b=c/<script>/"x"', '/…/…/…'],
-  ['/a\nb/\u202E', '/…/…'],
+  ['/', '/'],
+  ['/es', '/es'],
+  ['/search', '/search'],
+  ['/es/article/caries', '/es/article/…'],
+  ['/functions/v1/ask-molly', '/functions/v1/ask-molly'],
+  ['/es/tools/reminders', '/es/tools/reminders'],
+  ['/es/tools/reminders/ana', '/es/tools/…'],
+  ['/codes/F32.1', '/codes/…'],
+  ['/es/qr/codes/icd-10/B20.svg', '/es/qr/…'],
+  ['/search/my-tooth-hurts-ana', '/search/…'],
+  ['/ana-lopez-has-hiv', '/…'],
+  ['/es/ana/5512345678', '/es/…/…'],
+  ['/search?email=ana@example.com', '/…'],
+  ['/codes;b=c/<script>/"x"', '/…/…'],
+  ['/codes\nb/\u202E', '/…/…'],
+  ['//ana', '//…'],
 ])('of the path %j the log has %j', (path, logged) => {
   expect(toLogged(path)).toBe(logged)
-})
-
-test('a path in the log is at most 200 characters long', () => {
-  expect(toLogged('/abc'.repeat(5000))).toHaveLength(200)
 })
 
 test.each([

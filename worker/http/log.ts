@@ -1,3 +1,6 @@
+import { localize, splitLocale } from '../../src/i18n/locales.ts'
+import { endpoints, qrFolder, routes } from '../../src/routes.ts'
+
 /**
  * Logs an error as one line of JSON: its name and stack frames, but not its message, which may
  * quote visitor input. docs/operations.md explains each event.
@@ -16,13 +19,17 @@ function framesOf({ message, stack = '' }: Error): string[] {
   return lines.flatMap((line) => /^\s*at (.+)$/.exec(line)?.[1] ?? []).slice(0, 6)
 }
 
+const ownPaths = new Set<string>([...Object.values(routes), ...Object.values(endpoints), qrFolder])
+const firstSegments = new Set([...ownPaths].map((path) => path.split('/')[1]))
+
 /**
- * A path that is safe to log: without query, cut to 200 characters, and with '…' for segments
- * unlike our own, such as an email address, a phone number or a token.
+ * A path that is safe to log: a route of ours, or its first segment if a route has it. The others are
+ * '…', because visitors type their words, codes of diagnoses and names into addresses.
  */
-export function toLogged(path: string): string {
-  const isPlain = /^(?!.*\d{6})[\p{L}\p{N}_.~-]{0,64}$/u
-  const [plain = ''] = path.split(/\?|%3f/i)
-  const segments = plain.split('/').map((segment) => (isPlain.test(segment) ? segment : '…'))
-  return segments.join('/').slice(0, 200)
+export function toLogged(pathname: string): string {
+  const { locale, path } = splitLocale(pathname)
+  if (ownPaths.has(path)) return pathname
+  const [, first, ...others] = path.split('/')
+  const known = firstSegments.has(first) ? `/${first}` : '/…'
+  return localize(others.length > 0 ? `${known}/…` : known, locale)
 }
