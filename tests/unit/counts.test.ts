@@ -104,6 +104,24 @@ test('a budget says whether the minute or the day is used up', async () => {
   vi.useRealTimers()
 })
 
+test('what a network is refused takes nothing of its share, nor of the minute', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-28T12:00:00Z') })
+  const { sql } = open()
+  // One network may have two of forty.
+  const take = (network: string) => spend(sql, 'contact', { perMinute: 3, perDay: 40 }, { network })
+  expect([await take('a'), await take('b'), await take('b')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect([await take('a'), await take('a')]).toEqual(['minute', 'minute'])
+  vi.setSystemTime(new Date('2026-11-28T12:01:00Z'))
+  expect(await take('a')).toBe(undefined)
+  for (let nth = 0; nth < 9; nth += 1) expect(await take('b')).toBe('share')
+  expect(await take('c')).toBe(undefined)
+  vi.useRealTimers()
+})
+
 test('the migration to one table loses nothing', () => {
   const database = openDatabase(undefined, 60)
   database.exec(`

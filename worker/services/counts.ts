@@ -120,13 +120,16 @@ export async function spend(
   { perMinute, perDay }: Ceiling,
   { amount = 1, network, isDue }: Expense = {},
 ): Promise<'share' | 'minute' | 'day' | undefined> {
+  const ofNetwork = `${name} ${network}`
   const share = { amount, max: Math.ceil(perDay * networkShare) }
-  if (network && !(await count(sql, 'share', `${name} ${network}`, share))) return 'share'
+  // Read before the minute and counted after it, so that what is refused takes nothing of either.
+  if (network && (await read(sql, 'share', ofNetwork)) + amount > share.max) return 'share'
   const isUsedUp = async () => (await countLeft(sql, name, perDay)) < amount
   const minute = new Date().toISOString().slice(11, 16)
   if (!(await count(sql, 'minute', `${name} ${minute}`, { amount, max: perMinute }))) {
     return (await isUsedUp()) ? 'day' : 'minute'
   }
+  if (network && !(await count(sql, 'share', ofNetwork, share))) return 'share'
   if (isDue) {
     if (await isUsedUp()) return 'day'
     if (!(await isDue())) return undefined
@@ -142,9 +145,15 @@ export async function spend(
 
 /** What is left of today's budget. */
 export async function countLeft(sql: Sql, name: Budget, perDay: number): Promise<number> {
-  const [row] = await sql.run(
-    "SELECT n FROM counts WHERE day = ?1 AND kind = 'spent' AND key = ?2",
-    [today(), name],
-  )
-  return perDay - Number(row?.['n'] ?? 0)
+  return perDay - (await read(sql, 'spent', name))
+}
+
+/** Today's count of `key`. */
+async function read(sql: Sql, kind: CountKind, key: string): Promise<number> {
+  const [row] = await sql.run('SELECT n FROM counts WHERE day = ?1 AND kind = ?2 AND key = ?3', [
+    today(),
+    kind,
+    key,
+  ])
+  return Number(row?.['n'] ?? 0)
 }
