@@ -1,7 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { Hono } from 'hono'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { drawLine, widthOf, wrap } from '../../build/art/lettering.ts'
 import { writeSiteMap } from '../../build/content/discovery/sitemap.ts'
+import { sendFile } from '../../worker/discovery/files.ts'
 import { toScriptJson } from '../../worker/render/structured-data.ts'
+import type { AppEnv } from '../../worker/services/types.ts'
 import { parseXml } from '../support/xml.ts'
 
 describe('the site map', () => {
@@ -23,6 +26,34 @@ describe('the site map', () => {
     const addresses = parts.flatMap((name) => locs(files.get(name)!))
     expect(new Set(addresses).size).toBe(40_000)
     for (const name of parts) expect(files.get(name)!.length).toBeLessThan(50_000_000)
+  })
+})
+
+describe('a file asked for again', () => {
+  afterEach(() => vi.unstubAllEnvs())
+
+  test('is not read where the visitor has it', async () => {
+    vi.stubEnv('DEV', false)
+    let reads = 0
+    const app = new Hono<AppEnv>()
+    app.get('/facts.json', async (c) => {
+      const pull = (stream: ReadableStreamDefaultController) => {
+        reads += 1
+        stream.enqueue(new TextEncoder().encode('{}'))
+        stream.close()
+      }
+      const body = () => new ReadableStream({ pull }, { highWaterMark: 0 })
+      c.set('assets', { fetch: async () => new Response(body()) })
+      c.set('settings', {
+        siteOrigin: 'https://esmalte.example',
+      } as AppEnv['Variables']['settings'])
+      return (await sendFile(c, 'facts.json', 'json'))!
+    })
+    const whole = await app.request('/facts.json')
+    expect([whole.status, await whole.text(), reads]).toEqual([200, '{}', 1])
+    const headers = { 'If-None-Match': whole.headers.get('ETag')! }
+    const again = await app.request('/facts.json', { headers })
+    expect([again.status, await again.text(), reads]).toEqual([304, '', 1])
   })
 })
 

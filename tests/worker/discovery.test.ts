@@ -410,4 +410,7 @@ test('asking again for a feed or a site map costs no body', async () => {
     expect(again.status, path).toBe(304)
     expect(await again.text()).toBe('')
   }
+  const etag = (await server.fetch('/sitemap.xml')).headers.get('ETag')!
+  const missing = await server.fetch('/sitemap-99.xml', { headers: { 'If-None-Match': etag } })
+  expect(missing.status).toBe(404)
 })

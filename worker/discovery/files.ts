@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { originMark } from '../../src/content/origin-mark.ts'
-import { readText } from '../../src/content/files.ts'
+import { hasFile, readText } from '../../src/content/files.ts'
 import { getMarkdownCopy } from '../../src/content/index.ts'
 import { localeCodes, localize, splitLocale } from '../../src/i18n/locales.ts'
 import { endpoints, routes } from '../../src/routes.ts'
 import type { AppEnv } from '../services/types.ts'
-import { respondWithText } from '../http/respond.ts'
+import { hasThisBuild, respondWithText } from '../http/respond.ts'
 
 const contentTypes = {
   json: 'application/json; charset=utf-8',
@@ -21,7 +21,10 @@ export async function sendFile(
   name: string,
   type: keyof typeof contentTypes,
 ): Promise<Response | undefined> {
-  const text = await readText(c.var.assets, name)
+  const { assets } = c.var
+  // The largest has megabytes to read and fill in, which nobody needs who has them.
+  const isKnown = hasThisBuild(c) && (await hasFile(assets, name))
+  const text = isKnown ? '' : await readText(assets, name)
   return text === undefined ? undefined : respondWithText(c, putOrigin(c, text), contentTypes[type])
 }
 
