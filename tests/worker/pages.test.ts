@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { codePaths } from '../support/paths.ts'
-import { readText } from '../support/requests.ts'
+import { codePaths, inBoth } from '../support/paths.ts'
+import { forms } from '../support/places.ts'
+import { postForm, readText } from '../support/requests.ts'
 import { platforms, sharedServer, startServer } from '../support/servers.ts'
 
 const pages = [
@@ -185,6 +186,30 @@ describe('pages', () => {
     const [one, two] = [links(await html('/')), links(await html('/?page=2'))]
     expect(one.size).toBe(6)
     expect(two.size).toBeGreaterThan(6)
+  })
+
+  test('a button that prints has its script on every page made by code, and on what forms answer', async () => {
+    const { fields, path } = forms.find(({ path }) => path === '/ask-dentist')!
+    const { change: _, ...notes } = fields
+    const sheets = inBoth(path).map((path) => ({ path, fields: notes }))
+    const answers = [
+      ...['/urgency?level=today&topic=pain', ...codePaths]
+        .flatMap(inBoth)
+        .map(async (path) => [path, await html(path)] as const),
+      ...[...sheets, ...forms].map(
+        async ({ path, fields }) =>
+          [`POST ${path}`, await (await postForm(server, path, fields)).text()] as const,
+      ),
+    ]
+    const printable = (await Promise.all(answers)).filter(([, text]) =>
+      text.includes('data-act="print"'),
+    )
+    expect(printable.length).toBeGreaterThan(20)
+    for (const [path, text] of printable) {
+      const [, source] = text.match(/<script type="module" src="([^"]+)"[^>]*><\/script><\/body>/)!
+      // Its own script imports it, where it has one.
+      expect(source! + (await html(source!)), path).toMatch(/\/page-actions-[\w-]+\.js/)
+    }
   })
 
   test('revalidating a page costs no body', async () => {

@@ -13,6 +13,7 @@ import { findRedFlag } from '../../src/understanding/signs/find.ts'
 import type { Post } from '../http/form.ts'
 import { limit } from '../http/limits.ts'
 import { isCrossSite } from '../http/origin.ts'
+import { pageScript } from '../render/assets.ts'
 import { readForm } from '../render/read-post.ts'
 import { renderUncached } from '../render/render.tsx'
 import type { AppEnv } from '../services/types.ts'
@@ -98,6 +99,7 @@ async function showSheet(
     title: t('prepare.title'),
     description: t('prepare.intro'),
     path: routes.askDentist,
+    script: pageScript,
     index: false,
     main: (
       <Page
