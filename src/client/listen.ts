@@ -38,7 +38,8 @@ function open(): void {
   sentences = listSentences()
   at = 0
   document.body.appendChild(bar)
-  toggle.focus()
+  // Until its style has loaded, the player is at the end of the page.
+  toggle.focus({ preventScroll: true })
   say()
 }
 
