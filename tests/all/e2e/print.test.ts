@@ -63,6 +63,9 @@ describe.each([
       expect(await buttons.filter({ visible: true }).count(), name).toBe(0)
     }
     expect(await page.getByRole('main').getByRole('button').count()).toBe(0)
+    // Else it covers what is printed from the middle of a page.
+    const header = page.locator('body > header')
+    expect(await header.evaluate((box) => getComputedStyle(box).position)).toBe('static')
     expect((await colours(page)).filter((colour) => !paper.includes(colour))).toEqual([])
   })
 })
