@@ -87,6 +87,16 @@ function resume(): void {
 }
 
 resume()
+
+/** What this browser keeps of Molly, told at once; the cache's name is that of src/molly/kept.ts. */
+const keepMolly = document.querySelector<HTMLElement>('[data-island=KeepMolly]')
+if (keepMolly) {
+  globalThis.caches
+    ?.has('molly')
+    .then((isKept) => isKept && start(keepMolly))
+    .catch(console.error)
+}
+
 // On return from the back/forward cache: the storage may have changed meanwhile.
 addEventListener('pageshow', resume)
 

@@ -1,5 +1,4 @@
-import { localeCodes } from '../i18n/locales.ts'
-import { href } from '../routes.ts'
+import { keptPages } from '../molly/kept.ts'
 import { cacheNames } from './caches.ts'
 import { precachedPaths } from './precached.ts'
 
@@ -8,9 +7,6 @@ const maxPages = 40
 
 /** As many as the longest article has; of overview pages such as home, only the first ones. */
 const maxPictures = 24
-
-/** The chat needs the server, and conversations must not be found later. */
-const neverCached = localeCodes.map((locale) => href('askMolly', locale))
 
 /**
  * Caches a page with the files it needs. File names contain a hash or a version, so a page of an
@@ -44,7 +40,8 @@ export function keyOf(url: string): string | undefined {
 
 export function isCacheableUrl(url: string): boolean {
   const key = keyOf(url)
-  return key !== undefined && !neverCached.includes(key)
+  // Her chat needs the server unless she is kept, and conversations must not be found later.
+  return key !== undefined && !keptPages.includes(key)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { findMeantPath, href, routes } from '../routes.ts'
 import { type Locale, localeCodes, splitLocale } from '../i18n/locales.ts'
-import { keptCache, type KeptList, keptListPath } from '../molly/kept.ts'
+import { keepPages, keptCache, type KeptList, keptListPath, keptPages } from '../molly/kept.ts'
 import { cacheNames } from './caches.ts'
 import {
   cachePage,
@@ -84,6 +84,7 @@ async function keepChat(): Promise<void> {
   const response = await fetch(keptListPath, { cache: 'no-cache', priority: 'low' })
   const { files } = (await response.json()) as KeptList
   for (const { path } of files) if (isFile(path)) await getFile(path, 'low')
+  await keepPages()
 }
 
 const isFile = (path: string) => /^\/(assets|art)\//.test(path)
@@ -139,7 +140,9 @@ async function openPage(event: NavigationEvent): Promise<Response> {
     if (!headers.has('Sec-Purpose')) event.waitUntil(cacheOpened(url, response.clone()))
     return response
   } catch {
-    const key = keyOf(url)
+    const { pathname } = new URL(url)
+    // Her page as it is without a question; links to it name the page they are on.
+    const key = keptPages.includes(pathname) ? pathname : keyOf(url)
     const cached = key && ((await findCached(key)) ?? (await findCached(findMeantPath(key))))
     return cached || (await getOfflinePage(localeOf(url))) || Response.error()
   }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useIslandText } from '../../i18n/island-text.ts'
 import { locales } from '../../i18n/locales.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { type Found, keep, look, type Problem, remove } from './keep.island.ts'
+import { type Found, isKept, keep, look, type Problem, remove } from './keep.island.ts'
 
 type State = {
   found?: Found
@@ -31,6 +31,15 @@ export default function KeepMolly(_props: object) {
     isPressed.current = false
     box.current!.focus({ preventScroll: true })
   })
+
+  // What is kept is told before anyone asks.
+  useEffect(() => {
+    void isKept().then(async (isKept) => {
+      const found = isKept && (await look())
+      if (found && typeof found !== 'string')
+        setState((now) => (now.found ? now : { ...now, found }))
+    })
+  }, [])
 
   async function lookAgain(more: Omit<State, 'found'> = {}) {
     isPressed.current = true

@@ -1,9 +1,11 @@
 import {
+  keepPages,
   keptCache,
   type KeptFile,
   keptKey,
   type KeptList,
   keptListPath,
+  keptPages,
   readKeptList,
 } from '../../molly/kept.ts'
 
@@ -46,6 +48,15 @@ export async function look(): Promise<Found | Problem> {
   }
 }
 
+/** Whether anything of her is here; false also where the browser denies the answer. */
+export async function isKept(): Promise<boolean> {
+  try {
+    return await caches.has(keptCache)
+  } catch {
+    return false
+  }
+}
+
 async function fetchOffer(): Promise<KeptList | undefined> {
   const response = await fetch(keptListPath, { cache: 'no-cache' }).catch(() => undefined)
   return response?.ok ? response.json() : undefined
@@ -83,8 +94,9 @@ export async function keep(
       throw error
     }
     await Promise.all(Array.from({ length: lanes }, () => work().catch(stopOthers)))
+    await keepPages()
     await cache.put(keptListPath, new Response(JSON.stringify(offer)))
-    const wanted = new Set([keptListPath, ...offer.files.map(keptKey)])
+    const wanted = new Set([keptListPath, ...keptPages, ...offer.files.map(keptKey)])
     for (const key of await listKeys()) if (!wanted.has(key)) await cache.delete(key)
     return undefined
   } catch (error) {

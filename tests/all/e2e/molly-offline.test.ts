@@ -77,6 +77,14 @@ test.each([
     .waitFor()
 
   await setOffline(true)
+  // Her own page, in both languages, and as links to it name it.
+  for (const path of ['/ask-molly', '/es/ask-molly', `${home}/ask-molly?page=/about`]) {
+    await open(path)
+    await page.getByRole('log').waitFor()
+  }
+  await panel()
+    .getByText(/Molly is kept on this device|guarda a Molly|está guardada/)
+    .waitFor()
   await open(`${home}/treatments`)
   const history: object[] = []
   for (const [at, message] of asked.entries()) {
@@ -101,8 +109,7 @@ test.each([
   await open(`${home}/treatments`)
   const floss = { en: 'How often should I floss?', es: 'cada cuánto uso el hilo dental' }
   await inAnswers(await ask(floss[locale]), common).waitFor()
-  await page.keyboard.press('Escape')
-  await press(/How much|Cuánto/)
+  await open(`${home}/offline`)
   await panel()
     .getByText(/Only a part|solo hay una parte/)
     .waitFor()
