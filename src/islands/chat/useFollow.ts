@@ -42,6 +42,8 @@ export function useFollow(
     }
     if (isFollowing.current) scrollTo(element.scrollHeight)
     else if (!hasScrolled.current) scrollTo(top)
+    // A reader of the page below its start would see none of it.
+    if (isNew && isGrowing) found?.scrollIntoView({ block: 'nearest' })
     if (isGrowing) setHasNewText(hiddenPx() > nearPx)
   }
 
