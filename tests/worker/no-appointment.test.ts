@@ -21,7 +21,7 @@ async function ask(fields: Record<string, string>, to = path) {
 
 /** Where each of some texts begins, in the order of the page. */
 const order = (main: string, ids: string[], locale: 'en' | 'es') =>
-  ids.map((id) => main.indexOf(`>${door(id)[locale].name}</h3>`))
+  ids.map((id) => main.indexOf(`>${door(id)[locale].name}</h2>`))
 
 describe.each(localeCodes)('without an appointment, in %s', (locale) => {
   const t = getText(locale, texts)
@@ -31,7 +31,9 @@ describe.each(localeCodes)('without an appointment, in %s', (locale) => {
     const { response, main } = await ask(need, to)
     expect(response.status).toBe(200)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
-    expect(main.match(/<h3/g)).toHaveLength(5)
+    expect(main.match(/<h2 class="h-3"/g)).toHaveLength(5)
+    // The next level below the title.
+    expect(main).not.toContain('<h3')
     const ids = ['mx-social', 'mx-bienestar', 'mx-capital', 'mx-school', 'call']
     const places = order(main, ids, locale)
     expect(places.every((place) => place > 0)).toBe(true)
@@ -72,7 +74,7 @@ describe.each(localeCodes)('without an appointment, in %s', (locale) => {
     for (const name of ['level', 'money', 'who']) expect(main).toContain(`id="${name}-error"`)
     expect(main).not.toContain('id="country-error"')
     expect(main).toMatch(/<input[^>]*checked=""[^>]*value="pe"|<input[^>]*value="pe"[^>]*checked/)
-    expect(main).not.toContain('<h3')
+    expect(main).not.toContain('<h2')
   })
 })
 

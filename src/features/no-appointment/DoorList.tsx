@@ -22,7 +22,7 @@ export function DoorList({ doors }: { doors: Door[] }) {
             {index + 1}
           </span>
           <div>
-            <h3 className="h-3">{name}</h3>
+            <h2 className="h-3">{name}</h2>
             <p className="mt-1.5 leading-normal">{text}</p>
             <p className="mt-3 font-700">{t('doors.say')}</p>
             <p className="both rounded-m bg-g-maiz px-4 py-2.5">
