@@ -30,7 +30,10 @@ export function Page({ sheet, alerts, urgent, country, code }: Props) {
       <FeatureStyle feature="ask-dentist" />
       <div className="wrap grid grid-cols-[minmax(0,860px)] gap-7 py-10 lg:py-16">
         {urgent && <CallNow text={t('prepare.urgent')} country={country} />}
-        <h1 className="text-1">{t('prepare.title')}</h1>
+        {/* The target of the form, unless the numbers come first. */}
+        <h1 className="text-1" id={urgent ? undefined : 'prepare-form'} tabIndex={-1}>
+          {t('prepare.title')}
+        </h1>
         <p className="no-print text-lede">{t('prepare.intro')}</p>
         <PaperSheet sheet={sheet} alerts={alerts} code={code} />
         <div className="no-print flex flex-wrap gap-2.5 items-center">

@@ -73,7 +73,7 @@ export function resultTitle({ level }: Need) {
 function CallNow({ country }: Pick<Need, 'country'>) {
   const { locale, t } = usePage(texts)
   return (
-    <div className="on-dark bg-alert text-white" id="doors">
+    <div className="on-dark bg-alert text-white" id="doors" tabIndex={-1}>
       <div className="wrap grid gap-4 py-6">
         <p className="text-lede font-700">{t('doors.now')}</p>
         <EmergencyNumbers country={country === 'other' ? undefined : country.toUpperCase()} />

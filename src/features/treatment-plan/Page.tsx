@@ -37,7 +37,7 @@ export function Page({ terms, state }: Props) {
               above={[{ label: t('plan.tools'), href: href('tools', locale) }]}
               current={t('plan.heading')}
             />
-            <h1 className="text-1 mt-2 mb-2" id="plan">
+            <h1 className="text-1 mt-2 mb-2" id="plan" tabIndex={-1}>
               {t(lines ? 'plan.result' : 'plan.heading')}
             </h1>
             <p className="no-print text-lede max-w-[36em]">

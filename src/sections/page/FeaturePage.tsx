@@ -43,6 +43,8 @@ export function FeaturePage(props: Props) {
         <h1
           className={`text-1 [overflow-wrap:anywhere] ${low ? 'mt-2 mb-2' : 'mt-3 mb-4'}`}
           id={headingId}
+          // The target of a form: the focus goes on from here.
+          tabIndex={headingId ? -1 : undefined}
         >
           {heading}
         </h1>
