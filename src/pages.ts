@@ -175,7 +175,7 @@ export const pages = {
     listed: 'everywhere',
     data: phrases,
     folder: 'phrases',
-    script: pageActions,
+    script: 'src/features/phrases/large.client.ts',
   }),
   codes: {
     path: routes.codes,

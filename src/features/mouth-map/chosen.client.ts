@@ -1,4 +1,5 @@
 import '../../client/page-actions.ts'
+import '../../client/large-view.ts'
 
 /** The script of /mouth-map: says which drawing is shown, as the style shows by `:target`. */
 function markChosen(): void {

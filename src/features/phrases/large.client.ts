@@ -1,0 +1,2 @@
+import '../../client/page-actions.ts'
+import '../../client/large-view.ts'
