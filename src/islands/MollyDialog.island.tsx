@@ -49,21 +49,25 @@ export default function MollyDialog({ page, questions }: Props) {
     } else {
       dialog.current!.showModal()
     }
-    putQuestion()
+    const hasQuestion = putQuestion()
     // On a touch screen the on-screen keyboard would cover half of the dialog.
-    const hasKeyboard = matchMedia('(pointer: fine)').matches
+    const hasKeyboard = hasQuestion || matchMedia('(pointer: fine)').matches
     const first = hasKeyboard ? dialog.current!.querySelector('textarea') : dialog.current
     first!.focus()
   }
 
-  /** Marked words, from src/client/quote.ts, before what is already in the field. */
-  function putQuestion() {
+  /** Marked words, from src/client/quote.ts, before what is already in the field; whether there are any. */
+  function putQuestion(): boolean {
     const { question } = link.current!.dataset
     const field = dialog.current!.querySelector('textarea')
-    if (!question || !field) return
+    if (!question || !field) return false
     delete link.current!.dataset['question']
     field.value = [question, field.value].filter(Boolean).join('\n')
     field.dispatchEvent(new Event('input', { bubbles: true }))
+    // To be gone on with.
+    field.setSelectionRange(field.value.length, field.value.length)
+    field.scrollTop = field.scrollHeight
+    return true
   }
 
   function close() {
