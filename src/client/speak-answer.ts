@@ -35,8 +35,8 @@ function say(): void {
   const sentence = sentences[at]
   // The conversation may have been cleared.
   if (!sentence?.box.isConnected) return end()
+  if (!isOn) swapName()
   isOn = true
-  button!.setAttribute('aria-pressed', 'true')
   mark(sentence.range)
   const goOn = () => {
     at += 1
@@ -55,5 +55,13 @@ function stop(): void {
   isOn = false
   hush()
   mark(undefined)
-  button!.setAttribute('aria-pressed', 'false')
+  swapName()
+}
+
+/** "Listen" and "Stop". */
+function swapName(): void {
+  const name = button!.lastChild!
+  const { textContent } = name
+  name.textContent = button!.dataset['stop']!
+  button!.dataset['stop'] = textContent!
 }

@@ -12,7 +12,7 @@ export function SayButton() {
   )
   if (!hasVoice) return null
   return (
-    <button className="chat-action" type="button" data-say={locale}>
+    <button className="chat-action" type="button" data-say={locale} data-stop={t('askMolly.stop')}>
       <Icon name="ph-speaker-high-bold" />
       {t('askMolly.listen')}
     </button>
