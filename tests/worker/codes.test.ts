@@ -94,6 +94,7 @@ describe.each(localeCodes)('the codes in %s', (locale) => {
 
   test.each([
     ['K02.51', '/codes/icd-10/K02.51'],
+    ['K04,7', '/codes/icd-10/K04.7'],
     [' d2740 ', '/codes/cdt/D2740'],
   ])('are found by a form without a script: %s', async (typed, to) => {
     const response = await get(address(`/codes?code=${encodeURIComponent(typed)}`))

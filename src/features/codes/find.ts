@@ -16,11 +16,11 @@ export function findSystem(name: string): CodeSystem | undefined {
 }
 
 const patterns = {
-  'icd-10': /^([A-Z]\d[0-9A-Z])\.?([0-9A-Z]{1,4})?$/,
+  'icd-10': /^([A-Z]\d[0-9A-Z])[.,]?([0-9A-Z]{1,4})?$/,
   cdt: /^D\d{4}$/,
 }
 
-/** 'k0251' -> 'K02.51'; undefined for what is no code. */
+/** 'k0251' and 'K02,51' -> 'K02.51'; undefined for what is no code. */
 export function parseCode(system: CodeSystem, typed: string): string | undefined {
   const match = patterns[system].exec(typed.trim().toUpperCase())
   if (!match) return undefined
