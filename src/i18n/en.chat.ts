@@ -47,6 +47,11 @@ export const enChat = {
     otherCountries: 'Other countries',
     poison: 'Poison help (US)',
     crisis: 'Crisis line (US)',
+    more: {
+      page: 'Molly’s own page',
+      keep: 'Molly without a network',
+      score: 'How often is she right?',
+    },
     note: 'Information, not advice. What you write stays in this tab until you clear it or close the tab. Please leave out names.',
     personal: 'Please leave out names, numbers and addresses: Molly doesn’t need them.',
     left: 'Characters left: {{left}}',

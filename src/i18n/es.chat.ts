@@ -48,6 +48,11 @@ export const esChat: ChatMessages = {
     otherCountries: 'Otros países',
     poison: 'Centro de toxicología (EE. UU.)',
     crisis: 'Línea de crisis (EE. UU.)',
+    more: {
+      page: 'La página de Molly',
+      keep: 'Molly sin conexión',
+      score: '¿Cuántas veces acierta?',
+    },
     note: 'Es información, no consejo médico. Lo que escribe queda en esta pestaña hasta que lo borre o la cierre. No incluya nombres.',
     personal: 'No incluya nombres, números ni direcciones: Molly no los necesita.',
     left: 'Caracteres restantes: {{left}}',

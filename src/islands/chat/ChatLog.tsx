@@ -6,6 +6,7 @@ import { Avatar, ChatMessage } from './ChatMessage.tsx'
 import { ConversationActions } from './ConversationActions.tsx'
 import { lastQuestionAt, type Message } from './conversation.ts'
 import { FailedAnswer } from './FailedAnswer.tsx'
+import { MoreOfMolly } from './MoreOfMolly.tsx'
 import { Suggestions } from './Suggestions.tsx'
 import { TakeToDentist } from './TakeToDentist.tsx'
 import { useFollow } from './useFollow.ts'
@@ -107,6 +108,7 @@ export function ChatLog({
                 <ConversationActions messages={messages} onNotice={onNotice} />
               </>
             )}
+            {place === 'dialog' && <MoreOfMolly page={page} />}
           </div>
         </div>
       </div>

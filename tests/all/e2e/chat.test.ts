@@ -139,6 +139,13 @@ test.each([
     expect(await open.evaluate((link) => link === document.activeElement)).toBe(true)
     await open.click()
     await dialog.getByText('¿Duele una endodoncia?').waitFor()
+    for (const [name, to] of [
+      ['La página de Molly', '/es/ask-molly?page=/es/article/root-canal'],
+      ['Molly sin conexión', '/es/ask-molly#keep-molly'],
+      ['¿Cuántas veces acierta?', '/es/molly-score'],
+    ] as const) {
+      expect(await dialog.getByRole('link', { name }).getAttribute('href')).toBe(to)
+    }
     expect(messages).toEqual([])
   },
 )
@@ -492,6 +499,21 @@ test('Enter pressed before React is there sends once it is', async () => {
   await chat(page).locator('.chat-user', { hasText: 'How long should I brush?' }).waitFor()
   await chat(page).getByText('Sources and more on this').waitFor()
   expect(page.url()).toBe(`${server.origin}/`)
+})
+
+test('a question from further down the page brings the start of its answer into view', async () => {
+  const { page } = await openPage({ viewport: { width: 390, height: 844 } })
+  const molly = await playMolly(page)
+  await page.goto(`${server.origin}/ask-molly`)
+  await question(page).fill('How long should I brush?')
+  await question(page).evaluate((field) => scrollBy(0, field.getBoundingClientRect().top - 200))
+  const asked = chat(page).locator('.chat-user')
+  await question(page).press('Enter')
+  await molly.begin()
+  await molly.say('Two minutes')
+  await chat(page).getByText('Two minutes').waitFor()
+  const header = (await page.getByRole('banner').boundingBox())!
+  expect((await asked.boundingBox())!.y).toBeGreaterThan(header.y + header.height)
 })
 
 test.each([390, 1440])('an answer moves nothing that is being read, at %i', async (width) => {
