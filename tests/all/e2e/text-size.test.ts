@@ -64,6 +64,18 @@ test('with large type, or the widest text spacing of WCAG, no page is wider than
   expect(wide).toEqual([])
 })
 
+test('the tables of grades fit the narrowest phone, in both languages', async () => {
+  const { page } = await openPage({ viewport: { width: 320, height: 640 } })
+  for (const path of inBoth('/molly-score')) {
+    await page.goto(server.origin + path)
+    const wider = await page
+      .getByRole('main')
+      .locator('table')
+      .evaluateAll((tables) => tables.map((table) => table.scrollWidth - table.clientWidth))
+    expect(wider, path).toEqual([0, 0, 0])
+  }
+})
+
 test.each([
   [390, 844, 16, 0.6],
   [320, 568, 32, 0.3],
