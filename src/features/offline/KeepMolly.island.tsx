@@ -34,11 +34,10 @@ export default function KeepMolly(_props: object) {
 
   // What is kept is told before anyone asks.
   useEffect(() => {
-    void isKept().then(async (isKept) => {
-      const found = isKept && (await look())
-      if (found && typeof found !== 'string')
-        setState((now) => (now.found ? now : { ...now, found }))
-    })
+    void (async () => {
+      const found = (await isKept()) && (await look())
+      if (typeof found === 'object') setState((now) => (now.found ? now : { ...now, found }))
+    })()
   }, [])
 
   async function lookAgain(more: Omit<State, 'found'> = {}) {
