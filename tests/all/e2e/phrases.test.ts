@@ -89,6 +89,11 @@ describe('the phrases', () => {
     await expect.poll(async () => (await pain.boundingBox())!.y).toBeLessThan(200)
     await pain.getByRole('link', { name: 'Emergencia dental' }).click()
     await page.waitForURL('**/es/conditions/emergency')
+    await page.goto(`${server.origin}/es/phrases#pain-1`)
+    await page.locator('.large:target').waitFor()
+    await page.keyboard.press('Escape')
+    await pain.getByRole('heading', { name: 'Dolor' }).waitFor()
+    expect(new URL(page.url()).hash).toBe('#pain-1-text')
   })
 
   test('are printed by a button', async () => {

@@ -38,6 +38,17 @@ describe('marked words of a page', () => {
     await expect.poll(() => field.inputValue()).toContain(marked.slice(0, 40))
     expect(await field.inputValue()).toMatch(/^“.*[^\d]” What does this mean\?$/)
     expect((await field.inputValue()).length).toBeLessThan(400)
+    // The caret is at its end, in view.
+    const place = await field.evaluate((element) => {
+      const { value, selectionStart, scrollTop, scrollHeight, clientHeight } =
+        element as HTMLTextAreaElement
+      return {
+        isFocused: element === document.activeElement,
+        left: value.length - selectionStart,
+        below: Math.round(scrollHeight - scrollTop - clientHeight),
+      }
+    })
+    expect(place).toEqual({ isFocused: true, left: 0, below: 0 })
     expect(await link.count()).toBe(0)
     expect(requests.filter((url) => url.includes('/ask-molly'))).toEqual([])
     expect(messages).toEqual([])
