@@ -48,9 +48,9 @@ export const enChat = {
     poison: 'Poison help (US)',
     crisis: 'Crisis line (US)',
     more: {
-      page: 'Molly’s own page',
-      keep: 'Molly without a network',
-      score: 'How often is she right?',
+      page: 'Molly’s page',
+      keep: 'Keep her offline',
+      score: 'Is she right?',
     },
     note: 'Information, not advice. What you write stays in this tab until you clear it or close the tab. Please leave out names.',
     personal: 'Please leave out names, numbers and addresses: Molly doesn’t need them.',

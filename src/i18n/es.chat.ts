@@ -49,9 +49,9 @@ export const esChat: ChatMessages = {
     poison: 'Centro de toxicología (EE. UU.)',
     crisis: 'Línea de crisis (EE. UU.)',
     more: {
-      page: 'La página de Molly',
-      keep: 'Molly sin conexión',
-      score: '¿Cuántas veces acierta?',
+      page: 'Página de Molly',
+      keep: 'Tenerla sin conexión',
+      score: '¿Acierta?',
     },
     note: 'Es información, no consejo médico. Lo que escribe queda en esta pestaña hasta que lo borre o la cierre. No incluya nombres.',
     personal: 'No incluya nombres, números ni direcciones: Molly no los necesita.',

@@ -140,9 +140,9 @@ test.each([
     await open.click()
     await dialog.getByText('¿Duele una endodoncia?').waitFor()
     for (const [name, to] of [
-      ['La página de Molly', '/es/ask-molly?page=/es/article/root-canal'],
-      ['Molly sin conexión', '/es/ask-molly#keep-molly'],
-      ['¿Cuántas veces acierta?', '/es/molly-score'],
+      ['Página de Molly', '/es/ask-molly?page=/es/article/root-canal'],
+      ['Tenerla sin conexión', '/es/ask-molly#keep-molly'],
+      ['¿Acierta?', '/es/molly-score'],
     ] as const) {
       expect(await dialog.getByRole('link', { name }).getAttribute('href')).toBe(to)
     }
