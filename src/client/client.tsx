@@ -88,14 +88,12 @@ function resume(): void {
 
 resume()
 
-/** What this browser keeps of Molly, told at once; the cache's name is that of src/molly/kept.ts. */
-const keepMolly = document.querySelector<HTMLElement>('[data-island=KeepMolly]')
-if (keepMolly) {
-  globalThis.caches
-    ?.has('molly')
-    .then((isKept) => isKept && start(keepMolly))
-    .catch(console.error)
+/** Tells at once whether Molly is kept here; the cache's name is that of src/molly/kept.ts. */
+async function tellKept(): Promise<void> {
+  const panel = document.querySelector<HTMLElement>('[data-island=KeepMolly]')
+  if (panel && (await globalThis.caches?.has('molly'))) await start(panel)
 }
+tellKept().catch(console.error)
 
 // On return from the back/forward cache: the storage may have changed meanwhile.
 addEventListener('pageshow', resume)

@@ -139,7 +139,10 @@ export async function deleteUnusedFiles(): Promise<void> {
       if (file) await follow(await file.text())
     }
   }
-  for (const page of await pages.matchAll()) await follow(await page.text())
+  const kept = await Promise.all(keptPages.map(findCached))
+  for (const page of [...(await pages.matchAll()), ...kept]) {
+    if (page) await follow(await page.text())
+  }
   for (const request of await files.keys()) {
     if (!used.has(new URL(request.url).pathname)) await files.delete(request)
   }
