@@ -87,7 +87,8 @@ describe.each(platforms)('headers on %s', (platform) => {
     '%s names the pictures of its first view ahead of its HTML',
     async (path) => {
       const response = await server.fetch(path)
-      const html = await response.text()
+      // A <picture> chooses by the width of the window, which the server does not know.
+      const html = (await response.text()).replaceAll(/<picture>.*?<\/picture>/gs, '')
       const first = [...html.matchAll(/<img\b[^>]*>/gi)].filter(([tag]) =>
         /priority="high"/i.test(tag),
       )

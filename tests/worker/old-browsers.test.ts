@@ -40,8 +40,7 @@ const tested: Record<string, string[]> = {
   listen: ['.Segmenter'],
   utter: ['Highlight', 'CSS.highlights'],
   // Old in pages: other names share it.
-  SymptomDiary: ['.createObjectURL', '.revokeObjectURL'],
-  kept: ['.createObjectURL', '.revokeObjectURL'],
+  'save-file': ['.createObjectURL', '.revokeObjectURL'],
   'page-actions': ['.share', '.deliveryType'],
   // React looks for these, and so do we; or they are React's and react-query's own.
   hydrate: [
