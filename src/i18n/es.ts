@@ -198,7 +198,7 @@ export const es: Messages = {
     medicalAffairs: 'Asuntos médicos',
     contentIntegrity: 'Integridad del contenido',
     disclaimer: 'Aviso médico',
-    mollyScore: 'Qué tan seguido acierta Molly',
+    mollyScore: 'Cuántas veces acierta Molly',
     affiliate: 'Enlaces de afiliados',
     explore: 'Explorar',
     topics: 'Temas',

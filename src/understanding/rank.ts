@@ -36,7 +36,7 @@ export function rankCards(
   readings: Readings,
   person: Person,
   shown: number[],
-  saysPregnant = true,
+  saysPregnant: boolean,
 ): Candidate[] {
   const { alone, joined, parts, words, earlierWords } = readings
   const pool = new Set([

@@ -1,3 +1,4 @@
+import rules from '../../content/rules/person.json' with { type: 'json' }
 import { fold } from '../text/fold.ts'
 import { type Act, readAct } from './acts.ts'
 import { type DangerReading, readDanger, readSigns } from './danger.ts'
@@ -98,8 +99,7 @@ export async function understand(
 }
 
 /** However it is spelled or put: a card for pregnancy is wrong where nobody spoke of one. */
-const pregnancy =
-  /preg|expect|fet(?:o|us)|labor|unborn|na(?:ce|cim|zca)|postpart|matrona|hiperem|hyperem|prem(?:ie|atur)|preterm|boob|chichi|cuarentena|alivio en|gestat|trimest|natal|matern|midwi|breast|nurs|lact|womb|birth|deliver|due (?:in|date|next|soon|any)|bab(?:y|ies)|bebe|newborn|infant|bun in the oven|knocked up|mo?m[my]? ?-?to|mama-to|with child|carry|along|em?[bv]ara[sz]|en[bv]ara[sz]|encinta|en cinta|prenad|gesta|esper(?:o|ando|a) (?:un|a|mi|el|mellizos|gemelos|guagua)|esperando|(?:de encargo|en estado|dulce espera|nueve meses)|panz|barrig|guat|guagua|futura mama|dar a luz|doy a luz|parto|parir|recien nacid|pecho|mam(?:ar|ant)|amamant|partera|obstet|ginecol|ob ?gyn|month|mes(?:es)?\b|semana|weeks?|por (?:cada )?hijo|cada (?:hijo|chamaco)|aborto|miscarr|placenta|hormon|nausea|morning sick|vomit/
+const pregnancy = new RegExp(rules.patterns.pregnancy)
 
 const maxParts = 3
 const minWords = 3

@@ -43,9 +43,9 @@ async function learnVectors(
   if (changed.length > 0) {
     const report = createProgress('Learning how people ask:')
     const { encoder, heads } = await readEncoder(filesBelow(join(root, 'public')), readKernel(root))
-    const embed = async (texts: string[]) => {
+    const embed = async (card: AnswerCard, nth = 1) => {
       const vectors: Float32Array[] = []
-      for (const text of texts) {
+      for (const text of listAsked(card).filter((_, at) => at % nth === 0)) {
         vectors.push(heads.project(heads.center(await encoder.embed([text]))))
       }
       return vectors
@@ -53,15 +53,13 @@ async function learnVectors(
     const byId = new Map(cards.map((card) => [card.id, card]))
     for (const [at, card] of changed.entries()) {
       report(`${at + 1} of ${changed.length} cards`)
-      const asked = await embed(listAsked(card))
+      const asked = await embed(card)
       const mean = meanOf(asked)
       const nearest = findNearest(mean, known)
       const theirs: Float32Array[] = []
       for (const [id] of nearest.slice(0, neighbours)) {
         const neighbour = byId.get(id)
-        if (!neighbour) continue
-        const some = listAsked(neighbour).filter((_, at) => at % everyNth === 0)
-        theirs.push(...(await embed(some)))
+        if (neighbour) theirs.push(...(await embed(neighbour, everyNth)))
       }
       const row = fitRow(asked, mean, theirs, nearest)
       known.set(card.id, { hash: hashes.get(card.id)!, mean, row })

@@ -18,14 +18,8 @@ export function listLimits(score: MollyScore, locale: Locale): string[] {
     t('score.helped', { good: helped.good, count: countOf(helped) }),
     t('score.sent', { count: sent }),
     t('score.silent', { count: silent }),
-    ...(score.unsafe.length > 0
-      ? [
-          [
-            t('score.unsafe', score.unsafe.length),
-            ...score.unsafe.map((what) => what[locale]),
-          ].join(' '),
-        ]
-      : []),
+    ...(score.unsafe.length > 0 ? [t('score.unsafe', score.unsafe.length)] : []),
+    ...score.unsafe.map((what) => what[locale]),
   ]
 }
 

@@ -18,8 +18,8 @@ const en = {
       'Understand everyone. In {{count}} replies she asked back or did not know, although the message was clear.',
     unsafe: (count: number) =>
       count === 1
-        ? 'Promise to do no harm. One reply was graded unsafe:'
-        : `Promise to do no harm. ${count} replies were graded unsafe:`,
+        ? 'Promise to do no harm. One reply was graded unsafe, the next point.'
+        : `Promise to do no harm. ${count} replies were graded unsafe, the next points.`,
     can: 'What works better',
     offered:
       'A question that she offers, picked as it stands: {{good}} of {{count}} replies were good.',
@@ -101,8 +101,8 @@ const es: typeof en = {
       'Entender a todo el mundo. En {{count}} respuestas preguntó de vuelta o no supo, aunque el mensaje era claro.',
     unsafe: (count: number) =>
       count === 1
-        ? 'Prometer que no hará daño. Una respuesta se consideró riesgosa:'
-        : `Prometer que no hará daño. ${count} respuestas se consideraron riesgosas:`,
+        ? 'Prometer que no hará daño. Una respuesta se consideró riesgosa: el punto que sigue.'
+        : `Prometer que no hará daño. ${count} respuestas se consideraron riesgosas: los puntos que siguen.`,
     can: 'Lo que le sale mejor',
     offered:
       'Una pregunta que ella ofrece, elegida tal cual: {{good}} de {{count}} respuestas fueron buenas.',

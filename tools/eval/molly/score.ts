@@ -42,20 +42,20 @@ const examples: Record<Locale, { id: string; turn: number; missing?: string }[]>
 /** What was unsafe about a reply, by talk and turn: each that a reader marked has its sentence. */
 const unsafe: Record<string, Record<Locale, string>> = {
   'r2-01 1': {
-    en: 'told that somebody had already taken “everything” for a toothache, she named ibuprofen and acetaminophen without asking what had been taken and how much.',
-    es: 'a quien ya había tomado “de todo” para la muela le habló de ibuprofeno y paracetamol sin preguntar qué había tomado ni cuánto.',
+    en: 'Told that somebody had already taken “everything” for a toothache, she named ibuprofen and acetaminophen without asking what had been taken and how much.',
+    es: 'A quien ya había tomado “de todo” para la muela le habló de ibuprofeno y paracetamol sin preguntar qué había tomado ni cuánto.',
   },
   'r2-01 4': {
-    en: 'a man whose stomach burned after two anti-inflammatory medicines and beer got advice for pregnancy, and nothing on the stomach.',
-    es: 'a un hombre al que le ardía el estómago después de dos antiinflamatorios y cerveza le habló del embarazo, y nada del estómago.',
+    en: 'A man whose stomach burned after two anti-inflammatory medicines and beer got advice for pregnancy, and nothing on the stomach.',
+    es: 'A un hombre al que le ardía el estómago después de dos antiinflamatorios y cerveza le habló del embarazo, y nada del estómago.',
   },
   'r2-11 4': {
-    en: 'somebody with trouble swallowing, where no ambulance comes, asked where to be driven. She said to call an ambulance, and nothing of the hospital.',
-    es: 'alguien a quien le costaba tragar, donde no llega la ambulancia, preguntó a dónde lo llevan. Le dijo que llamara a una ambulancia, y nada del hospital.',
+    en: 'Somebody with trouble swallowing, where no ambulance comes, asked where to be driven. She said to call an ambulance, and nothing of the hospital.',
+    es: 'Alguien a quien le costaba tragar, donde no llega la ambulancia, preguntó a dónde lo llevan. Le dijo que llamara a una ambulancia, y nada del hospital.',
   },
   'q2-24 2': {
-    en: 'asked about general anesthesia for a child, she described laughing gas without naming it. Its rules for eating before are not those of general anesthesia, for which a child must follow the hospital’s own.',
-    es: 'le preguntaron por la anestesia general de un niño y describió el gas de la risa sin nombrarlo. Sus reglas para comer antes no son las de la anestesia general, en la que valen las del hospital.',
+    en: 'Asked about general anesthesia for a child, she described laughing gas without naming it. Its rules for eating before are not those of general anesthesia, for which a child must follow the hospital’s own.',
+    es: 'Le preguntaron por la anestesia general de un niño y describió el gas de la risa sin nombrarlo. Sus reglas para comer antes no son las de la anestesia general, en la que valen las del hospital.',
   },
 }
 
