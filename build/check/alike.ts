@@ -1,5 +1,6 @@
 import type { PageType } from '../../src/content/schema.ts'
 import type { Source } from '../content/read.ts'
+import type { UrgencyTable } from '../content/urgency.ts'
 import { factIds, type Found } from './text.ts'
 
 // Pages that say what another page says.
@@ -17,16 +18,26 @@ const repeating = new Set<PageType>([
 const minFacts = 12
 const maxSharedPercent = 60
 
-/** Finds pages that cite most facts of a smaller page. */
-export function checkSiblings(sources: Pick<Source, 'path' | 'data' | 'en'>[]): Found[] {
+/** Finds pages that cite most facts of a smaller page; what cannot wait each of them has to say. */
+export function checkSiblings(
+  sources: Pick<Source, 'path' | 'data' | 'en'>[],
+  urgency: UrgencyTable,
+): Found[] {
+  const urgent = new Set(
+    Object.values(urgency).flatMap(({ level, facts }) => (level === 'now' ? facts : [])),
+  )
   const pages = sources
     .filter(({ data }) => !repeating.has(data.type))
-    .map(({ path, en }) => ({ path, file: en.file, facts: new Set(factIds(en.raw)) }))
+    .map(({ path, en }) => ({
+      path,
+      file: en.file,
+      facts: new Set(factIds(en.raw)),
+    }))
     .filter(({ facts }) => facts.size >= minFacts)
     .toSorted((a, b) => a.facts.size - b.facts.size)
   return pages.flatMap((small, index) =>
     pages.slice(index + 1).flatMap((large) => {
-      const shared = small.facts.intersection(large.facts).size
+      const shared = small.facts.intersection(large.facts).difference(urgent).size
       const share = Math.ceil((100 * shared) / small.facts.size)
       if (share <= maxSharedPercent) return []
       return {

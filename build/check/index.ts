@@ -136,7 +136,7 @@ function runChecks(content: Content): Result {
     ...checkMotifs(sources),
     ...checkAsked(sources, pages.en),
     ...checkHistory(sources, content),
-    ...checkSiblings(sources),
+    ...checkSiblings(sources, urgency),
     ...localeCodes.flatMap((locale) =>
       checkShingles(
         sources.flatMap(({ path, data, [locale]: { file } }) =>

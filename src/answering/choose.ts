@@ -77,7 +77,7 @@ export function choose(meaning: Meaning, said: Said, questions: string[], locale
     // 'The second. And does it hurt?'
     const isMore = countWords(message) > maxPickWords
     const more = [
-      ...meaning.questions.map(([best]) => best),
+      ...meaning.questions,
       ...(isMore ? [cards[0]] : []),
     ].flatMap((best) => (best && best.p >= sure.tied ? best.card : []))
     const both = [...new Set([...picked, ...more])].slice(0, maxCards)
@@ -86,7 +86,7 @@ export function choose(meaning: Meaning, said: Said, questions: string[], locale
   const boundary = findBoundary(meaning, message, locale)
   if (boundary?.id === 'thanks') return { kind: 'talk', talk: 'thanks' }
   if (boundary?.certainty === 'certain' && !boundary.card) {
-    return { kind: 'boundary', boundary, cards: [] }
+    return { kind: 'boundary', boundary, cards: findBeside(boundary.id, meaning) }
   }
   if (meanwhile !== undefined) return { kind: 'cards', cards: [meanwhile] }
   if (said.isUrgent && (danger || meaning.danger.isNear)) return { kind: 'urgent' }
@@ -144,8 +144,8 @@ function chooseCards(
   shown: number[],
   isTopic: boolean,
 ): Extract<Choice, { kind: 'cards' }> | { kind: 'none' } {
-  const [one, two] = questions.map(([best]) => best)
-  if (one && two && one.card !== two.card && Math.min(one.p, two.p) >= sure.half) {
+  const [one, two] = questions
+  if (one && two && Math.min(one.p, two.p) >= sure.half) {
     return { kind: 'cards', cards: [one.card, two.card], after }
   }
   // A card that was shown is meant again only where the message asks for it, or nothing else is near.
@@ -237,6 +237,18 @@ function findNamed(suggestions: string[], message: string): string | undefined {
     ? best.suggestion
     : undefined
 }
+
+/** The card of what else is asked: 'Are you a robot? And which rinse is good for a dry mouth?' */
+function findBeside(id: BoundaryId, { questions, cards }: Meaning): number[] {
+  if (standsAlone.has(id)) return []
+  const others = questions.filter(({ sentence }) => !matchBoundary(sentence))
+  const [other] = [...others, ...(id === 'about-molly' ? cards.slice(0, 1) : [])].filter(
+    ({ p, topic }) => p >= sure.other && topic !== 'site',
+  )
+  return other ? [other.card] : []
+}
+
+const standsAlone = new Set<BoundaryId>(['manipulation', 'personal-data', 'abuse'])
 
 const maxNear = 3
 

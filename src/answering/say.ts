@@ -241,9 +241,7 @@ function listPages(sources: Source[]): Source[] {
  * question that was asked too and has no card here.
  */
 function listOthers({ meaning, questions, said }: Context, shown: number[]): string[] {
-  const asked = meaning.questions.flatMap(([best]) =>
-    best && best.p >= likelyQuestion ? best : [],
-  )
+  const asked = meaning.questions.filter(({ p }) => p >= likelyQuestion)
   const others = [...asked, ...meaning.cards]
     .map(({ card }) => card)
     .filter((card) => !shown.includes(card) && !said.shown.includes(card))

