@@ -27,8 +27,17 @@ export type Choice =
   | { kind: 'urgent' }
   | { kind: 'talk'; talk: Talk }
   | { kind: 'boundary'; boundary: Boundary; cards: number[] }
-  /** `after`: what comes before the cards; `isNamed`: a visitor tapped or wrote their very question. */
-  | { kind: 'cards'; cards: number[]; after?: 'repair' | 'more'; isNamed?: boolean }
+  /**
+   * `after`: what comes before the cards; `perhaps`: what may be meant instead; `isNamed`: a visitor
+   * tapped or wrote their very question.
+   */
+  | {
+      kind: 'cards'
+      cards: number[]
+      after?: 'repair' | 'more'
+      perhaps?: number
+      isNamed?: boolean
+    }
   | { kind: 'shorter'; card: number }
   /** `after: 'again'`: what is meant was said already. */
   | { kind: 'ask-back'; cards: number[]; after?: 'repair' | 'again' }
@@ -76,10 +85,9 @@ export function choose(meaning: Meaning, said: Said, questions: string[], locale
   if (picked.length > 0) {
     // 'The second. And does it hurt?'
     const isMore = countWords(message) > maxPickWords
-    const more = [
-      ...meaning.questions,
-      ...(isMore ? [cards[0]] : []),
-    ].flatMap((best) => (best && best.p >= sure.tied ? best.card : []))
+    const more = [...meaning.questions, ...(isMore ? [cards[0]] : [])].flatMap((best) =>
+      best && best.p >= sure.tied ? best.card : [],
+    )
     const both = [...new Set([...picked, ...more])].slice(0, maxCards)
     return { kind: 'cards', cards: both, isNamed: true }
   }
@@ -162,7 +170,8 @@ function chooseCards(
   const isTie = !isTopic && next && first.p < sure.tied && next.p >= tie * first.p
   const least = isTopic ? sure.topic : sure.card
   if (isTie || first.p < least) return { kind: 'none' }
-  return { kind: 'cards', cards: [first.card], after }
+  const isDoubtful = !isTopic && next && first.p < sure.beyondDoubt && next.p >= sure.perhaps
+  return { kind: 'cards', cards: [first.card], after, perhaps: isDoubtful ? next.card : undefined }
 }
 
 function listUnshown(cards: Meaning['cards'], { shown }: Said): number[] {

@@ -104,7 +104,7 @@ function writeEmergency(
 }
 
 async function writeCards(
-  { cards, after }: Extract<Choice, { kind: 'cards' }>,
+  { cards, after, perhaps }: Extract<Choice, { kind: 'cards' }>,
   context: Context,
 ): Promise<Answer> {
   const { locale, said, meaning } = context
@@ -115,14 +115,18 @@ async function writeCards(
   const opening = after
     ? fresh(talk[after][locale], said)
     : cards.length === 1 && nameReason(context.cards[card!]!, meaning.person, locale)
-  const answer = await quote(cards, context)
+  const answer = await quote(cards, context, perhaps)
   return opening ? withOpening(answer, opening) : answer
 }
 
 /** The cards, with sources and the questions nearest to them. */
-async function quote(cards: number[], context: Context): Promise<Answer> {
-  const { locale, meaning } = context
-  const { text, citations, sources, tool } = await quoteCards(cards, context)
+async function quote(cards: number[], context: Context, perhaps?: number): Promise<Answer> {
+  const { locale, meaning, said } = context
+  const { text, citations, sources, tool } = await quoteCards(
+    cards,
+    context,
+    perhaps === undefined ? undefined : { card: perhaps, words: fresh(talk.perhaps[locale], said) },
+  )
   const near = meaning.cards.filter(({ p }) => p >= likelyPage)
   const paths = near.map(({ card }) => context.cards[card]!.page)
   const pages = listPages([...sources, ...findSources(context.pages, paths, locale)])

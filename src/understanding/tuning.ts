@@ -75,6 +75,9 @@ export const sure = {
   tie: 0.92,
   /** The same where each is for another country. */
   tieOfPlaces: 0.5,
+  /** Below it, the next card's verdict follows if that card has `perhaps`. */
+  beyondDoubt: 0.65,
+  perhaps: 0.12,
   /** The same for a question that is offered to choose. */
   choice: 0.08,
   /** The same for each of two questions. */
