@@ -84,6 +84,28 @@ describe('an answer', () => {
     )
   })
 
+  test('to two questions in small letters has both cards too', async () => {
+    const { card } = await ask(
+      'my gums are red. how long does a root canal take. why do they bleed',
+    )
+    expect(card).toEqual(['root-canal/duration', 'gums/bleeding'])
+  })
+
+  test('to a question beside one about Molly has its card after who she is', async () => {
+    const { reply, card } = await ask('Are you a robot? How long does a root canal take?')
+    expect(card).toEqual(['root-canal/duration'])
+    expect(reply).toMatch(/^I am Molly/)
+    expect(reply).toContain(textOf('root-canal/duration'))
+  })
+
+  test('that may not be meant ends with the verdict of the next card', async () => {
+    const { reply, card, suggestions } = await ask('what happens at a root canal')
+    expect(card).toEqual(['root-canal/duration'])
+    const [verdict] = textOf('root-canal/pain').split(/(?<=\.) /)
+    expect(reply).toContain(`“${questionOf('root-canal/pain')}”: ${verdict}\n\n${reminder.en}`)
+    expect(suggestions).toContain(questionOf('root-canal/pain'))
+  })
+
   test('cites its sources where the card does', async () => {
     expect(citedIn(await ask('is getting a root canal painful?'))).toEqual({
       1: [
