@@ -126,6 +126,7 @@ const replies = v.strictObject({
       'repair',
       'repairUnsure',
       'shorter',
+      'perhaps',
       'more',
       'again',
       'noMore',
