@@ -81,6 +81,7 @@ const emergencies = v.strictObject({
     infant: patterns,
     adult: patterns,
     unsure: patterns,
+    front: patterns,
     child: patterns,
   }),
 })

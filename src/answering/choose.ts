@@ -73,12 +73,14 @@ export function choose(meaning: Meaning, said: Said, questions: string[], locale
   const known = findExact(questions, message)
   // A card answers its own question better than a likelihood does.
   const isCertain = danger && (known === undefined || danger.signs.length > 0)
-  const isUrgent = isCertain && (danger.isNew || !said.wasUrgent)
+  const isUrgent = isCertain && (danger.isNew || danger.isGraver || !said.wasUrgent)
   const meanwhile = said.isUrgent ? findMeanwhile(meaning, said) : undefined
   if (isUrgent) {
     const isAgain = isSaid(danger, said, locale) || (said.isUrgent && danger.signs.length === 0)
     const isAnswered = meanwhile !== undefined && /[?¿]/.test(message)
-    if (!isAgain || (said.isUrgent && !isAnswered)) return { kind: 'emergency', danger, isAgain }
+    if (!isAgain || danger.isGraver || (said.isUrgent && !isAnswered)) {
+      return { kind: 'emergency', danger, isAgain: isAgain && !danger.isGraver }
+    }
   }
   if (known !== undefined) return { kind: 'cards', cards: [known], isNamed: true }
   const picked = findSuggestions(said, act, message, questions)
@@ -110,7 +112,7 @@ export function choose(meaning: Meaning, said: Said, questions: string[], locale
   if (talk && isTalk) return { kind: 'talk', talk }
   const after = act === 'repair' ? act : undefined
   const isTopic = said.turns.length === 1 && countWords(message) <= maxTopicWords
-  const found = chooseCards(meaning, after, said.shown, isTopic)
+  const found = chooseCards(meaning, after, said, isTopic)
   if (boundary) {
     const hasCard = found.kind === 'cards'
     if (!hasCard || boundary.card !== 'instead') {
@@ -128,8 +130,10 @@ export function choose(meaning: Meaning, said: Said, questions: string[], locale
     .filter(({ card }) => act !== 'repair' || !said.last?.suggestions.includes(questions[card]!))
     .slice(0, maxNear)
     .map(({ card }) => card)
-  if (near.length === 0)
-    return { kind: 'ask-back', cards: listUnshown(cards, said), after: 'again' }
+  if (near.length === 0) {
+    const isSaidAll = said.shown.includes(first.card)
+    return { kind: 'ask-back', cards: listUnshown(cards, said), after: isSaidAll ? 'again' : after }
+  }
   return near.length === 1
     ? { kind: 'cards', cards: near }
     : { kind: 'ask-back', cards: near, after }
@@ -149,7 +153,7 @@ function findMeanwhile({ cards }: Meaning, { shown }: Said): number | undefined 
 function chooseCards(
   { cards, questions, own, nearness }: Meaning,
   after: 'repair' | undefined,
-  shown: number[],
+  { shown, last: answer }: Said,
   isTopic: boolean,
 ): Extract<Choice, { kind: 'cards' }> | { kind: 'none' } {
   const [one, two] = questions
@@ -157,9 +161,13 @@ function chooseCards(
     return { kind: 'cards', cards: [one.card, two.card], after }
   }
   // A card that was shown is meant again only where the message asks for it, or nothing else is near.
-  const [first, next] = cards.filter(
-    ({ card, p }) => card === own || p >= sure.repeated || !shown.includes(card),
-  )
+  const [first, ...rest] = cards.filter(({ card, p }) => {
+    if (!shown.includes(card)) return true
+    return answer?.cards.includes(card)
+      ? p >= sure.repeated
+      : card === own || p >= sure.repeatedLater
+  })
+  const [next] = rest
   if (!first || nearness < sure.nearness) return { kind: 'none' }
   // Of two questions often one alone is clear, and the whole message says the other.
   const other = [one, two].find((best) => best && best.card !== first.card && best.p >= sure.other)
@@ -170,8 +178,18 @@ function chooseCards(
   const isTie = !isTopic && next && first.p < sure.tied && next.p >= tie * first.p
   const least = isTopic ? sure.topic : sure.card
   if (isTie || first.p < least) return { kind: 'none' }
-  const isDoubtful = !isTopic && next && first.p < sure.beyondDoubt && next.p >= sure.perhaps
-  return { kind: 'cards', cards: [first.card], after, perhaps: isDoubtful ? next.card : undefined }
+  return { kind: 'cards', cards: [first.card], after, perhaps: isTopic ? undefined : doubt() }
+
+  /** What a half of the message asks that is not sure enough to be answered whole, or else the next card. */
+  function doubt(): number | undefined {
+    const unanswered = [one, two].filter((best) => best && best.card !== first!.card)
+    const least = shown.includes(first!.card) || first!.p < sure.beyondDoubt ? sure.perhaps : 1
+    const [best] = [
+      ...unanswered.filter((best) => best!.p >= sure.perhapsAsked),
+      ...rest.filter(({ p }) => p >= least),
+    ].filter((best) => !shown.includes(best!.card))
+    return best?.card
+  }
 }
 
 function listUnshown(cards: Meaning['cards'], { shown }: Said): number[] {

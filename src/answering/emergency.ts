@@ -47,6 +47,9 @@ const infant = compile(teeth.infant)
 const adultTooth = compile(teeth.adult)
 const unsure = compile(teeth.unsure)
 const child = compile(teeth.child)
+const front = compile(teeth.front)
+/** Baby front teeth fall out by 8: ERU-24 and ERU-25 in content/facts.json. */
+const minFrontAge = 9
 
 /** The words for 3 are at index 3. */
 const spelledNumbers = [
@@ -68,16 +71,15 @@ const spelledAges = new Map(
   ),
 )
 const aged =
-  / (?:(\w+) (?:years?|yrs?|yr) (?:old|olds)|(\d{1,2}) ?(?:yo|y o)|(?:aged?|hes|shes|is|im|turning) (\d{1,2})|(?:tiene|tengo|de|cumplio) (?!una? (?!an(?:o|ito) ))(\w+)(?: (?:anos?|anitos?))?) /
+  / (?:(\w+) (?:years?|yrs?|yr) (?:old|olds)|(\d{1,2}) ?(?:yo|y o)|(?:aged?|hes|shes|is|im|turning) (\d{1,2})|(?:tiene|tengo|de|cumplio) (?!una? (?!an(?:o|ito) ))(\w+)(?: (?:anos?|anitos?))?)(?= )/g
 
-/** The age in years that a message names, if any. */
+/** The age in years that a message names, if any: 'de cara' names none. */
 function readAge(text: string): number | undefined {
   const spaced = text.replace(/(\d)(yo|yr|year)/g, '$1 $2')
-  const found = aged.exec(spaced)
-  if (!found) return undefined
-  const word = found.slice(1).find(Boolean)!
-  const age = spelledAges.get(word) ?? Number(word)
-  return Number.isNaN(age) ? undefined : age
+  return Array.from(spaced.matchAll(aged), (found) => {
+    const word = found.slice(1).find(Boolean)!
+    return spelledAges.get(word) ?? Number(word)
+  }).find((age) => !Number.isNaN(age))
 }
 
 /** Tells lost teeth apart: a baby tooth is never put back, an adult one is. */
@@ -98,6 +100,7 @@ function whichTooth(turns: string[]): EmergencyId {
   if (age !== undefined && age <= 5) return 'baby-tooth'
   if (says(adultTooth)) return 'knocked-out'
   if (says(babyTooth)) return 'baby-tooth'
+  if (age !== undefined && age >= minFrontAge && says(front)) return 'knocked-out'
   if (age !== undefined) return age <= 12 ? 'either-tooth' : 'knocked-out'
   return says(child) ? 'either-tooth' : 'knocked-out'
 }

@@ -6,8 +6,11 @@ import type { RedFlag, RedFlagId } from './signs/rules.ts'
 import { isForeign } from './signs/translations.ts'
 import { danger as tuning } from './tuning.ts'
 
-/** `isNew`: said, or made likely, by the newest message; else it was said before. */
-export type Danger = RedFlag & { isNew: boolean }
+/**
+ * `isNew`: said, or made likely, by the newest message; else it was said before. `isGraver`: with the
+ * newest message there is a sign that the earlier ones had not.
+ */
+export type Danger = RedFlag & { isNew: boolean; isGraver?: boolean }
 
 export type DangerReading = {
   danger?: Danger
@@ -25,12 +28,14 @@ export function readSigns(turns: string[]): DangerReading {
 /**
  * The gravest emergency in a visitor's messages: what plain signs say, and what the nearest examples
  * and the head for urgency say of the newest message, `alone` and `joined` to the earlier ones.
+ * `wasCalm`: the earlier ones were answered, and none as an emergency.
  */
 export function readDanger(
   turns: string[],
   model: Model,
   alone: Float32Array,
   joined: Float32Array,
+  wasCalm: boolean,
 ): DangerReading {
   const newest = turns.at(-1)!
   const rule = findRedFlag(turns)
@@ -39,15 +44,20 @@ export function readDanger(
   const both = alone === joined ? own : weigh(joined, model)
   const likelier = own.now >= both.now ? own : both
   const isTrusted = isForeign(newest) || (rule && unseen.has(rule.id))
-  if (rule && (isTrusted || likelier.now >= tuning.minWithSign)) {
+  const before = turns.length > 1 ? findRedFlag(turns.slice(0, -1)) : undefined
+  const isGraver = rule?.signs.some((sign) => !before?.signs.includes(sign))
+  // Words of two messages make a sign by chance, too; what was answered calmly stays calm.
+  const isOld = !ownRule && !isGraver && wasCalm
+  const least = isOld ? 1 : ownRule || !isGraver ? tuning.minWithSign : tuning.near
+  if (rule && (isTrusted || likelier.now >= least)) {
     const isNew = ownRule !== undefined || own.now >= tuning.alone
     if (rule.level === 'now' || likelier.now < tuning.alone) {
-      return { danger: { ...rule, isNew }, isNear: false }
+      return { danger: { ...rule, isNew, isGraver }, isNear: false }
     }
   }
   const words = normalize(newest)
   if (likelier.now < tuning.alone || isTakenBack(words) || isResolved(words)) {
-    return { isNear: likelier.now >= tuning.near }
+    return { isNear: own.now >= tuning.near }
   }
   const id = likelier.id ?? rule?.id ?? 'illness'
   const danger: Danger = { id, level: 'now', signs: [], isNew: own.now >= tuning.alone }

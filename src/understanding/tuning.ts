@@ -64,8 +64,9 @@ export const maxReadTokens = 70
 export const sure = {
   /** Probability of a card, to show it. */
   card: 0.25,
-  /** The same for a card that was shown before. */
+  /** The same for a card that was shown just before, and for one shown earlier. */
   repeated: 0.8,
+  repeatedLater: 0.5,
   /** The same while an emergency is open: another subject's answer is worse than none. */
   urgent: 0.6,
   /** The same for a word or two, which ask for what there is to know. */
@@ -77,7 +78,9 @@ export const sure = {
   tieOfPlaces: 0.5,
   /** Below it, the next card's verdict follows if that card has `perhaps`. */
   beyondDoubt: 0.65,
-  perhaps: 0.12,
+  perhaps: 0.16,
+  /** The same for the card of a question within the message, whatever the first card has. */
+  perhapsAsked: 0.5,
   /** The same for a question that is offered to choose. */
   choice: 0.08,
   /** The same for each of two questions. */

@@ -27,7 +27,13 @@ export type Meaning = {
 export type Asked = Candidate & { sentence: string }
 
 /** `shown`, `rejected` and `last`: cards of Molly's earlier answers, oldest first. */
-type Said = { turns: string[]; shown: number[]; rejected: number[]; last?: { cards: number[] } }
+type Said = {
+  turns: string[]
+  shown: number[]
+  rejected: number[]
+  last?: { cards: number[] }
+  wasUrgent: boolean
+}
 
 /** `title` of the page that a visitor reads is what a first message without a subject is about. */
 export async function understand(
@@ -96,7 +102,7 @@ export async function understand(
   return {
     act,
     person,
-    danger: readDanger(turns, model, alone, joined),
+    danger: readDanger(turns, model, alone, joined, last !== undefined && !said.wasUrgent),
     cards: rank({ ...readings, parts: partReadings, words }),
     questions: asked.filter((one) => surest.includes(one)),
     own: whole[nearest]! >= sure.subject ? nearest : undefined,

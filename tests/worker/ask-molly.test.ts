@@ -87,6 +87,11 @@ test.each([
   ['My face is swollen and it is hard to swallow', /911/],
   ['Mi hijo se cayo y se le salio un diente permanente', /^Ponga ahora el diente permanente/],
   ['i knocked out my front tooth!!', /^Put an adult tooth back in its place now/],
+  ['mi hija se fue de cara y se le salió el diente de adelante, tiene 9 años', /^Ponga ahora el/],
+  [
+    'which amoxicillin is good, my cheek has been swollen for days and I barely open my mouth',
+    /911/,
+  ],
   ['no puedo respirar bien, se me hinchó el cuello', /911/],
 ])('"%s" is an emergency, and what to do comes first', async (message, first) => {
   // The numbers of the visitor's country come first, and only workerd knows which one that is.
@@ -138,6 +143,32 @@ test('thanks after an emergency are no second emergency, a follow-up to it is', 
   const history = [{ role: 'user', content: 'My son’s adult tooth got knocked out just now' }]
   expect((await ask({ message: 'thank you so much', history })).kind).toBe('answer')
   expect((await ask({ message: 'and what do I keep it in?', history })).kind).toBe('emergency')
+})
+
+test('a new sign is told at once, whatever was denied of the emergency before', async () => {
+  const first = 'my cheek has been swollen for 3 days and i can barely open my mouth'
+  const history = [
+    { role: 'user', content: first },
+    { role: 'assistant', content: (await ask(first)).reply, kind: 'emergency' },
+  ]
+  const message =
+    'it is not an emergency, i took nothing. but now i have a fever and it hurts to swallow'
+  const { kind, reply } = await ask({ message, history })
+  expect(kind).toBe('emergency')
+  expect(reply).toMatch(/^Call/)
+})
+
+test('what was answered calmly does not become an emergency by later words', async () => {
+  const first =
+    'got both bottom wisdom teeth out friday and today it hurts worse. is it dry socket?'
+  const { reply, kind, card } = await ask(first)
+  expect(kind).toBe('answer')
+  const history = [
+    { role: 'user', content: first },
+    { role: 'assistant', content: reply, kind, card },
+  ]
+  const message = 'called, they close at 4 and nobody picked up. what can i do tonight?'
+  expect((await ask({ message, history })).kind).toBe('answer')
 })
 
 test('the locale of the request wins over the language of the words', async () => {
