@@ -18,6 +18,7 @@ export type Feature =
   | 'otherAudience'
   | 'unsaid'
   | 'place'
+  | 'unknownPlace'
   | 'otherPlace'
 
 /** Logits per unit of a feature, fitted to the labelled turns of the talks kept apart, and rounded. */
@@ -33,6 +34,7 @@ export const rankWeights: Record<Feature, number> = {
   otherAudience: -1,
   unsaid: -4,
   place: 1.2,
+  unknownPlace: -1,
   otherPlace: -1,
 }
 
