@@ -184,11 +184,10 @@ function chooseCards(
   function doubt(): number | undefined {
     const unanswered = [one, two].filter((best) => best && best.card !== first!.card)
     const least = shown.includes(first!.card) || first!.p < sure.beyondDoubt ? sure.perhaps : 1
-    const [best] = [
+    return [
       ...unanswered.filter((best) => best!.p >= sure.perhapsAsked),
       ...rest.filter(({ p }) => p >= least),
-    ].filter((best) => !shown.includes(best!.card))
-    return best?.card
+    ].find((best) => !shown.includes(best!.card))?.card
   }
 }
 
@@ -269,7 +268,7 @@ function findNamed(suggestions: string[], message: string): string | undefined {
 function findBeside(id: BoundaryId, { questions, cards }: Meaning): number[] {
   if (standsAlone.has(id)) return []
   const others = questions.filter(({ sentence }) => !matchBoundary(sentence))
-  const [other] = [...others, ...(id === 'about-molly' ? cards.slice(0, 1) : [])].filter(
+  const other = [...others, ...(id === 'about-molly' ? cards.slice(0, 1) : [])].find(
     ({ p, topic }) => p >= sure.other && topic !== 'site',
   )
   return other ? [other.card] : []

@@ -49,7 +49,8 @@ export function readDanger(
   // Words of two messages make a sign by chance, too; what was answered calmly stays calm.
   const isOld = !ownRule && !isGraver && wasCalm
   const least = isOld ? 1 : ownRule || !isGraver ? tuning.minWithSign : tuning.near
-  if (rule && (isTrusted || likelier.now >= least)) {
+  const soon = rule && forToday.has(rule.id) ? likelier.today : 0
+  if (rule && (isTrusted || likelier.now + soon >= least)) {
     const isNew = ownRule !== undefined || own.now >= tuning.alone
     if (rule.level === 'now' || likelier.now < tuning.alone) {
       return { danger: { ...rule, isNew, isGraver }, isNear: false }
@@ -67,11 +68,15 @@ export function readDanger(
 /** The examples do not know these, nor other languages, so that the signs decide alone. */
 const unseen = new Set<RedFlagId>(['self-harm', 'dengue'])
 
+/** The examples call a lost baby tooth a matter of today. */
+const forToday = new Set<RedFlagId>(['knocked-out'])
+
 function weigh(centered: Float32Array, { heads, dangers }: Model) {
   const near = dangers.findNearest(centered)
   const head = heads.weighUrgency(centered)['now']!
   return {
     now: (1 - tuning.head) * near.levels['now']! + tuning.head * head,
+    today: near.levels['today']!,
     id: near.emergency as RedFlagId | undefined,
   }
 }
