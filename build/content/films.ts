@@ -37,14 +37,12 @@ const filmSchema = v.strictObject({
   narration: v.record(v.picklist(localeCodes), hash),
   files: filesSchema,
   /** The film of about a minute, with words in its pictures. */
-  short: v.optional(
-    v.strictObject({
-      seconds: v.number(),
-      pictures: v.record(v.picklist(localeCodes), hash),
-      words: hash,
-      files: filesSchema,
-    }),
-  ),
+  short: v.strictObject({
+    seconds: v.number(),
+    pictures: v.record(v.picklist(localeCodes), hash),
+    words: hash,
+    files: filesSchema,
+  }),
 })
 export type FilmRecord = v.InferOutput<typeof filmSchema>
 
@@ -81,7 +79,7 @@ export function compileFilms(
   const films = new Map<string, Film>()
   const files = Object.values(records).flatMap((record) => [
     ...record!.files,
-    ...(record!.short?.files ?? []),
+    ...record!.short.files,
   ])
   const sizes = Object.fromEntries(files.map(({ file, bytes }) => [file, bytes]))
   const tracks: File[] = [jsonFile('films', sizes)]
@@ -98,7 +96,7 @@ export function compileFilms(
     if (!record) continue
     requireChapters(source, record)
     const captions = addCaptions(path)
-    const shortCaptions = record.short && addCaptions(shortOf(path))
+    const shortCaptions = addCaptions(shortOf(path))
     for (const locale of localeCodes) {
       const isSpoken = record.narration[locale] !== undefined
       films.set(locale + path, {
@@ -107,10 +105,10 @@ export function compileFilms(
         files: filesIn(record.files, isSpoken ? locale : undefined),
         captions,
         chapters: { href: addTrack(path, locale, 'chapters').href, starts: record.chapters },
-        short: record.short && {
+        short: {
           seconds: record.short.seconds,
           files: filesIn(record.short.files, locale),
-          captions: shortCaptions!,
+          captions: shortCaptions,
         },
       })
     }

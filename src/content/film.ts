@@ -13,7 +13,7 @@ export type Film = ShortFilm & {
   /** true: with a narrator in the page's language; false: music only. */
   isSpoken: boolean
   chapters: { href: string; starts: { id: string; start: number }[] }
-  short?: ShortFilm
+  short: ShortFilm
 }
 
 /** 418 -> '06:58' */

@@ -62,46 +62,46 @@ export function Page({ page, tools, videos }: Props) {
   )
 }
 
+/** The short film first, and below it the whole one with its chapters. */
 function Screen({ page, chapters }: { page: Written; chapters: Section[] }) {
   const { t } = usePage(texts)
   const { film, path, title } = page
   const intro = (
-    <>
+    <div>
       {page.lede && <p className="mt-4 text-lg text-on-dark max-w-[40em]">{page.lede}</p>}
       <PageBadges page={page} />
-    </>
+    </div>
   )
-  const short = film?.short
-  const shortTitle = short && t('video.short', { count: Math.round(short.seconds) })
-  return (
-    <>
-      {short && (
-        <section className={`${columns} mb-10 lg:mb-14`} aria-labelledby="short">
-          <div>
-            <h2 className="text-2xl mb-3.5" id="short">
-              {shortTitle}
-            </h2>
-            <Player film={short} path={path} title={`${title}: ${shortTitle}`} />
-          </div>
-          <div>{intro}</div>
-        </section>
-      )}
+  if (!film) {
+    return (
       <div className={columns}>
         <div>
-          {film ? (
-            <>
-              {short && (
-                <h2 className="text-2xl mb-3.5">
-                  {t('video.whole', { time: toClock(film.seconds).replace(/^0/, '') })}
-                </h2>
-              )}
-              <Player film={film} path={path} title={title} />
-              <FilmFacts film={film} />
-            </>
-          ) : (
-            <Cover path={path} crop="wide" eager className="aspect-video rounded-xl" />
-          )}
-          {!short && intro}
+          <Cover path={path} crop="wide" eager className="aspect-video rounded-xl" />
+          {intro}
+        </div>
+        <Chapters chapters={chapters} />
+      </div>
+    )
+  }
+  const shortTitle = t('video.short', { count: Math.round(film.short.seconds) })
+  return (
+    <>
+      <section className={`${columns} mb-10 lg:mb-14`} aria-labelledby="short">
+        <div>
+          <h2 className="text-2xl mb-3.5" id="short">
+            {shortTitle}
+          </h2>
+          <Player film={film.short} path={path} title={`${title}: ${shortTitle}`} />
+        </div>
+        {intro}
+      </section>
+      <div className={columns}>
+        <div>
+          <h2 className="text-2xl mb-3.5">
+            {t('video.whole', { time: toClock(film.seconds).replace(/^0/, '') })}
+          </h2>
+          <Player film={film} path={path} title={title} />
+          <FilmFacts film={film} />
         </div>
         <Chapters chapters={chapters} film={film} />
       </div>

@@ -42,7 +42,7 @@ describe.each(films)('the film of $path', (film) => {
   })
 
   test.each(localeCodes)(
-    'has a short version that says its sentences in a minute, in %s',
+    'has a short version of 60 to 90 seconds in the words of its script, in %s',
     (locale) => {
       const script = toWords(
         readScript(source[locale].body, locale)
@@ -112,7 +112,7 @@ test.each(made)('the film of $path is the one that its script and scenes describ
 test.each(made)('the short film of $path is the one that is described', (film) => {
   const source = sources.get(film.path)!
   const timeline = planShort(film, source)
-  const record = records[film.path]!.short!
+  const record = records[film.path]!.short
   expect(record.words).toBe(wordsOf(timeline))
   for (const locale of localeCodes) {
     expect(record.pictures[locale]).toBe(
