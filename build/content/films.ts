@@ -14,6 +14,18 @@ export const filmsFile = `${folder}/films.json`
 
 const hash = v.string()
 
+const filesSchema = v.array(
+  v.strictObject({
+    /** In public/films. */
+    file: v.string(),
+    /** Language of the voice or of the words in the picture; without one, for all languages. */
+    locale: v.optional(v.picklist(localeCodes)),
+    type: v.string(),
+    height: v.number(),
+    bytes: v.number(),
+  }),
+)
+
 /** A film made by `npm run films`, and its sources. */
 const filmSchema = v.strictObject({
   seconds: v.number(),
@@ -23,17 +35,14 @@ const filmSchema = v.strictObject({
   chapters: v.array(v.strictObject({ id: v.string(), start: v.number() })),
   /** Per language, if a voice is recorded. */
   narration: v.record(v.picklist(localeCodes), hash),
-  files: v.array(
-    v.strictObject({
-      /** In public/films. */
-      file: v.string(),
-      /** Language of the voice; without one, music only, for all languages. */
-      locale: v.optional(v.picklist(localeCodes)),
-      type: v.string(),
-      height: v.number(),
-      bytes: v.number(),
-    }),
-  ),
+  files: filesSchema,
+  /** The film of about a minute, with words in its pictures. */
+  short: v.strictObject({
+    seconds: v.number(),
+    pictures: v.record(v.picklist(localeCodes), hash),
+    words: hash,
+    files: filesSchema,
+  }),
 })
 export type FilmRecord = v.InferOutput<typeof filmSchema>
 
@@ -45,13 +54,15 @@ export function readFilms(text: ReadText, files: string[]): FilmRecords {
   return parseJsonFile(filmsFile, v.record(v.string(), filmSchema), text(filmsFile))
 }
 
-const trackKinds = ['captions', 'chapters'] as const
-export type TrackKind = (typeof trackKinds)[number]
+export type TrackKind = 'captions' | 'chapters'
 
 /** The WebVTT file of a page's film. */
 export function trackFile(path: string, locale: Locale, kind: TrackKind): string {
   return `${folder}/${basename(path)}.${locale}.${kind}.vtt`
 }
+
+/** The name of a film's short version, in files and addresses. */
+export const shortOf = (path: string) => `${path}-short`
 
 /** The films that pages show, and their tracks. */
 export type Films = {
@@ -66,40 +77,49 @@ export function compileFilms(
   sources: Source[],
 ): Films {
   const films = new Map<string, Film>()
-  const files = Object.values(records).flatMap((record) => record!.files)
+  const files = Object.values(records).flatMap((record) => [
+    ...record!.files,
+    ...record!.short.files,
+  ])
   const sizes = Object.fromEntries(files.map(({ file, bytes }) => [file, bytes]))
   const tracks: File[] = [jsonFile('films', sizes)]
+  const addTrack = (path: string, locale: Locale, kind: TrackKind) => {
+    const track = readTrack(text, path, locale, kind)
+    tracks.push(track)
+    return { locale, href: `/_content/${track[0]}` }
+  }
+  const addCaptions = (path: string) =>
+    localeCodes.map((locale) => addTrack(path, locale, 'captions'))
   for (const source of sources) {
     const { path } = source
     const record = records[path]
     if (!record) continue
     requireChapters(source, record)
-    const written = localeCodes.flatMap((locale) =>
-      trackKinds.map((kind) => ({ kind, locale, file: readTrack(text, path, locale, kind) })),
-    )
-    tracks.push(...written.map(({ file }) => file))
-    const hrefOf = (kind: TrackKind, locale: Locale) =>
-      `/_content/${written.find((track) => track.kind === kind && track.locale === locale)!.file[0]}`
+    const captions = addCaptions(path)
+    const shortCaptions = addCaptions(shortOf(path))
     for (const locale of localeCodes) {
       const isSpoken = record.narration[locale] !== undefined
       films.set(locale + path, {
         seconds: record.seconds,
         isSpoken,
-        files: record.files
-          .filter((file) => file.locale === (isSpoken ? locale : undefined))
-          .map(({ file, type, height, bytes }) => ({
-            href: `/films/${file}`,
-            type,
-            height,
-            bytes,
-          })),
-        captions: localeCodes.map((code) => ({ locale: code, href: hrefOf('captions', code) })),
-        chapters: { href: hrefOf('chapters', locale), starts: record.chapters },
+        files: filesIn(record.files, isSpoken ? locale : undefined),
+        captions,
+        chapters: { href: addTrack(path, locale, 'chapters').href, starts: record.chapters },
+        short: {
+          seconds: record.short.seconds,
+          files: filesIn(record.short.files, locale),
+          captions: shortCaptions,
+        },
       })
     }
   }
   return { find: (path, locale) => films.get(locale + path), tracks }
 }
+
+const filesIn = (files: FilmRecord['files'], locale?: Locale): Film['files'] =>
+  files
+    .filter((file) => file.locale === locale)
+    .map(({ file, type, height, bytes }) => ({ href: `/films/${file}`, type, height, bytes }))
 
 /** The page must have the chapters of its film, because it links to them. */
 function requireChapters({ en }: Source, { chapters }: FilmRecord): void {

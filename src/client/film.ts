@@ -1,9 +1,12 @@
+/** Not the short film above it. */
+const whole = 'video#film'
+
 /**
- * A link with [data-seek] plays the page's video from that second, in place of a poster if there is
- * one. Loaded on the first press. Without JavaScript, links lead to the video's page or file.
+ * A link with [data-seek] plays the page's whole film from that second, in place of a poster if
+ * there is one. Loaded on the first press. Without JavaScript, links lead to the video's page or file.
  */
 export function seek(link: HTMLAnchorElement): void {
-  const film = document.querySelector('video')
+  const film = document.querySelector<HTMLVideoElement>(whole)
   const poster = link.closest('[data-poster]')
   if (film) start(film, Number(link.dataset['seek']))
   else if (poster) putFilm(poster, link.href)
@@ -15,7 +18,7 @@ function putFilm(poster: Element, page: string): void {
   const request = new XMLHttpRequest()
   request.responseType = 'document'
   request.onloadend = () => {
-    const film = request.response?.querySelector('video')
+    const film = request.response?.querySelector(whole) as HTMLVideoElement | null | undefined
     if (!film) return location.assign(page)
     const own = document.importNode(film, true)
     poster.replaceWith(own)
@@ -38,16 +41,24 @@ const followed = new WeakSet<HTMLVideoElement>()
 /** Minimum seconds from the start and to the end for a position worth resuming. */
 const edge = 10
 
-/** Resumes where this tab left the video, unless it starts at a `second`; saves the position. */
+/** Resumes where this tab left the whole film, unless it starts at a `second`; saves the position. */
 export function follow(film: HTMLVideoElement, second?: number): void {
-  if (followed.has(film)) return
+  if (!film.matches(whole) || followed.has(film)) return
   followed.add(film)
   const key = `film ${film.dataset['film']}`
   if (second === undefined && !hasMoved(film)) resume(film, Number(read(key)))
   film.addEventListener('timeupdate', () => {
     const isWithin = film.currentTime > edge && film.currentTime < film.duration - edge
     save(key, isWithin ? `${Math.floor(film.currentTime)}` : '0')
+    markChapter(film.currentTime)
   })
+}
+
+/** The chapter that plays, in the list of chapters if the page has one. */
+function markChapter(second: number): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('nav [data-seek]')]
+  const current = links.findLast((link) => Number(link.dataset['seek']) <= second)
+  for (const link of links) link.ariaCurrent = link === current ? 'step' : null
 }
 
 /** Whether the visitor has already chosen a position. */

@@ -1,14 +1,19 @@
 import type { Locale } from '../i18n/locales.ts'
 
-/** A playable video, as its page describes it. */
-export type Film = {
+/** A playable video of about a minute. */
+export type ShortFilm = {
   seconds: number
-  /** true: with a narrator in the page's language; false: music only. */
-  isSpoken: boolean
   /** Best first; at each height the smallest file first. */
   files: { href: string; type: string; height: number; bytes: number }[]
   captions: { locale: Locale; href: string }[]
+}
+
+/** A playable video, as its page describes it. */
+export type Film = ShortFilm & {
+  /** true: with a narrator in the page's language; false: music only. */
+  isSpoken: boolean
   chapters: { href: string; starts: { id: string; start: number }[] }
+  short: ShortFilm
 }
 
 /** 418 -> '06:58' */

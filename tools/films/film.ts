@@ -6,6 +6,7 @@ import { svg } from '../../build/art/paint.ts'
 import { height, width } from './kit/stage.ts'
 import type { Scenes, Shot } from './kit/time.ts'
 import type { Tune } from './music.ts'
+import type { Short } from './short.ts'
 
 export type Film = {
   /** Of its page. */
@@ -15,6 +16,7 @@ export type Film = {
   /** In the order of the script's chapters. */
   scenes: readonly Scenes[]
   tune: Tune
+  short: Short
 }
 
 /** When everything is said, in all languages. */
@@ -25,7 +27,7 @@ export function planOf({ tempo }: Film, source: Source): Timeline {
   )
 }
 
-type Take = { shot: Shot; start: number; end: number; beats: number[] }
+export type Take = { shot: Shot; start: number; end: number; beats: number[] }
 
 /** The shots of a film one after the other, without a gap between them. */
 export function editFilm(film: Film, { chapters }: Timeline): Take[] {
@@ -61,9 +63,9 @@ export function createProjector(takes: Take[]): (seconds: number) => string {
 }
 
 /** Of the pictures, five a second: it changes when a film would look different or last longer. */
-export function fingerprint(film: Film, timeline: Timeline): string {
-  const show = createProjector(editFilm(film, timeline))
-  const hash = createHash('sha256').update(JSON.stringify([film.tune, timeline.seconds]))
+export function fingerprint({ tune }: Film, timeline: Timeline, takes: Take[]): string {
+  const show = createProjector(takes)
+  const hash = createHash('sha256').update(JSON.stringify([tune, timeline.seconds]))
   const step = framesPerSecond / 5
   for (let frame = 0; frame < timeline.seconds * framesPerSecond; frame += step) {
     hash.update(show(frame / framesPerSecond))

@@ -12,14 +12,23 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { type FilmRecord, filmsFile, trackFile } from '../../build/content/films.ts'
+import { type FilmRecord, filmsFile, shortOf, trackFile } from '../../build/content/films.ts'
 import { readContent, type Source } from '../../build/content/read.ts'
-import { localeCodes } from '../../src/i18n/locales.ts'
+import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
 import { writeTracks } from './captions.ts'
-import { createProjector, editFilm, type Film, fingerprint, planOf, wordsOf } from './film.ts'
+import {
+  createProjector,
+  editFilm,
+  type Film,
+  fingerprint,
+  planOf,
+  type Take,
+  wordsOf,
+} from './film.ts'
 import { films } from './index.ts'
 import { height, width } from './kit/stage.ts'
 import { compose, sampleRate } from './music.ts'
+import { editShort, planShort } from './short.ts'
 import { framesPerSecond, type Timeline } from './timeline.ts'
 
 /**
@@ -31,8 +40,9 @@ const root = join(import.meta.dirname, '../..')
 const work = join(root, '.cache/films')
 const target = join(root, 'public/films')
 
-/** Flat pictures bear strong compression: all films together have to stay below 60 MB. */
-const av1 = (quality: number) => `-c:v libsvtav1 -preset 8 -crf ${quality}`.split(' ')
+/** Flat pictures bear strong compression: all films together have to stay below 72 MB. */
+const av1 = (quality: number, preset = 8) =>
+  `-c:v libsvtav1 -preset ${preset} -crf ${quality}`.split(' ')
 const h264 = (quality: number) =>
   `-c:v libx264 -preset slow -tune animation -crf ${quality}`.split(' ')
 const opus = (rate: string) => `-c:a libopus -b:a ${rate}`.split(' ')
@@ -48,6 +58,14 @@ const encodings = [
   { height: 720, extension: 'mp4', video: h264(29), audio: aac('40k') },
   { height: 480, extension: 'mp4', video: h264(31), audio: aac('32k', 1) },
 ] as const
+
+/** A short film has pictures for each language, and so two files of each instead of three. */
+const shortEncodings = [
+  { height: 720, extension: 'webm', video: av1(54, 10), audio: opus('16k') },
+  { height: 480, extension: 'mp4', video: h264(32), audio: aac('24k', 1) },
+] as const
+
+type Encoding = (typeof encodings)[number] | (typeof shortEncodings)[number]
 
 /** One can seek to each of these frames, ten seconds apart at most. */
 const keyFrames = ['-g', `${10 * framesPerSecond}`]
@@ -69,21 +87,23 @@ for (const film of films.filter(({ path }) => path.includes(wanted))) {
 
 async function make(film: Film, source: Source): Promise<void> {
   const timeline = planOf(film, source)
+  const takes = editFilm(film, timeline)
   const known = readContent(root).films[film.path]
   const record: FilmRecord = {
     seconds: timeline.seconds,
     tempo: film.tempo,
-    pictures: fingerprint(film, timeline),
+    pictures: fingerprint(film, timeline, takes),
     words: wordsOf(timeline),
     chapters: timeline.chapters.map(({ id, start }) => ({ id, start })),
     narration: narrationOf(source),
     files: known?.files ?? [],
+    short: await makeShort(film, source, known?.short),
   }
   const isDrawn =
     known?.pictures === record.pictures &&
     JSON.stringify(known.narration) === JSON.stringify(record.narration) &&
-    known.files.every(({ file }) => existsSync(join(target, file)))
-  if (!isDrawn) record.files = await draw(film, source, timeline, record)
+    areThere(known.files)
+  if (!isDrawn) record.files = await draw(film, source, timeline, takes, record)
   const all = { ...readContent(root).films, [film.path]: record }
   writeFileSync(join(root, filmsFile), `${JSON.stringify(all, undefined, 2)}\n`)
   for (const { kind, locale, text } of writeTracks(source, timeline)) {
@@ -92,13 +112,68 @@ async function make(film: Film, source: Source): Promise<void> {
   console.log(`${film.path}: ${isDrawn ? 'its pictures are the same' : 'made'}`)
 }
 
-async function draw(film: Film, source: Source, timeline: Timeline, record: FilmRecord) {
+async function makeShort(
+  film: Film,
+  source: Source,
+  known?: FilmRecord['short'],
+): Promise<FilmRecord['short']> {
+  const timeline = planShort(film, source)
+  for (const { kind, locale, text } of writeTracks(source, timeline)) {
+    if (kind === 'captions')
+      writeFileSync(join(root, trackFile(shortOf(film.path), locale, kind)), text)
+  }
+  const edited = localeCodes.map((locale) => {
+    const takes = editShort(film, timeline, locale)
+    return { locale, takes, pictures: fingerprint(film, timeline, takes) }
+  })
+  const record = {
+    seconds: timeline.seconds,
+    pictures: Object.fromEntries(edited.map(({ locale, pictures }) => [locale, pictures])),
+    words: wordsOf(timeline),
+  }
+  const isDrawn =
+    known &&
+    JSON.stringify(known.pictures) === JSON.stringify(record.pictures) &&
+    areThere(known.files)
+  if (isDrawn) return { ...record, files: known.files }
+  const name = shortOf(nameOf(film))
+  clear(name)
+  const sound = join(work, `${name}.music.wav`)
+  mixSound(film, source, timeline, sound)
+  const files: FilmRecord['files'] = []
+  for (const { locale, takes, pictures } of edited) {
+    const drawn = join(work, `${name}.${pictures}.mkv`)
+    if (!existsSync(drawn)) await rasterise(`${name}.${locale}`, timeline, takes, drawn)
+    files.push(...encode(name, drawn, shortEncodings, [{ locale, file: sound }]))
+  }
+  return { ...record, files }
+}
+
+function nameOf({ path }: Film): string {
+  return path.split('/').at(-1)!
+}
+
+function areThere(files: FilmRecord['files']): boolean {
+  return files.every(({ file }) => existsSync(join(target, file)))
+}
+
+function clear(name: string): void {
   mkdirSync(work, { recursive: true })
   mkdirSync(target, { recursive: true })
-  const name = film.path.split('/').at(-1)!
-  const pictures = join(work, `${name}.${record.pictures}.mkv`)
-  if (!existsSync(pictures)) await rasterise(film, timeline, pictures)
   for (const old of readdirSync(target)) if (old.startsWith(`${name}.`)) rmSync(join(target, old))
+}
+
+async function draw(
+  film: Film,
+  source: Source,
+  timeline: Timeline,
+  takes: Take[],
+  record: FilmRecord,
+) {
+  const name = nameOf(film)
+  clear(name)
+  const pictures = join(work, `${name}.${record.pictures}.mkv`)
+  if (!existsSync(pictures)) await rasterise(name, timeline, takes, pictures)
   const spoken = localeCodes.filter((locale) => record.narration[locale])
   const versions = [...spoken, ...(spoken.length < localeCodes.length ? [undefined] : [])]
   const sounds = versions.map((locale) => {
@@ -106,16 +181,26 @@ async function draw(film: Film, source: Source, timeline: Timeline, record: Film
     mixSound(film, source, timeline, file, locale)
     return { locale, file }
   })
+  return encode(name, pictures, encodings, sounds)
+}
+
+/** A file of each encoding and sound. */
+function encode(
+  name: string,
+  pictures: string,
+  how: readonly Encoding[],
+  sounds: { locale?: Locale; file: string }[],
+): FilmRecord['files'] {
   const files: FilmRecord['files'] = []
-  for (const { height: lines, extension, video, audio } of encodings) {
+  for (const { height: lines, extension, video, audio } of how) {
     const scale = lines === height ? [] : ['-vf', `scale=-2:${lines}:flags=lanczos`]
-    const how = [...scale, ...video, ...keyFrames, '-pix_fmt', 'yuv420p', '-an']
-    const recipe = createHash('sha256').update(how.join(' ')).digest('hex').slice(0, 8)
-    const silent = join(work, `${name}.${record.pictures}.${recipe}.${extension}`)
+    const options = [...scale, ...video, ...keyFrames, '-pix_fmt', 'yuv420p', '-an']
+    const recipe = createHash('sha256').update(options.join(' ')).digest('hex').slice(0, 8)
+    const silent = pictures.replace(/mkv$/, `${recipe}.${extension}`)
     // What an earlier run has encoded is taken as it is.
     if (!existsSync(silent)) {
       const part = silent.replace(recipe, 'part')
-      ffmpeg(['-i', pictures, ...how, part])
+      ffmpeg(['-i', pictures, ...options, part])
       renameSync(part, silent)
     }
     for (const { locale, file } of sounds) {
@@ -158,8 +243,13 @@ async function draw(film: Film, source: Source, timeline: Timeline, record: Film
 }
 
 /** Every frame as an image without loss; what stands still is drawn once. */
-async function rasterise(film: Film, timeline: Timeline, file: string): Promise<void> {
-  const show = createProjector(editFilm(film, timeline))
+async function rasterise(
+  name: string,
+  timeline: Timeline,
+  takes: Take[],
+  file: string,
+): Promise<void> {
+  const show = createProjector(takes)
   const size = `${width}x${height}`
   const encoder = spawn(
     'ffmpeg',
@@ -218,7 +308,7 @@ async function rasterise(film: Film, timeline: Timeline, file: string): Promise<
     }
     ahead.push(pixels)
     if (ahead.length > 16) await send()
-    if (frame % 1000 === 0) console.log(`${film.path}: frame ${frame} of ${count}`)
+    if (frame % 1000 === 0) console.log(`${name}: frame ${frame} of ${count}`)
   }
   while (ahead.length > 0) await send()
   encoder.stdin.end()

@@ -23,14 +23,24 @@ export type Timeline = { seconds: number; chapters: TimedChapter[] }
 /** `pace`: characters a second in the longer language. `seconds`: what it has to last. */
 export type Tempo = { pace: number } | { seconds: number }
 
-const secondsOf = {
+/** In seconds. */
+export type Rhythm = {
   /** Before the first word and after the last one. */
+  opening: number
+  closing: number
+  /** A title is read at the pace, but no faster than this. */
+  card: number
+  verdict: number
+  /** Between two paragraphs, and after a chapter. */
+  breath: number
+  pause: number
+}
+
+const calm: Rhythm = {
   opening: 2.4,
   closing: 3.6,
-  /** A title is read at the pace, but no faster than this. */
   card: 3.2,
   verdict: 2.4,
-  /** Between two paragraphs, and after a chapter. */
   breath: 0.5,
   pause: 1.2,
 }
@@ -40,21 +50,25 @@ export const framesPerSecond = 25
 const toFrame = (seconds: number) => Math.round(seconds * framesPerSecond) / framesPerSecond
 
 /** One timing for all languages: a paragraph lasts as long as its longest version needs. */
-export function planFilm(scripts: Record<Locale, SpokenChapter[]>, tempo: Tempo): Timeline {
-  if ('pace' in tempo) return layOut(scripts, tempo.pace)
+export function planFilm(
+  scripts: Record<Locale, SpokenChapter[]>,
+  tempo: Tempo,
+  rhythm = calm,
+): Timeline {
+  if ('pace' in tempo) return layOut(scripts, tempo.pace, rhythm)
   // Faster means shorter, so the pace that fits is found by halving.
   let [slow, fast] = [4, 30]
   for (let step = 0; step < 50; step++) {
     const pace = (slow + fast) / 2
-    if (layOut(scripts, pace).seconds > tempo.seconds) slow = pace
+    if (layOut(scripts, pace, rhythm).seconds > tempo.seconds) slow = pace
     else fast = pace
   }
-  return layOut(scripts, fast)
+  return layOut(scripts, fast, rhythm)
 }
 
-function layOut(scripts: Record<Locale, SpokenChapter[]>, pace: number): Timeline {
+function layOut(scripts: Record<Locale, SpokenChapter[]>, pace: number, rhythm: Rhythm): Timeline {
   const first = defaultLocale
-  const { opening, closing, breath, pause } = secondsOf
+  const { opening, closing, breath, pause } = rhythm
   let clock = 0
   const take = (seconds: number): Span => {
     const start = clock
@@ -78,14 +92,14 @@ function layOut(scripts: Record<Locale, SpokenChapter[]>, pace: number): Timelin
     const card = say(
       take(
         Math.max(
-          secondsOf.card,
+          rhythm.card,
           longest(({ title }) => title),
         ),
       ),
       (v) => v.title,
     )
     const verdict =
-      chapter.verdict === undefined ? undefined : say(take(secondsOf.verdict), (v) => v.verdict!)
+      chapter.verdict === undefined ? undefined : say(take(rhythm.verdict), (v) => v.verdict!)
     const paragraphs = chapter.paragraphs.map((_, at): TimedParagraph => {
       const span = take(longest(({ paragraphs }) => paragraphs[at]!.join(' ')))
       const starts = versions.map(([locale, version]) => {

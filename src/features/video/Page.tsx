@@ -62,26 +62,55 @@ export function Page({ page, tools, videos }: Props) {
   )
 }
 
+/** The short film first, and below it the whole one with its chapters. */
 function Screen({ page, chapters }: { page: Written; chapters: Section[] }) {
+  const { t } = usePage(texts)
   const { film, path, title } = page
-  return (
-    <div className="grid lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] gap-x-[clamp(24px,3.4vw,56px)] gap-y-8 items-start">
-      <div>
-        {film ? (
-          <>
-            <Player film={film} path={path} title={title} />
-            <FilmFacts film={film} />
-          </>
-        ) : (
-          <Cover path={path} crop="wide" eager className="aspect-video rounded-xl" />
-        )}
-        {page.lede && <p className="mt-4 text-lg text-on-dark max-w-[40em]">{page.lede}</p>}
-        <PageBadges page={page} />
-      </div>
-      <Chapters chapters={chapters} film={film} />
+  const intro = (
+    <div>
+      {page.lede && <p className="mt-4 text-lg text-on-dark max-w-[40em]">{page.lede}</p>}
+      <PageBadges page={page} />
     </div>
   )
+  if (!film) {
+    return (
+      <div className={columns}>
+        <div>
+          <Cover path={path} crop="wide" eager className="aspect-video rounded-xl" />
+          {intro}
+        </div>
+        <Chapters chapters={chapters} />
+      </div>
+    )
+  }
+  const shortTitle = t('video.short', { count: Math.round(film.short.seconds) })
+  return (
+    <>
+      <section className={`${columns} mb-10 lg:mb-14`} aria-labelledby="short">
+        <div>
+          <h2 className="text-2xl mb-3.5" id="short">
+            {shortTitle}
+          </h2>
+          <Player film={film.short} path={path} title={`${title}: ${shortTitle}`} />
+        </div>
+        {intro}
+      </section>
+      <div className={columns}>
+        <div>
+          <h2 className="text-2xl mb-3.5">
+            {t('video.whole', { time: toClock(film.seconds).replace(/^0/, '') })}
+          </h2>
+          <Player film={film} path={path} title={title} />
+          <FilmFacts film={film} />
+        </div>
+        <Chapters chapters={chapters} film={film} />
+      </div>
+    </>
+  )
 }
+
+const columns =
+  'grid lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] gap-x-[clamp(24px,3.4vw,56px)] gap-y-8 items-start'
 
 /** They start the video there; without JavaScript they open its file at that second. */
 function Chapters({ chapters, film }: { chapters: Section[]; film?: Film }) {
@@ -97,7 +126,7 @@ function Chapters({ chapters, film }: { chapters: Section[]; film?: Film }) {
         {chapters.map(({ id, title }, index) => (
           <li key={id} className="border-0 not-first:border-t border-solid border-hairline">
             <a
-              className="grid grid-cols-[2.2rem_minmax(0,1fr)] gap-1 items-center min-h-14 px-4.5 py-3 font-600 leading-[1.3] hover:bg-[#26347A]"
+              className="grid grid-cols-[2.2rem_minmax(0,1fr)] gap-1 items-center min-h-14 px-4.5 py-3 font-600 leading-[1.3] hover:bg-[#26347A] aria-[current]:bg-[#26347A]"
               href={file ? `${file}#t=${startOf(id)}` : `#${id}`}
               data-seek={startOf(id)}
             >

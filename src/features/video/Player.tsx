@@ -1,5 +1,5 @@
 import { coverHref } from '../../art/href.ts'
-import type { Film } from '../../content/film.ts'
+import type { Film, ShortFilm } from '../../content/film.ts'
 import { locales } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
 import { texts } from './texts.ts'
@@ -7,15 +7,14 @@ import { texts } from './texts.ts'
 /** Visitors who save data, or have a small screen, get the small poster. */
 const small = '(max-width: 640px), (prefers-reduced-data: reduce)'
 
-type Props = { film: Film; path: string; title: string }
+type Props = { film: Film | ShortFilm; path: string; title: string }
 
 /** The browser's own player. Nothing of the video is loaded before it is played. */
 export function Player({ film, path, title }: Props) {
   const { locale, t } = usePage(texts)
   const lowest = Math.min(...film.files.map(({ height }) => height))
-  const [less, full] = [true, false].map((isSmall) =>
-    film.files.filter(({ height }) => (height === lowest) === isSmall),
-  )
+  const less = film.files.filter(({ height }) => height === lowest)
+  const chapters = 'chapters' in film ? film.chapters : undefined
   const own = film.captions.find((track) => track.locale === locale)!
   const others = film.captions.filter((track) => track !== own)
   return (
@@ -28,12 +27,13 @@ export function Player({ film, path, title }: Props) {
       height={720}
       poster={coverHref(path, 'wide')}
       aria-label={title}
-      data-film={path}
+      id={chapters && 'film'}
+      data-film={chapters && path}
     >
-      {less!.map(({ href, type }) => (
+      {less.map(({ href, type }) => (
         <source key={href} src={href} type={type} media={small} />
       ))}
-      {full!.map(({ href, type }) => (
+      {film.files.map(({ href, type }) => (
         <source key={href} src={href} type={type} />
       ))}
       <track kind="captions" src={own.href} srcLang={locale} label={locales[locale].name} default />
@@ -46,12 +46,9 @@ export function Player({ film, path, title }: Props) {
           label={locales[track.locale].name}
         />
       ))}
-      <track
-        kind="chapters"
-        src={film.chapters.href}
-        srcLang={locale}
-        label={t('video.chapters')}
-      />
+      {chapters && (
+        <track kind="chapters" src={chapters.href} srcLang={locale} label={t('video.chapters')} />
+      )}
     </video>
   )
 }

@@ -1,6 +1,8 @@
 const en = {
   video: {
     chapters: 'Chapters',
+    short: 'In {{count}} seconds',
+    whole: 'The whole film, {{time}}',
     goesOn: 'It goes on where you left it.',
     fromStart: 'Watch from the start',
     length: 'Length: {{time}}.',
@@ -15,6 +17,8 @@ const en = {
 const es: typeof en = {
   video: {
     chapters: 'Capítulos',
+    short: 'En {{count}} segundos',
+    whole: 'La película completa, {{time}}',
     goesOn: 'Sigue donde usted lo dejó.',
     fromStart: 'Ver desde el principio',
     length: 'Duración: {{time}}.',

@@ -6,7 +6,7 @@ import { testServer } from '../../support/servers.ts'
 const server = testServer('Node')
 const story = '/video/dental-implants-story'
 
-const film = (page: Page) => page.locator('video')
+const film = (page: Page) => page.locator('video#film')
 const timeOf = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentTime)
 /** What the captions say now, in the language that is on. */
 const caption = (page: Page) =>
@@ -29,7 +29,23 @@ test('a film plays, and a link of its chapters leads to the right words', async 
   await expect.poll(() => caption(page)).toContain('en: From connector to crown')
   const start = await timeOf(page)
   await expect.poll(() => timeOf(page)).toBeGreaterThan(start)
+  const current = page.getByRole('navigation', { name: 'Chapters' }).locator('[aria-current]')
+  await expect.poll(() => current.textContent()).toContain('From connector')
   expect(messages).toEqual([])
+})
+
+test('the short film plays without JavaScript, and opens with its answer in words', async () => {
+  const { page } = await openPage({ javaScriptEnabled: false })
+  await page.goto(`${server.origin}/es/video/whitening-facts`)
+  const short = page.getByLabel('Blanqueamiento: hechos y mitos: En 75 segundos')
+  await short.focus()
+  await page.keyboard.press('Space')
+  const shown = () =>
+    short.evaluate((video: HTMLVideoElement) => {
+      const cue = video.textTracks[0]!.cues?.[0] as VTTCue | undefined
+      return `${video.currentTime > 0} ${cue?.text}`
+    })
+  await expect.poll(shown).toBe('true El gel aclara solo los dientes naturales.')
 })
 
 test('in Spanish its captions are Spanish', async () => {

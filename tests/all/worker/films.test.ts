@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readContent } from '../../../build/content/read.ts'
-import { localeCodes, localize } from '../../../src/i18n/locales.ts'
+import { type Locale, localeCodes, localize } from '../../../src/i18n/locales.ts'
 import { parseRange } from '../../../worker/services/range.ts'
 import { readText } from '../../support/requests.ts'
 import { platforms, sharedServer } from '../../support/servers.ts'
@@ -9,6 +9,26 @@ const records = readContent(process.cwd()).films
 const paths = Object.keys(records)
 const featured = '/video/dental-implants-story'
 const { file, bytes } = records[featured]!.files.at(-1)!
+
+/** What the short films begin with. */
+const answers: Record<string, Record<Locale, string>> = {
+  '/video/dental-implants-story': {
+    en: 'You will get three parts.',
+    es: 'A usted le pondrán tres partes.',
+  },
+  '/video/oral-care-advice': {
+    en: 'Lean the bristles against the gum line, at 45 degrees.',
+    es: 'Apoye las cerdas inclinadas en el borde de la encía, a 45 grados.',
+  },
+  '/video/sensitivity-facts': {
+    en: 'The pain can come from dentin, the layer under your enamel, when it lies bare.',
+    es: 'El dolor puede venir de la dentina,',
+  },
+  '/video/whitening-facts': {
+    en: 'Bleach lightens natural teeth only.',
+    es: 'El gel aclara solo los dientes naturales.',
+  },
+}
 
 describe.each(platforms)('a film on %s', (platform) => {
   const server = sharedServer(platform)
@@ -64,7 +84,7 @@ describe.each(platforms)('a film on %s', (platform) => {
   test('has tracks that are text, kept for ever', async () => {
     const html = await readText(server, localize(featured, 'es'))
     const tracks = [...html.matchAll(/<track [^>]*src="([^"]+)"/g)].map(([, src]) => src!)
-    expect(tracks).toHaveLength(3)
+    expect(tracks).toHaveLength(5)
     for (const track of tracks) {
       const response = await server.fetch(track)
       expect(response.headers.get('Content-Type'), track).toContain('text/vtt')
@@ -101,6 +121,31 @@ describe.each(localeCodes)('in %s', (locale) => {
       expect(film['thumbnailUrl']).toMatch(/\.png$/)
       expect(film['uploadDate']).toMatch(/^20\d\d-\d\d-\d\d$/)
       expect(film['caption']).toHaveLength(2)
+    },
+  )
+
+  test.each(paths)(
+    'above %s is a short film that opens with its answer, and loads nothing before it is played',
+    async (path) => {
+      const html = await readText(server, localize(path, locale))
+      const [short, film] = html.match(/<video .*?<\/video>/gs)!
+      const named = { en: /: In (\d\d) seconds"/, es: /: En (\d\d) segundos"/ }[locale]
+      const seconds = Number(named.exec(short!)![1])
+      expect(seconds).toBeGreaterThanOrEqual(60)
+      expect(seconds).toBeLessThanOrEqual(90)
+      expect(short).toContain('preload="none"')
+      expect(film).toContain('kind="chapters"')
+      for (const [, file] of short!.matchAll(/<source src="([^"]+)"/g)) {
+        expect(file).toContain(`-short.${locale}.`)
+        const { status, headers, body } = await server.fetch(file!)
+        await body?.cancel()
+        expect(status, file).toBe(200)
+        expect(headers.get('Content-Type'), file).toMatch(/^video\//)
+      }
+      const captions = /<track kind="captions" src="([^"]+)"/.exec(short!)![1]!
+      const cues = await readText(server, captions)
+      const [, first = ''] = cues.split('\n\n')
+      expect(first.split('\n').slice(2).join(' ')).toBe(answers[path]![locale])
     },
   )
 

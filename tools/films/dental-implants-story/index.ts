@@ -32,4 +32,53 @@ export const implants: Film = {
   opening,
   scenes: [gap, parts, ready, day, healing, crown, checks],
   tune: { seed: 58, root: 57, beatsPerMinute: 76 },
+  short: {
+    seconds: 75,
+    answer: {
+      sentence: [0, 1],
+      chapter: 'parts',
+      lines: [
+        { say: [0, 2], words: { en: 'inside your jaw', es: 'dentro del hueso' } },
+        { say: [0, 3], words: { en: 'connects it to the tooth', es: 'lo conecta con el diente' } },
+        { say: [0, 4], words: { en: 'what you see', es: 'lo que se ve' } },
+        {
+          say: [1, 2],
+          words: { en: 'which of the three parts', es: 'cuáles de estas tres partes' },
+        },
+      ],
+    },
+    parts: [
+      {
+        chapter: 'ready',
+        lines: [
+          { say: [0, 2], words: { en: 'bone enough for a post', es: 'suficiente hueso' } },
+          { say: [2, 2], words: { en: 'a plan on paper', es: 'un plan en papel' } },
+        ],
+      },
+      {
+        chapter: 'healing',
+        lines: [
+          {
+            say: [0, 1],
+            words: { en: 'bone joins with the post', es: 'el hueso se une con el poste' },
+          },
+          { say: [0, 2], words: { en: 'several months', es: 'varios meses' } },
+        ],
+      },
+      {
+        chapter: 'crown',
+        lines: [
+          { say: [0, 1], words: { en: 'fixed to the post', es: 'se fija al poste' } },
+          { say: [1, 2], words: { en: 'Is the color right', es: '¿El color va bien' } },
+        ],
+      },
+      {
+        chapter: 'checks',
+        lines: [
+          { say: [1, 1], words: { en: '93 to 96 in 100', es: 'entre 93 y 96 de cada 100' } },
+          { say: [2, 0], words: { en: 'Call this week', es: 'Llame esta semana' } },
+        ],
+      },
+    ],
+  },
 }

@@ -22,6 +22,8 @@ const recorded = createReader(recordedFolder)
 const read: typeof current = (name) =>
   (existsSync(join(recordedFolder, `${name}.svg`)) ? recorded : current)(name)
 
+const mollyDrawing = read('molly/hello').content
+
 type Placing = { turn?: number; scale?: number | readonly [x: number, y: number] }
 
 /** A drawing of src/art/motifs, `size` wide, its middle at x, y. */
@@ -37,6 +39,12 @@ export function motif(name: string, x: number, y: number, size: number, placing:
   ) as [number, number]
   const middle = `translate(${-left - width / 2} ${-top - height / 2})`
   return group(`${place(x, y, { turn: placing.turn, scale })} ${middle}`, content)
+}
+
+/** Molly, `size` wide, without the shadow that a page casts. */
+export function molly(x: number, y: number, size: number, turn = 0) {
+  const drawn = mollyDrawing.replaceAll(' filter="url(#molly-shadow)"', '')
+  return group(`${place(x, y, { turn, scale: size / 258 })} translate(-123 -112)`, drawn)
 }
 
 /** A motif that pops up at a second, and stands. */

@@ -28,4 +28,59 @@ export const oralCare: Film = {
   opening,
   scenes: [setUp, gaps, first, second, third, last, spit],
   tune: { seed: 21, root: 55, beatsPerMinute: 88 },
+  short: {
+    seconds: 65,
+    answer: {
+      sentence: [1, 0],
+      chapter: 'first-quarter',
+      lines: [
+        {
+          say: [1, 2],
+          words: { en: 'tooth and gum together', es: 'el diente y la encía a la vez' },
+        },
+        { say: [2, 0], words: { en: 'short strokes', es: 'movimientos cortos y suaves' } },
+        { say: [2, 2], words: { en: 'to the next two', es: 'a los dos siguientes' } },
+      ],
+    },
+    parts: [
+      {
+        chapter: 'set-up',
+        lines: [
+          {
+            say: [0, 1],
+            words: { en: 'Do the bristles stand straight?', es: '¿Las cerdas están derechas?' },
+          },
+          { say: [0, 2], words: { en: 'a new one', es: 'uno nuevo' } },
+        ],
+      },
+      {
+        chapter: 'second-quarter',
+        lines: [{ say: [0, 2], words: { en: 'turn your wrist', es: 'gire la muñeca' } }],
+      },
+      {
+        chapter: 'third-quarter',
+        lines: [
+          {
+            say: [1, 0],
+            words: { en: 'flat on the chewing side', es: 'planas sobre la parte que mastica' },
+          },
+        ],
+      },
+      {
+        chapter: 'last-quarter',
+        lines: [
+          { say: [1, 2], words: { en: 'stand it up', es: 'póngalo de pie' } },
+          { say: [1, 3], words: { en: 'tooth by tooth', es: 'diente por diente' } },
+        ],
+      },
+      {
+        chapter: 'spit-and-look',
+        lines: [
+          { say: [0, 0], words: { en: 'leave the glass', es: 'deje el vaso' } },
+          { say: [0, 1], words: { en: 'not to rinse', es: 'no hay que enjuagarse' } },
+          { say: [3, 1], words: { en: 'Tonight, or tomorrow', es: 'Esta noche, o mañana' } },
+        ],
+      },
+    ],
+  },
 }

@@ -4,7 +4,7 @@ import { section, spark } from '../kit/tooth.ts'
 import { shift } from '../kit/draw.ts'
 import { mix, pop, ramp, type Shot } from '../kit/time.ts'
 import type { Film } from '../film.ts'
-import { cavity, wait } from './pain.ts'
+import { cavity, signs, wait } from './pain.ts'
 import { gone, paste } from './paste.ts'
 import { juice, whitening } from './care.ts'
 
@@ -25,4 +25,50 @@ export const sensitivity: Film = {
   opening,
   scenes: [cavity, wait, paste, gone, juice, whitening],
   tune: { seed: 34, root: 52, beatsPerMinute: 80 },
+  short: {
+    seconds: 85,
+    answer: {
+      sentence: [1, 0],
+      chapter: 'always-a-cavity',
+      lines: [{ say: [1, 1], words: { en: 'and then it fades', es: 'después se va' } }],
+    },
+    parts: [
+      {
+        chapter: 'always-a-cavity',
+        lines: [
+          { say: [2, 0], words: { en: 'do not rule decay out', es: 'no descarte la caries' } },
+          { say: [2, 1] },
+          { say: [2, 2], words: { en: 'An exam can', es: 'Un examen, sí' } },
+        ],
+      },
+      {
+        chapter: 'can-wait',
+        lines: [
+          { say: [2, 0], words: { en: 'more than 2 days', es: 'más de 2 días' } },
+          { say: [2, 1], words: { en: 'the same day', es: 'el mismo día' }, serious: true },
+          { say: [2, 2], shot: signs, serious: true },
+          {
+            say: [2, 3],
+            words: { en: 'Call the emergency number', es: 'Llame al número de emergencias' },
+            serious: true,
+          },
+        ],
+      },
+      {
+        chapter: 'paste-helps',
+        lines: [
+          { say: [0, 0], words: { en: 'blocks the bare dentin', es: 'tape la dentina expuesta' } },
+          { say: [1, 1], words: { en: 'for some weeks', es: 'durante algunas semanas' } },
+        ],
+      },
+      {
+        chapter: 'brush-after-juice',
+        lines: [
+          { say: [1, 0], words: { en: 'acid softens enamel', es: 'el ácido ablanda el esmalte' } },
+          { say: [2, 1], words: { en: 'wait about 30 minutes', es: 'espere unos 30 minutos' } },
+          { say: [2, 2], words: { en: 'Some say 60', es: 'Hay quien dice 60' } },
+        ],
+      },
+    ],
+  },
 }

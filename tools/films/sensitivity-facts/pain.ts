@@ -241,6 +241,20 @@ const near: Shot = ({ s, of }) =>
     [640, 392, pop(s, of * 0.3) * (1 + 0.06 * wave(s, 2))],
     [640, 506, pop(s, of * 0.55) * (1 + 0.06 * wave(s, 2))],
   ])
+/** The same as signs: the eye, the mouth that doesn't open, the breath, and what can't be swallowed. */
+export const signs: Shot = ({ s, of }) =>
+  rect(0, 0, 1280, 720, alarm) +
+  repeat(4, (at) => {
+    const x = 205 + at * 290
+    const shut = `<path d="M${x - 70} 320q35 -40 70 -12q35 -28 70 12q-35 46 -70 46t-70 -46Z" fill="#FFFFFF"/><path d="M${x - 58} 320H${x + 58}" stroke="#B3192B" stroke-width="9" stroke-linecap="round"/>`
+    const sign = ['eye-fill', '', 'wind-bold', 'drop-slash-fill'][at]
+    return grow(
+      x,
+      320,
+      pop(s, 0.2 + (at * of) / 5),
+      circle(x, 320, 120, '#B3192B') + (sign ? icon(sign, x, 320, 150, 'enamel') : shut),
+    )
+  })
 export const callNow: Shot = ({ s }) =>
   rect(0, 0, 1280, 720, alarm) +
   phone(640, 320, 470, s, '#B3192B') +

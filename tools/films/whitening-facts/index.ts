@@ -31,4 +31,53 @@ export const whitening: Film = {
   opening,
   scenes: [everyTooth, paste, chair, sore, charcoal, countries],
   tune: { seed: 77, root: 54, beatsPerMinute: 84 },
+  short: {
+    seconds: 75,
+    answer: {
+      sentence: [1, 0],
+      chapter: 'every-tooth',
+      lines: [
+        { say: [1, 1], words: { en: 'keeps the color', es: 'se queda con el color' } },
+        { say: [1, 2], words: { en: 'suddenly stand out', es: 'de pronto resalte' } },
+      ],
+    },
+    parts: [
+      {
+        chapter: 'paste',
+        lines: [
+          { say: [1, 1], words: { en: 'stain on the surface', es: 'manchas de la superficie' } },
+          { say: [2, 0], words: { en: 'inside the tooth', es: 'está adentro' } },
+          { say: [2, 2], words: { en: 'No paste reaches that', es: 'Ahí no llega ninguna pasta' } },
+        ],
+      },
+      {
+        chapter: 'chair',
+        lines: [
+          { say: [1, 0], words: { en: '12 studies', es: '12 estudios' } },
+          { say: [1, 1], words: { en: 'no difference', es: 'No encontró diferencia' } },
+        ],
+      },
+      {
+        chapter: 'charcoal',
+        lines: [
+          {
+            say: [1, 0],
+            words: { en: 'did not find enough evidence', es: 'no encontró pruebas suficientes' },
+          },
+          { say: [3, 0] },
+          {
+            say: [3, 1],
+            words: { en: 'acid softens your enamel', es: 'el ácido ablanda el esmalte' },
+          },
+        ],
+      },
+      {
+        chapter: 'countries',
+        lines: [
+          { say: [3, 1], words: { en: 'differ by country', es: 'cambian de un país a otro' } },
+          { say: [3, 2], words: { en: 'the local rule', es: 'la regla local' } },
+        ],
+      },
+    ],
+  },
 }
