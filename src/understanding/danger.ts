@@ -66,7 +66,7 @@ export function readDanger(
 }
 
 /** The examples do not know these, nor other languages, so that the signs decide alone. */
-const unseen = new Set<RedFlagId>(['self-harm', 'dengue'])
+const unseen = new Set<RedFlagId>(['self-harm', 'dengue', 'chest-pain'])
 
 /** The examples call a lost baby tooth a matter of today. */
 const forToday = new Set<RedFlagId>(['knocked-out'])
