@@ -47,4 +47,4 @@ export type Audience = (typeof audiences)[number]
 export const suppositions = ['safe', 'dangerous', 'upper-limit', 'lower-limit'] as const
 
 /** The countries that some answers are about. */
-export const places = ['us', 'mx', 'co', 'pe', 'ar'] as const
+export const places = ['us', 'mx', 'co', 'pe', 'ar', 'cl', 'ec', 'do', 'hn', 'es'] as const

@@ -78,8 +78,7 @@ export function rankCards(
       otherAudience: isFor(audience, person) === false ? 1 : 0,
       unsaid: audience === 'pregnant' && !saysPregnant ? 1 : 0,
       place: place && country === place ? 1 : 0,
-      // Most who write English without a country are in the United States.
-      unknownPlace: place && place !== 'us' && !country ? 1 : 0,
+      unknownPlace: place && !country ? 1 : 0,
       otherPlace: place && country && country !== place ? 1 : 0,
     }
   }
