@@ -111,6 +111,8 @@ export const en = {
     numbers: 'Emergency numbers',
     whatToDo: 'Dental emergencies: what to do now',
     jump: 'Find your problem',
+    urgency: 'Not sure how soon? Four questions',
+    fridgeSheet: 'One sheet to print',
     // PED-34, ERU-04, EME-11.
     fork: {
       title: 'Knocked-out tooth: which one?',

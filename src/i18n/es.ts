@@ -43,7 +43,7 @@ export const es: Messages = {
   },
   tourism: {
     upTo: 'ejemplo: hasta',
-    popularFor: 'Popular por',
+    popularFor: 'Conocido por',
     risksTitle: 'Lea los riesgos junto con el precio.',
     destinations: {
       mx: { country: 'México', city: 'Tijuana', specialty: 'implantes y coronas' },
@@ -112,6 +112,8 @@ export const es: Messages = {
     numbers: 'Números de emergencia',
     whatToDo: 'Emergencias dentales: qué hacer ahora',
     jump: 'Busque su problema',
+    urgency: '¿No sabe qué tan pronto? Cuatro preguntas',
+    fridgeSheet: 'Una hoja para imprimir',
     fork: {
       title: '¿Se salió un diente? ¿Cuál?',
       'knocked-out': 'Permanente',

@@ -38,6 +38,7 @@ describe('a newer message corrects an older one', () => {
     ['My son lost a crown / sorry, I meant my husband', { who: 'partner' }],
     ['me duele una muela / perdón, no a mí, a mi mamá', { who: 'parent', tooth: 'molar' }],
     ['she is 6 / no, 7', { who: 'child', ageYears: 7 }],
+    ['mi hijo tiene 3 años / me equivoqué, tiene 2 años, no 3', { who: 'child', ageYears: 2 }],
     ['My mom takes warfarin / and I am 30, can I whiten?', { who: 'self', ageYears: 30 }],
     [
       'mi papá toma warfarina / mi esposa está de 20 semanas / y mi papá puede sacarse la muela?',

@@ -101,6 +101,8 @@ describe.each(localeCodes)('the codes in %s', (locale) => {
     expect(response.status).toBe(303)
     expect(response.headers.get('Location')).toBe(address(to))
     expect((await get(address('/codes?code=tooth'))).status).toBe(404)
+    const searched = await get(address(`/search?q=${encodeURIComponent(typed)}`))
+    expect(searched.headers.get('Location')).toBe(address(to))
   })
 
   test.each(['/tools/treatment-plan', '/about', '/sitemap'])(

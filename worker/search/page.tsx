@@ -1,10 +1,12 @@
 import type { Context } from 'hono'
-import { getTopics } from '../../src/content/index.ts'
+import { getTopics, readData } from '../../src/content/index.ts'
 import type { Topic } from '../../src/content/topics.ts'
 import { getText } from '../../src/i18n/index.ts'
-import type { Locale } from '../../src/i18n/locales.ts'
+import { type Locale, localize } from '../../src/i18n/locales.ts'
 import { findRedFlag } from '../../src/understanding/signs/find.ts'
 import { isPlainEmergency } from '../../src/islands/chat/emergency.ts'
+import { codes } from '../../src/features/codes/data.ts'
+import { codePath, findCode, guessSystem, parseCode } from '../../src/features/codes/find.ts'
 import { Page } from '../../src/features/search/Page.tsx'
 import { texts } from '../../src/features/search/texts.ts'
 import { routes } from '../../src/routes.ts'
@@ -28,6 +30,8 @@ export async function showSearch(c: Context<AppEnv>, locale: Locale): Promise<Re
   const problem = isTooLong
     ? t('results.invalid')
     : q && (await findSearchRefusal(c, 'search', locale))
+  const code = problem ? undefined : await findCodePage(c, q, locale)
+  if (code) return c.redirect(code, 303)
   const index = await loadIndex(c.var.assets, locale)
   const { hits, units } = searchPages(index, problem ? '' : q)
   const wanted = hits.filter((hit) => !type || hit.type === type)
@@ -60,6 +64,19 @@ export async function showSearch(c: Context<AppEnv>, locale: Locale): Promise<Re
       />
     ),
   })
+}
+
+/** The page of a code from a bill or a record, 'D2740' or 'K02.51', where nothing else is searched for. */
+async function findCodePage(
+  c: Context<AppEnv>,
+  typed: string,
+  locale: Locale,
+): Promise<string | undefined> {
+  const system = guessSystem(typed)
+  const code = parseCode(system, typed)
+  if (!code || !findCode(await readData(c.var.assets, codes, locale), system, code))
+    return undefined
+  return localize(codePath(system, code), locale)
 }
 
 function titleOf({ q, page }: { q: string; page: number }, locale: Locale): string {

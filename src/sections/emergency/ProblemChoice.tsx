@@ -1,5 +1,7 @@
 import type { Page } from '../../content/schema.ts'
+import { localize } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
+import { routes } from '../../routes.ts'
 import { Motif } from '../../ui/Motif.tsx'
 import { tileClasses } from './tiles.ts'
 
@@ -7,10 +9,11 @@ type Problem = Page['problems'][number]
 
 /** The two cases of a knocked-out tooth: first aid for one harms the other. */
 const fork = ['knocked-out', 'baby-tooth'] as const
+const doors = ['urgency', 'fridgeSheet'] as const
 
 /** The problem, how soon it needs a dentist, and a link to its steps. */
 export function ProblemChoice({ problems }: { problems: Problem[] }) {
-  const { t } = usePage()
+  const { locale, t } = usePage()
   return (
     <nav className="no-print" aria-label={t('emergency.jump')}>
       <h2 className="h-3 mb-2">{t('emergency.fork.title')}</h2>
@@ -34,6 +37,17 @@ export function ProblemChoice({ problems }: { problems: Problem[] }) {
             <Tile key={problem.id} problem={problem} />
           ))}
       </ul>
+      <p className="mt-2 flex flex-wrap gap-x-6 font-650">
+        {doors.map((door) => (
+          <a
+            key={door}
+            className="inline-flex items-center min-h-11 underline"
+            href={localize(routes[door], locale)}
+          >
+            {t(`emergency.${door}`)}
+          </a>
+        ))}
+      </p>
     </nav>
   )
 }

@@ -47,6 +47,7 @@ export function toDigits(tokens: string[]): string[] {
   return said
 }
 
+const isNumber = (token: string) => /^\d+(?:\.5)?$/.test(token)
 const isStop = (token: string) => token === '.' || token === ','
 
 /** 'she is 7', '80 year old', 'hija de 10', ', 52 ,', 'almost 3'; ends after the unit. */
@@ -54,6 +55,9 @@ export function readAges(tokens: string[]): Age[] {
   return tokens.flatMap((token, at): Age[] => {
     if (!/^\d{1,3}(?:\.5)?$/.test(token) || Number(token) > 110) return []
     const [before = '.', previous = '.'] = [tokens[at - 2], tokens[at - 1]]
+    // 'She is 2, not 3.'
+    const isCorrected = /^(?:not|no)$/.test(previous) && tokens.slice(0, at - 1).some(isNumber)
+    if (isCorrected) return []
     let end = at + 1
     const unit =
       tokens[end] === 'y' && tokens[end + 1] === 'o' ? 'years' : unitOf.get(tokens[end] ?? '')
