@@ -11,6 +11,9 @@ type Props = {
   hasVerdict?: boolean
 }
 
+/** Of two cards each is under its question. */
+const isQuestion = /^.+\?$/
+
 /**
  * Molly's reply: paragraphs and `- ` lists, with the numbers of its citations. Everything is text; no
  * markup is ever interpreted.
@@ -25,14 +28,14 @@ export function ReplyText({ text, cited, caret = false, hasVerdict = false }: Pr
       cited={cited}
       caret={caret && index === blocks.length - 1}
       inLines={hasVerdict}
-      isFirst={hasVerdict && index === 0}
+      isBold={hasVerdict && (index === 0 || isQuestion.test(block))}
     />
   ))
 }
 
-type BlockProps = Pick<Props, 'text' | 'cited' | 'caret'> & { inLines: boolean; isFirst: boolean }
+type BlockProps = Pick<Props, 'text' | 'cited' | 'caret'> & { inLines: boolean; isBold: boolean }
 
-function Block({ text, cited, caret, inLines, isFirst }: BlockProps) {
+function Block({ text, cited, caret, inLines, isBold }: BlockProps) {
   const { locale } = useChatText()
   const lines = text.split('\n')
   const intro = lines.filter((line) => !line.startsWith('- ')).join(' ')
@@ -45,7 +48,7 @@ function Block({ text, cited, caret, inLines, isFirst }: BlockProps) {
         <p
           // oxlint-disable-next-line react/no-array-index-key -- text only ever grows at its end
           key={index}
-          className={isFirst && index === 0 ? 'chat-verdict' : 'not-first:mt-2'}
+          className={isBold && index === 0 ? 'chat-verdict' : 'not-first:mt-2'}
         >
           <Words text={sentence} cited={cited} />
           {items.length === 0 && index === sentences.length - 1 && cursor}
