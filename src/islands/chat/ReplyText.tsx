@@ -48,7 +48,7 @@ function Block({ text, cited, caret, inLines, isBold }: BlockProps) {
         <p
           // oxlint-disable-next-line react/no-array-index-key -- text only ever grows at its end
           key={index}
-          className={isBold && index === 0 ? 'chat-verdict' : 'not-first:mt-2'}
+          className={isBold && index === 0 ? 'chat-verdict not-first:mt-4' : 'not-first:mt-2'}
         >
           <Words text={sentence} cited={cited} />
           {items.length === 0 && index === sentences.length - 1 && cursor}
