@@ -57,7 +57,7 @@ export function follow(film: HTMLVideoElement, second?: number): void {
 /** The chapter that plays, in the list of chapters if the page has one. */
 function markChapter(second: number): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('nav [data-seek]')]
-  const current = links.filter((link) => Number(link.dataset['seek']) <= second).pop()
+  const current = [...links].reverse().find((link) => Number(link.dataset['seek']) <= second)
   for (const link of links) link.ariaCurrent = link === current ? 'step' : null
 }
 
