@@ -57,7 +57,8 @@ export function follow(film: HTMLVideoElement, second?: number): void {
 /** The chapter that plays, in the list of chapters if the page has one. */
 function markChapter(second: number): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('nav [data-seek]')]
-  const current = [...links].reverse().find((link) => Number(link.dataset['seek']) <= second)
+  const begun = links.filter((link) => Number(link.dataset['seek']) <= second)
+  const current = begun[begun.length - 1]
   for (const link of links) link.ariaCurrent = link === current ? 'step' : null
 }
 

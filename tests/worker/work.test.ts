@@ -131,7 +131,7 @@ async function cpuMsOf(send: () => Promise<Response>, enough = 0): Promise<numbe
 /** What the encoder and the page cost whatever is said. */
 const ordinary = 'When I brush at night, I look at it in the mirror. '
 /** Below this, time says nothing about how it grows. */
-const noiseMs = 30
+const noiseMs = 60
 
 test.each(routes)(
   '%s reads the longest text in a moment, in any alphabet, and four times the text in four times the time',
