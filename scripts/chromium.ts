@@ -2,14 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-/** Debian's, without what paints windows: the tests take a fifth less of the processor. */
-const headless = '/usr/bin/chromium-headless-shell'
-const systemPaths = [
-  headless,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-]
+const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /** Features that Playwright disables by default; our list would replace its list. */
 const playwrightFeatures = [
@@ -41,25 +34,23 @@ export const browserArgs = [
 /** Metric-compatible with Arial and Times, to which our fallback fonts are adjusted. */
 const fonts = '/usr/share/fonts/truetype/liberation'
 
-/** Path to Chromium: CHROMIUM, Debian's package, another that is installed, or Playwright's. */
+/** Path to Chromium: CHROMIUM, an installed one, Debian's package, or Playwright's. */
 export function ensureChromium(): string {
-  const isWanted = !findChromium() || (process.env['CI'] && !process.env['CHROMIUM'])
-  if (isWanted && !existsSync(headless)) installPackage('chromium-headless-shell')
-  if (!existsSync(fonts)) installPackage('fonts-liberation')
+  const missing = [
+    ...(findChromium() ? [] : ['chromium']),
+    ...(existsSync(fonts) ? [] : ['fonts-liberation']),
+  ]
+  if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log(`Installing ${missing.join(' and ')}.`)
+    run('apt-get', ['update', '-qq'])
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing])
+  }
   const installed = findChromium()
   if (installed) return installed
   run('npx', ['playwright', 'install', 'chromium'])
   const downloaded = findChromium()
   if (downloaded) return downloaded
   throw new Error('No Chromium could be installed. Install one and set CHROMIUM to its path.')
-}
-
-/** Where there is none of that name, another browser or font has to do. */
-function installPackage(name: string): void {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
-  console.log(`Installing ${name}.`)
-  run('apt-get', ['update', '-qq'])
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
 }
 
 function findChromium(): string | undefined {

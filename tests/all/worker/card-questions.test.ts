@@ -8,7 +8,7 @@ import { sample } from '../../support/understanding.ts'
 
 const server = sharedServer()
 
-// 1,850 questions, each read by the encoder: every tenth is a minute on a busy machine.
+// 2,000 questions, each read by the encoder: every tenth is a minute on a busy machine.
 describe.each(localeCodes)('the questions of the answer cards, in %s', (locale) => {
   test('are answered by their own card, unless they tell of an emergency', async () => {
     const [cards, questions] = await Promise.all([
@@ -17,7 +17,7 @@ describe.each(localeCodes)('the questions of the answer cards, in %s', (locale) 
     ])
     expect(questions.length).toBeGreaterThan(700)
     const urgent = questions.filter((question) => findRedFlag(question))
-    expect(urgent.length).toBeLessThan(40)
+    expect(urgent.length / questions.length).toBeLessThan(0.025)
     for (const [at, message] of sample([...questions.entries()])) {
       const { kind, card } = await answerOf(server, { message, locale })
       if (kind === 'emergency') expect(urgent).toContain(message)
