@@ -28,11 +28,7 @@ export function checkSiblings(
   )
   const pages = sources
     .filter(({ data }) => !repeating.has(data.type))
-    .map(({ path, en }) => ({
-      path,
-      file: en.file,
-      facts: new Set(factIds(en.raw)),
-    }))
+    .map(({ path, en }) => ({ path, file: en.file, facts: new Set(factIds(en.raw)) }))
     .filter(({ facts }) => facts.size >= minFacts)
     .toSorted((a, b) => a.facts.size - b.facts.size)
   return pages.flatMap((small, index) =>

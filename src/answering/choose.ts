@@ -178,17 +178,13 @@ function chooseCards(
   const isTie = !isTopic && next && first.p < sure.tied && next.p >= tie * first.p
   const least = isTopic ? sure.topic : sure.card
   if (isTie || first.p < least) return { kind: 'none' }
-  return { kind: 'cards', cards: [first.card], after, perhaps: isTopic ? undefined : doubt() }
-
-  /** What a half of the message asks that is not sure enough to be answered whole, or else the next card. */
-  function doubt(): number | undefined {
-    const unanswered = [one, two].filter((best) => best && best.card !== first!.card)
-    const least = shown.includes(first!.card) || first!.p < sure.beyondDoubt ? sure.perhaps : 1
-    return [
-      ...unanswered.filter((best) => best!.p >= sure.perhapsAsked),
-      ...rest.filter(({ p }) => p >= least),
-    ].find((best) => !shown.includes(best!.card))?.card
-  }
+  // What a half of it asks that is not sure enough to be answered whole, or else the next card.
+  const isDoubtful = shown.includes(first.card) || first.p < sure.beyondDoubt
+  const perhaps = [
+    ...questions.filter(({ p }) => p >= sure.perhapsAsked),
+    ...rest.filter(({ p }) => isDoubtful && p >= sure.perhaps),
+  ].find(({ card }) => card !== first.card && !shown.includes(card))?.card
+  return { kind: 'cards', cards: [first.card], after, perhaps: isTopic ? undefined : perhaps }
 }
 
 function listUnshown(cards: Meaning['cards'], { shown }: Said): number[] {

@@ -1,6 +1,7 @@
 import emergencies from '../../content/rules/emergencies.json' with { type: 'json' }
 import { type Locale, localeCodes } from '../i18n/locales.ts'
 import { normalize } from '../understanding/normalize.ts'
+import { readPerson } from '../understanding/person.ts'
 import { emergencyNumbers, findNumbers, helpLines } from '../molly/numbers.ts'
 import { compilePattern, matches, pad } from '../understanding/patterns.ts'
 import { reminder } from '../molly/reminder.ts'
@@ -51,37 +52,6 @@ const front = compile(teeth.front)
 /** Baby front teeth fall out by 8: ERU-24 and ERU-25 in content/facts.json. */
 const minFrontAge = 9
 
-/** The words for 3 are at index 3. */
-const spelledNumbers = [
-  'zero',
-  'one un uno una',
-  'two dos',
-  'three tres',
-  'four cuatro',
-  'five cinco',
-  'six seis',
-  'seven siete',
-  'eight ocho',
-  'nine nueve',
-  'ten diez',
-]
-const spelledAges = new Map(
-  spelledNumbers.flatMap((names, age) =>
-    names.split(' ').map((name): [string, number] => [name, age]),
-  ),
-)
-const aged =
-  / (?:(\w+) (?:years?|yrs?|yr) (?:old|olds)|(\d{1,2}) ?(?:yo|y o)|(?:aged?|hes|shes|is|im|turning) (\d{1,2})|(?:tiene|tengo|de|cumplio) (?!una? (?!an(?:o|ito) ))(\w+)(?: (?:anos?|anitos?))?)(?= )/g
-
-/** The age in years that a message names, if any: 'de cara' names none. */
-function readAge(text: string): number | undefined {
-  const spaced = text.replace(/(\d)(yo|yr|year)/g, '$1 $2')
-  return Array.from(spaced.matchAll(aged), (found) => {
-    const word = found.slice(1).find(Boolean)!
-    return spelledAges.get(word) ?? Number(word)
-  }).find((age) => !Number.isNaN(age))
-}
-
 /** Tells lost teeth apart: a baby tooth is never put back, an adult one is. */
 export function describeEmergency(
   { id, level, signs }: RedFlag,
@@ -95,7 +65,8 @@ function whichTooth(turns: string[]): EmergencyId {
   const text = pad(turns.map(normalize).join(' . '))
   const says = (patterns: ReturnType<typeof compile>) =>
     patterns.some((pattern) => matches(pattern, text))
-  const age = readAge(text) ?? (says(infant) ? 1 : undefined)
+  const { ageYears, ageMonths } = readPerson(turns)
+  const age = ageYears ?? (ageMonths !== undefined || says(infant) ? 1 : undefined)
   if (says(unsure) && (age === undefined || age > 5)) return 'either-tooth'
   if (age !== undefined && age <= 5) return 'baby-tooth'
   if (says(adultTooth)) return 'knocked-out'

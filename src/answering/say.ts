@@ -4,6 +4,7 @@ import { type Locale, localize } from '../i18n/locales.ts'
 import type { Answer, Source } from '../molly/protocol.ts'
 import { reminder } from '../molly/reminder.ts'
 import { routes } from '../routes.ts'
+import { splitSentences } from '../text/sentences.ts'
 import type { Person } from '../understanding/person.ts'
 import { isFor } from '../understanding/rank.ts'
 import type { Meaning } from '../understanding/understand.ts'
@@ -147,13 +148,12 @@ const likelyPage = 0.05
 async function writeShort(card: number, openings: string[], context: Context): Promise<Answer> {
   const { locale, said } = context
   const answer = await quote([card], context)
-  const sentences = Array.from(
-    new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(answer.reply),
-    ({ segment }) => segment.trim(),
+  const sentences = splitSentences(answer.reply, locale).map(({ start, end }) =>
+    answer.reply.slice(start, end),
   )
   const opening = fresh(openings, said)
   const sentence = sentences.find(
-    (one) => one && !said.replies.some((reply) => reply.includes(`:\n\n${one}\n\n`)),
+    (one) => !said.replies.some((reply) => reply.includes(`:\n\n${one}\n\n`)),
   )
   const { citations: _all, ...rest } = answer
   return { ...rest, reply: `${opening}\n\n${sentence ?? sentences[0]!}` }

@@ -43,14 +43,14 @@ export function readDanger(
   const own = weigh(alone, model)
   const both = alone === joined ? own : weigh(joined, model)
   const likelier = own.now >= both.now ? own : both
-  const isTrusted = isForeign(newest) || (rule && unseen.has(rule.id))
+  const isTrusted = isForeign(newest) || (rule && trusted.has(rule.id))
   const before = turns.length > 1 ? findRedFlag(turns.slice(0, -1)) : undefined
   const isGraver = rule?.signs.some((sign) => !before?.signs.includes(sign))
   // Words of two messages make a sign by chance, too; what was answered calmly stays calm.
   const isOld = !ownRule && !isGraver && wasCalm
-  const least = isOld ? 1 : ownRule || !isGraver ? tuning.minWithSign : tuning.near
+  const least = !ownRule && isGraver ? tuning.near : tuning.minWithSign
   const soon = rule && forToday.has(rule.id) ? likelier.today : 0
-  if (rule && (isTrusted || likelier.now + soon >= least)) {
+  if (rule && !isOld && (isTrusted || likelier.now + soon >= least)) {
     const isNew = ownRule !== undefined || own.now >= tuning.alone
     if (rule.level === 'now' || likelier.now < tuning.alone) {
       return { danger: { ...rule, isNew, isGraver }, isNear: false }
@@ -65,8 +65,8 @@ export function readDanger(
   return { danger, isNear: false }
 }
 
-/** The examples do not know these, nor other languages, so that the signs decide alone. */
-const unseen = new Set<RedFlagId>(['self-harm', 'dengue', 'chest-pain'])
+/** Signs decide alone here, and in other languages: the examples know too few of them. */
+const trusted = new Set<RedFlagId>(['self-harm', 'dengue', 'chest-pain'])
 
 /** The examples call a lost baby tooth a matter of today. */
 const forToday = new Set<RedFlagId>(['knocked-out'])

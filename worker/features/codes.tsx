@@ -7,8 +7,8 @@ import {
   findCode,
   findNearestCode,
   findSystem,
-  guessSystem,
   parseCode,
+  readCode,
 } from '../../src/features/codes/find.ts'
 import { Page, type UnknownCode } from '../../src/features/codes/Page.tsx'
 import { systemLabels, texts } from '../../src/features/codes/texts.ts'
@@ -26,10 +26,9 @@ const maxTyped = 20
 export async function showCodes(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   const typed = c.req.query('code')?.trim().slice(0, maxTyped)
   if (typed) {
-    const system = guessSystem(typed)
-    const code = parseCode(system, typed)
-    return code
-      ? c.redirect(localize(codePath(system, code), locale), 303)
+    const read = readCode(typed)
+    return read
+      ? c.redirect(localize(codePath(read.system, read.code), locale), 303)
       : showUnknown(c, locale, { code: typed })
   }
   const all = await readData(c.var.assets, codes, locale)

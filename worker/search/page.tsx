@@ -6,7 +6,7 @@ import { type Locale, localize } from '../../src/i18n/locales.ts'
 import { findRedFlag } from '../../src/understanding/signs/find.ts'
 import { isPlainEmergency } from '../../src/islands/chat/emergency.ts'
 import { codes } from '../../src/features/codes/data.ts'
-import { codePath, findCode, guessSystem, parseCode } from '../../src/features/codes/find.ts'
+import { codePath, findCode, readCode } from '../../src/features/codes/find.ts'
 import { Page } from '../../src/features/search/Page.tsx'
 import { texts } from '../../src/features/search/texts.ts'
 import { routes } from '../../src/routes.ts'
@@ -72,11 +72,11 @@ async function findCodePage(
   typed: string,
   locale: Locale,
 ): Promise<string | undefined> {
-  const system = guessSystem(typed)
-  const code = parseCode(system, typed)
-  if (!code || !findCode(await readData(c.var.assets, codes, locale), system, code))
-    return undefined
-  return localize(codePath(system, code), locale)
+  const read = readCode(typed)
+  if (!read) return undefined
+  const { system, code } = read
+  const known = findCode(await readData(c.var.assets, codes, locale), system, code)
+  return known && localize(codePath(system, code), locale)
 }
 
 function titleOf({ q, page }: { q: string; page: number }, locale: Locale): string {

@@ -5,15 +5,13 @@ import { splitSentences } from '../../text/sentences.ts'
 import type { AnswerEntry } from './format.ts'
 import { readAnswer } from './library.ts'
 
-type Library = { assets: Assets; locale: Locale; questions: string[] }
-
 /**
  * Quotes one card, or two, each under its question. `tool`: what helps with the first. `perhaps`: a
  * card of which only the verdict follows, after `words`, where '{question}' becomes its question.
  */
 export async function quoteCards(
   cards: number[],
-  { assets, locale, questions }: Library,
+  { assets, locale, questions }: { assets: Assets; locale: Locale; questions: string[] },
   perhaps?: { card: number; words: string },
 ): Promise<{ text: string; citations: Citation[]; sources: Source[]; tool?: Source }> {
   const entries = await Promise.all(cards.map((card) => readAnswer(assets, locale, card)))

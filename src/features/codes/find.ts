@@ -28,9 +28,11 @@ export function parseCode(system: CodeSystem, typed: string): string | undefined
   return system === 'cdt' ? whole : rest ? `${category}.${rest}` : category
 }
 
-/** The list that a code by itself belongs to: of four digits and no dot, CDT's. */
-export function guessSystem(typed: string): CodeSystem {
-  return /^D\d{4}$/i.test(typed.trim()) ? 'cdt' : 'icd-10'
+/** The code that somebody typed by itself, and its list: of four digits and no dot, CDT's. */
+export function readCode(typed: string): { system: CodeSystem; code: string } | undefined {
+  const system = /^D\d{4}$/i.test(typed.trim()) ? 'cdt' : 'icd-10'
+  const code = parseCode(system, typed)
+  return code ? { system, code } : undefined
 }
 
 /** The entry of a code, or of the category that it belongs to. */

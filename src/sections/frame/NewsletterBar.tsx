@@ -4,13 +4,14 @@ import { Island } from '../../client/Island.tsx'
 import { routes } from '../../routes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { tools } from '../tools/tools.ts'
 
 /** Pages with a task that the bar would cover or repeat. */
 const quiet = new Set<string>([
+  ...tools.map((tool) => routes[tool]),
   routes.emergency,
   routes.askMolly,
   routes.askDentist,
-  routes.quiz,
   routes.contact,
   routes.subscribe,
   routes.newsletters,
@@ -18,21 +19,7 @@ const quiet = new Set<string>([
   routes.newsletterUnsubscribe,
   routes.newsletterPreferences,
   routes.search,
-  routes.urgency,
-  routes.mouthMap,
-  routes.loteria,
-  routes.phrases,
   routes.codes,
-  routes.fridgeSheet,
-  routes.firstVisit,
-  routes.brushingTimer,
-  routes.symptomDiary,
-  routes.treatmentPlan,
-  routes.childMonths,
-  routes.noAppointment,
-  routes.planShare,
-  routes.savingsCalculator,
-  routes.reminders,
   routes.offline,
 ])
 

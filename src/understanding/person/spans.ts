@@ -82,7 +82,7 @@ export function readAges(tokens: string[]): Age[] {
       return isAge && (!isLoose || isOld || isNext) ? age('years') : []
     }
     if (unit || (next === 'y' && /^(?:medio|media)$/.test(tokens[end + 1] ?? ''))) return []
-    if (isNearly) return age('years')
+    if (isNearly || (/^aged?$/.test(previous) && before !== 'at')) return age('years')
     if (isStop(next) && previous === 'de' && people.has(before)) return age('years')
     if (previous === 'de') return people.has(before) && !/^\d/.test(next) ? age('years') : []
     const isBeing =
