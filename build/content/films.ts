@@ -41,6 +41,8 @@ const filmSchema = v.strictObject({
     seconds: v.number(),
     pictures: v.record(v.picklist(localeCodes), hash),
     words: hash,
+    /** What the player shows at first, in public/films. */
+    posters: v.record(v.picklist(localeCodes), v.string()),
     files: filesSchema,
   }),
 })
@@ -107,6 +109,7 @@ export function compileFilms(
         chapters: { href: addTrack(path, locale, 'chapters').href, starts: record.chapters },
         short: {
           seconds: record.short.seconds,
+          poster: `/films/${record.short.posters[locale]}`,
           files: filesIn(record.short.files, locale),
           captions: shortCaptions,
         },

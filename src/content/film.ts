@@ -3,6 +3,8 @@ import type { Locale } from '../i18n/locales.ts'
 /** A playable video of about a minute. */
 export type ShortFilm = {
   seconds: number
+  /** Shown before it plays; without one, the page's cover. */
+  poster?: string
   /** Best first; at each height the smallest file first. */
   files: { href: string; type: string; height: number; bytes: number }[]
   captions: { locale: Locale; href: string }[]

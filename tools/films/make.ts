@@ -135,9 +135,11 @@ async function makeShort(
     known &&
     JSON.stringify(known.pictures) === JSON.stringify(record.pictures) &&
     areThere(known.files)
-  if (isDrawn) return { ...record, files: known.files }
   const name = shortOf(nameOf(film))
-  clear(name)
+  if (!isDrawn) clear(name)
+  const posters: FilmRecord['short']['posters'] = {}
+  for (const { locale, takes } of edited) posters[locale] = await drawPoster(name, locale, takes)
+  if (isDrawn) return { ...record, posters, files: known.files }
   const sound = join(work, `${name}.music.wav`)
   mixSound(film, source, timeline, sound)
   const files: FilmRecord['files'] = []
@@ -146,7 +148,17 @@ async function makeShort(
     if (!existsSync(drawn)) await rasterise(`${name}.${locale}`, timeline, takes, drawn)
     files.push(...encode(name, drawn, shortEncodings, [{ locale, file: sound }]))
   }
-  return { ...record, files }
+  return { ...record, posters, files }
+}
+
+/** The answer and Molly, as the film begins. */
+async function drawPoster(name: string, locale: Locale, takes: Take[]): Promise<string> {
+  const picture = Buffer.from(createProjector(takes)(1.5))
+  const bytes = await sharp(picture).resize(960).webp({ quality: 60 }).toBuffer()
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
+  const file = `${name}.${locale}.${hash}.webp`
+  writeFileSync(join(target, file), bytes)
+  return file
 }
 
 function nameOf({ path }: Film): string {

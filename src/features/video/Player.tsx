@@ -25,7 +25,7 @@ export function Player({ film, path, title }: Props) {
       preload="none"
       width={1280}
       height={720}
-      poster={coverHref(path, 'wide')}
+      poster={film.poster ?? coverHref(path, 'wide')}
       aria-label={title}
       id={chapters && 'film'}
       data-film={chapters && path}

@@ -134,6 +134,9 @@ describe.each(localeCodes)('in %s', (locale) => {
       expect(seconds).toBeGreaterThanOrEqual(60)
       expect(seconds).toBeLessThanOrEqual(90)
       expect(short).toContain('preload="none"')
+      const poster = /poster="(\/films\/[^"]+)"/.exec(short!)![1]!
+      expect((await server.fetch(poster)).headers.get('Content-Type')).toBe('image/webp')
+      expect(film).not.toContain(poster)
       expect(film).toContain('kind="chapters"')
       for (const [, file] of short!.matchAll(/<source src="([^"]+)"/g)) {
         expect(file).toContain(`-short.${locale}.`)
