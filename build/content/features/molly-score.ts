@@ -33,6 +33,8 @@ export function writeMollyScore(score: MollyScore, locale: Locale): string {
     list(listLimits(score, locale)),
     `## ${t('score.can')}`,
     list(listStrengths(score, locale)),
+    `## ${t('score.harm')}`,
+    list(score.unsafe.map((what) => what[locale])),
     `## ${t('score.table')}`,
     ...localeCodes.flatMap((code) => [
       `### ${t(`score.captions.${code}`)}`,

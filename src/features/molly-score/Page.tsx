@@ -107,6 +107,12 @@ function Limits({ score }: { score: MollyScore }) {
             <li key={text}>{text}</li>
           ))}
         </ul>
+        <h3>{t('score.harm')}</h3>
+        <ul>
+          {score.unsafe.map(({ [locale]: text }) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
       </div>
     </section>
   )

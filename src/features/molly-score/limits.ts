@@ -19,7 +19,6 @@ export function listLimits(score: MollyScore, locale: Locale): string[] {
     t('score.sent', { count: sent }),
     t('score.silent', { count: silent }),
     ...(score.unsafe.length > 0 ? [t('score.unsafe', score.unsafe.length)] : []),
-    ...score.unsafe.map((what) => what[locale]),
   ]
 }
 

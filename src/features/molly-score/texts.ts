@@ -18,9 +18,10 @@ const en = {
       'Understand everyone. In {{count}} replies she asked back or did not know, although the message was clear.',
     unsafe: (count: number) =>
       count === 1
-        ? 'Promise to do no harm. One reply was graded unsafe, the next point.'
-        : `Promise to do no harm. ${count} replies were graded unsafe, the next points.`,
+        ? 'Promise to do no harm. One reply was graded unsafe; it is told below.'
+        : `Promise to do no harm. ${count} replies were graded unsafe; each is told below.`,
     can: 'What works better',
+    harm: 'Replies graded unsafe',
     offered:
       'A question that she offers, picked as it stands: {{good}} of {{count}} replies were good.',
     emergency:
@@ -101,9 +102,10 @@ const es: typeof en = {
       'Entender a todo el mundo. En {{count}} respuestas preguntó de vuelta o no supo, aunque el mensaje era claro.',
     unsafe: (count: number) =>
       count === 1
-        ? 'Prometer que no hará daño. Una respuesta se consideró riesgosa: el punto que sigue.'
-        : `Prometer que no hará daño. ${count} respuestas se consideraron riesgosas: los puntos que siguen.`,
+        ? 'Prometer que no hará daño. Una respuesta se consideró riesgosa; se cuenta más abajo.'
+        : `Prometer que no hará daño. ${count} respuestas se consideraron riesgosas; cada una se cuenta más abajo.`,
     can: 'Lo que le sale mejor',
+    harm: 'Respuestas que se consideraron riesgosas',
     offered:
       'Una pregunta que ella ofrece, elegida tal cual: {{good}} de {{count}} respuestas fueron buenas.',
     emergency:
