@@ -76,13 +76,26 @@ async function* readEvents(response: Response, onHeard: () => void): AsyncGenera
       onHeard()
       const blocks = (rest + decoder.decode(value, { stream: true })).split(/\r?\n\r?\n/)
       rest = blocks.pop()!
-      for (const block of blocks) {
-        // A comment, which only keeps the connection alive, has no event.
-        const [, event, data] = /^event: ?(.+)\r?\ndata: ?(.+)$/.exec(block) ?? []
-        if (event) yield { event, data: JSON.parse(data!) } as StreamEvent
-      }
+      yield* joinDeltas(blocks.flatMap(readEvent))
     }
   } finally {
     await reader.cancel().catch(() => undefined)
   }
+}
+
+/** None for a comment, which only keeps the connection alive. */
+function readEvent(block: string): StreamEvent[] {
+  const [, event, data] = /^event: ?(.+)\r?\ndata: ?(.+)$/.exec(block) ?? []
+  return event ? [{ event, data: JSON.parse(data!) } as StreamEvent] : []
+}
+
+/** What comes at once is shown at once: React takes 50 updates in one task for an endless loop. */
+function joinDeltas(events: StreamEvent[]): StreamEvent[] {
+  const joined: StreamEvent[] = []
+  for (const event of events) {
+    const last = joined[joined.length - 1]
+    if (event.event === 'delta' && last?.event === 'delta') last.data.text += event.data.text
+    else joined.push(event)
+  }
+  return joined
 }

@@ -38,10 +38,10 @@ export async function playMolly(page: Page) {
     }
   })
   const about = { kind: 'answer' }
-  const tell = (event: string, data: object) =>
+  const tell = (event: string, ...data: object[]) =>
     page.evaluate(
       (text) => (globalThis as unknown as Told).tell(text),
-      `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`,
+      data.map((one) => `event: ${event}\ndata: ${JSON.stringify(one)}\n\n`).join(''),
     )
   return {
     /** `count` is how many questions have been asked by then; `sources` come with the first words. */
@@ -52,7 +52,8 @@ export async function playMolly(page: Page) {
       )
       await tell('meta', { ...about, sources })
     },
-    say: (text: string) => tell('delta', { text }),
+    /** Each text is an event; all of them arrive at once. */
+    say: (...texts: string[]) => tell('delta', ...texts.map((text) => ({ text }))),
     end: (reply: string, sources: object[] = [], suggestions: string[] = []) =>
       tell('done', { ...about, reply, sources, suggestions }),
     /** The same for an answer with more to it. */
