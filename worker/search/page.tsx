@@ -7,6 +7,7 @@ import { findRedFlag } from '../../src/understanding/signs/find.ts'
 import { isPlainEmergency } from '../../src/islands/chat/emergency.ts'
 import { codes } from '../../src/features/codes/data.ts'
 import { codePath, findCode, readCode } from '../../src/features/codes/find.ts'
+import type { Answer } from '../../src/features/search/BestAnswer.tsx'
 import { Page } from '../../src/features/search/Page.tsx'
 import { texts } from '../../src/features/search/texts.ts'
 import { routes } from '../../src/routes.ts'
@@ -14,10 +15,11 @@ import { countLater } from '../http/count.ts'
 import { findSearchRefusal } from '../http/limits.ts'
 import type { AppEnv } from '../services/types.ts'
 import { renderUncached } from '../render/render.tsx'
-import { loadIndex } from './index.ts'
+import { readCardAnswer } from './card-answer.ts'
+import { loadIndex, type SearchIndex } from './index.ts'
 import { maxQueryLength, parseSearch } from './request.ts'
 import type { Hit } from './ranking.ts'
-import { countTypes, readBestAnswer, readResults, searchPages } from './results.ts'
+import { countTypes, type Hits, isTitle, readOpening, readResults, searchPages } from './results.ts'
 import { findSpelling } from './spelling.ts'
 
 const resultsPerPage = 15
@@ -33,7 +35,8 @@ export async function showSearch(c: Context<AppEnv>, locale: Locale): Promise<Re
   const code = problem ? undefined : await findCodePage(c, q, locale)
   if (code) return c.redirect(code, 303)
   const index = await loadIndex(c.var.assets, locale)
-  const { hits, units } = searchPages(index, problem ? '' : q)
+  const found = searchPages(index, problem ? '' : q)
+  const { hits, units } = found
   const wanted = hits.filter((hit) => !type || hit.type === type)
   const pages = Math.max(1, Math.ceil(wanted.length / resultsPerPage))
   const shown = Math.min(page, pages)
@@ -42,7 +45,7 @@ export async function showSearch(c: Context<AppEnv>, locale: Locale): Promise<Re
   if (q && !problem && hits.length === 0) countLater(c, 'search', 'none')
   const results = await readResults(c.var.assets, index, onPage, units)
   const isFirst = !type && shown === 1
-  const answer = isFirst ? await readBestAnswer(c.var.assets, index, hits, units) : undefined
+  const answer = isFirst ? await findAnswer(c, q, index, found) : undefined
   return renderUncached(c, locale, {
     title: titleOf(search, locale),
     description: t('results.heading'),
@@ -64,6 +67,18 @@ export async function showSearch(c: Context<AppEnv>, locale: Locale): Promise<Re
       />
     ),
   })
+}
+
+/** A word, or what a page is called, names a subject: the page says what it is. Other words ask something. */
+async function findAnswer(
+  c: Context<AppEnv>,
+  q: string,
+  index: SearchIndex,
+  { hits, units }: Hits,
+): Promise<Answer | undefined> {
+  const isSubject = units.length < 2 || (hits[0] && isTitle(index, hits[0], units))
+  const card = isSubject ? undefined : await readCardAnswer(c, q, index.locale)
+  return card ?? readOpening(c.var.assets, index, hits)
 }
 
 /** The page of a code from a bill or a record, 'D2740' or 'K02.51', where nothing else is searched for. */

@@ -66,48 +66,25 @@ export function readResults(
   )
 }
 
-/** Pages whose questions are compared. */
-const maxAsked = 6
-/** A question is taken for the query if it has this share of it, and the query this share of it. */
-const minAsked = 0.8
-const minSaid = 0.5
-/** Fewer words name a subject and ask nothing. */
-const minUnits = 3
-
-/** The question that the query asks, with its answer, or how the best page begins. */
-export async function readBestAnswer(
+/** How the best page begins. */
+export async function readOpening(
   assets: Assets,
   index: SearchIndex,
   hits: Hit[],
-  units: WeighedUnit[],
 ): Promise<Answer | undefined> {
-  const found = hits.filter(({ type }) => type !== 'term').slice(0, maxAsked)
-  const asked = units.length < minUnits ? undefined : findAsked(index, found, units)
-  const { page, section } = asked ?? { page: found[0]?.page, section: 0 }
-  if (page === undefined) return undefined
-  const { path, title, sections } = index.pages[page]!
-  const { id, title: heading } = sections[section]!
-  const texts = await readTexts(assets, index, page)
-  const href = localize(path, index.locale)
-  return {
-    question: heading ?? title,
-    title,
-    href: id ? `${href}#${id}` : href,
-    ...answerOf(texts[section]!),
-  }
+  const best = hits.find(({ type }) => type !== 'term')
+  if (!best) return undefined
+  const { path, title } = index.pages[best.page]!
+  const [opening] = await readTexts(assets, index, best.page)
+  return { question: title, title, href: localize(path, index.locale), ...answerOf(opening!) }
 }
 
-function findAsked(index: SearchIndex, hits: Hit[], units: WeighedUnit[]) {
-  const total = units.reduce((sum, { rarity }) => sum + rarity, 0)
-  const said = new Set(units.flatMap(({ variants }) => variants.flatMap(({ terms }) => terms)))
-  return hits
-    .map(({ page }) => ({ page, ...findSection(index, page, units) }))
-    .find(({ page, section, fit }) => {
-      const { title } = index.pages[page]!.sections[section]!
-      if (!title?.endsWith('?') || fit < minAsked * total) return false
-      const own = toTerms(title)
-      return own.filter((term) => said.has(term)).length >= minSaid * own.length
-    })
+/** Whether the title of a page has all words of the query. */
+export function isTitle({ pages }: SearchIndex, { page }: Hit, units: WeighedUnit[]): boolean {
+  const title = new Set(toTerms(pages[page]!.title))
+  return units.every(({ variants }) =>
+    variants.some(({ terms }) => terms.every((term) => title.has(term))),
+  )
 }
 
 /** Words in this many pages, such as 'teeth', are marked only when the query has no rarer ones. */
