@@ -32,7 +32,7 @@ const en = {
     intro: 'Eight product guides: what the features mean and what to look for on the box.',
     disclosureTitle: 'How we earn:',
     disclosure:
-      'if you buy through links on this site, we may earn from qualifying purchases. It doesn’t change what we recommend or the price you pay.',
+      'we may earn from qualifying purchases; today no page has a paid link. It doesn’t change what we recommend or the price you pay.',
     all: 'All product guides',
   },
   homeServices: {
@@ -109,7 +109,7 @@ const es: typeof en = {
     intro: 'Ocho guías de productos: qué significa cada función y qué mirar en la caja.',
     disclosureTitle: 'Cómo ganamos dinero:',
     disclosure:
-      'si usted compra con los enlaces de este sitio, podemos ganar una comisión por las compras que califican. No cambia lo que recomendamos ni el precio que usted paga.',
+      'podemos ganar una comisión por las compras que califican; hoy ninguna página tiene enlaces pagados. No cambia lo que recomendamos ni el precio que usted paga.',
     all: 'Todas las guías de productos',
   },
   homeServices: {

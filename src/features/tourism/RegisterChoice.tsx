@@ -1,6 +1,7 @@
 import { usePage } from '../../page-context.ts'
 import { registers } from './registers.ts'
 import { localize } from '../../i18n/locales.ts'
+import { href } from '../../routes.ts'
 import { texts } from './texts.ts'
 
 const heading = '<h3 id="registers">'
@@ -28,6 +29,9 @@ export function RegisterChoice({ html }: { html: string }) {
         ))}
         <a className="pill text-base" href={localize('/check-a-dentist#where', locale)}>
           {t('registers.other')}
+        </a>
+        <a className="pill text-base" href={href('askDentist', locale, '#reach')}>
+          {t('registers.near')}
         </a>
       </div>
     </section>

@@ -5,6 +5,7 @@ const en = {
   },
   registers: {
     other: 'Another country',
+    near: 'Near where I live',
     open: 'Open the official site',
   },
 }
@@ -16,6 +17,7 @@ const es: typeof en = {
   },
   registers: {
     other: 'Otro país',
+    near: 'Cerca de donde vivo',
     open: 'Abrir el sitio oficial',
   },
 }

@@ -11,7 +11,7 @@ type Props = {
   hasVerdict?: boolean
 }
 
-/** Of two cards each is under its question. */
+/** Of two cards each is under its question, which is one line however many sentences it has. */
 const isQuestion = /^.+\?$/
 
 /**
@@ -27,7 +27,7 @@ export function ReplyText({ text, cited, caret = false, hasVerdict = false }: Pr
       text={block}
       cited={cited}
       caret={caret && index === blocks.length - 1}
-      inLines={hasVerdict}
+      inLines={hasVerdict && !isQuestion.test(block)}
       isBold={hasVerdict && (index === 0 || isQuestion.test(block))}
     />
   ))

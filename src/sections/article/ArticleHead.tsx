@@ -3,7 +3,7 @@ import { usePage } from '../../page-context.ts'
 import { formatDate } from '../../i18n/formats.ts'
 import { Disclosure } from '../guide/Disclosure.tsx'
 import { headGroundOf } from '../page/grounds.ts'
-import { ListenButton } from '../page/ListenButton.tsx'
+import { ReadingButtons } from '../page/ReadingButtons.tsx'
 import { PageBadges } from '../page/PageBadges.tsx'
 import { PageCrumbs } from '../page/PageCrumbs.tsx'
 import { ReadBand } from '../page/ReadBand.tsx'
@@ -32,7 +32,7 @@ function Byline({ page: { type, published, minutes } }: { page: Page }) {
       </span>
       {published && <time dateTime={published}>{formatDate(published, locale)}</time>}
       {minutes && <span>{t('article.minutes', minutes)}</span>}
-      <ListenButton type={type} />
+      <ReadingButtons type={type} />
     </p>
   )
 }

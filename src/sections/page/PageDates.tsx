@@ -2,7 +2,7 @@ import type { Page, PageType } from '../../content/schema.ts'
 import { usePage } from '../../page-context.ts'
 import { formatDate } from '../../i18n/formats.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { ListenButton } from './ListenButton.tsx'
+import { ReadingButtons } from './ReadingButtons.tsx'
 
 /** Lists, tools and scripts have no reading time. */
 const untimed = new Set<PageType>(['hub', 'category', 'organization', 'tool', 'video'])
@@ -25,7 +25,7 @@ export function PageDates({ page, className = 'mt-5.5' }: Props) {
           {t('article.minutes', minutes)}
         </span>
       )}
-      <ListenButton type={type} />
+      <ReadingButtons type={type} />
       {type === 'issue' && published && (
         <span className="flex gap-2 items-center">
           <Icon name="ph-calendar-check-bold" className="text-link" />
