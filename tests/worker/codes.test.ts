@@ -64,10 +64,9 @@ describe.each(localeCodes)('the codes in %s', (locale) => {
 
   test('of a bill lead to the page about their range', async () => {
     const html = await readText(server, address('/codes/cdt/D2740'))
-    expect(html).toContain(
-      `>${source.cdt.find(({ code }) => code === 'D2700-D2799')![locale]}</h1>`,
-    )
-    expect(html).toContain(`href="${address('/services/fillings')}"`)
+    const crowns = source.cdt.find(({ code }) => code === 'D2700-D2799')!
+    expect(html).toContain(`>${crowns[locale]}</h1>`)
+    expect(html).toContain(`href="${address('/services/crowns')}"`)
   })
 
   test.each([

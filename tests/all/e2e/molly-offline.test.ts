@@ -164,7 +164,6 @@ test('a device without room says so, and keeps what it had', async () => {
     quotaSize: 10_000_000,
   })
   await open('/ask-molly')
-  await press('How much is it?')
   await press(/about/)
   await press(/on this device/)
   await panel().getByText('There is not enough room').waitFor()
