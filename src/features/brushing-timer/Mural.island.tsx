@@ -5,6 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useMuralText } from './mural-texts.island.ts'
 import { MuralPicture } from './MuralPicture.island.tsx'
 import { Poster } from './Poster.island.tsx'
+import { SharedWall } from './SharedWall.island.tsx'
 import { useWall } from './useWall.island.ts'
 
 /** `place` receives focus, and is scrolled to, when the pressed button disappears. */
@@ -30,7 +31,7 @@ export function TileButton({ place }: Place) {
 /** A picture with one tile per day of the month, and the number of tiles laid. */
 export function Mural({ pictures, place }: Place & { pictures: string[] }) {
   const t = useMuralText()
-  const { wall, today, isSaved, clear } = useWall()
+  const { wall, today, isSaved, join, clear } = useWall()
   const id = useId()
   const poster = useRef<HTMLElement>(null)
   const { day, days, month } = today
@@ -82,6 +83,7 @@ export function Mural({ pictures, place }: Place & { pictures: string[] }) {
             )}
           </div>
         )}
+        <SharedWall wall={wall} today={today} onJoin={join} place={place} />
         {tiles > 0 && (
           <details className="text-meta">
             <summary className="inline-flex items-center gap-2 min-h-11 text-link font-650 underline underline-offset-3">
