@@ -19,7 +19,10 @@ export type TextCompiler = {
   ) => Section[]
 }
 
-/** More columns than these scroll sideways on phones; fewer become a card per row. */
+/**
+ * More columns than these scroll sideways on phones; fewer become a card per row. Columns below an empty
+ * corner are what is compared: they stay side by side, and each row's name stands above its cells.
+ */
 const stackedColumns = 3
 
 /** Around the facts of a sentence, until its paragraph is complete. */
@@ -108,9 +111,13 @@ export function createHtmlCompiler(
       table(token) {
         const { header, rows, caption } = token as Tokens.Table & { caption?: string }
         const names = header.map((cell) => citeOnce(this.parser.parseInline(cell.tokens)))
-        const head = names.map((name) => `<th scope="col">${name}</th>`).join('')
-        const isSwiped = names.length > stackedColumns
-        const labels = names.map((name) => (isSwiped ? '' : ` data-label="${toLabel(name)}"`))
+        const head = names
+          .map((name) => (name ? `<th scope="col">${name}</th>` : '<td></td>'))
+          .join('')
+        const isCompared = !names[0]
+        const isSwiped = !isCompared && names.length > stackedColumns
+        const isCard = !isCompared && !isSwiped
+        const labels = names.map((name) => (isCard ? ` data-label="${toLabel(name)}"` : ''))
         const body = rows
           .map((row) => {
             const cells = row.map((cell, column) => {
@@ -124,7 +131,11 @@ export function createHtmlCompiler(
         const more = isSwiped ? ` data-more="${t('blocks.swipe')}"` : ''
         const captionHtml = caption ? `<caption${more}>${caption}</caption>` : ''
         // What scrolls is focusable.
-        const how = isSwiped ? ' class="swiped" tabindex="0"' : ''
+        const how = isCompared
+          ? ' class="compared"'
+          : isSwiped
+            ? ' class="swiped" tabindex="0"'
+            : ''
         return `<table${how}>${captionHtml}<thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>\n`
       },
     },

@@ -95,6 +95,11 @@ async function tellKept(): Promise<void> {
 }
 tellKept().catch(console.error)
 
+const wallHash: typeof import('../features/brushing-timer/wall.island.ts').wallHash = '#wall='
+const timer = document.querySelector<HTMLElement>('[data-island=BrushingTimer]')
+// A link with a wall of the timer: nothing need be touched for it.
+if (timer && location.hash.startsWith(wallHash)) start(timer).catch(console.error)
+
 // On return from the back/forward cache: the storage may have changed meanwhile.
 addEventListener('pageshow', resume)
 

@@ -112,6 +112,12 @@ test('a table of more than three columns says that it scrolls, and takes the foc
   expect(html).not.toContain('data-label')
 })
 
+test('what stands below an empty corner is compared: it neither scrolls nor becomes cards', () => {
+  const { html } = compile('| | A | B | C |\n|---|---|---|---|\n| Cost | a | b | c |')
+  expect(html).toMatch(/^<table class="compared"><thead><tr><td><\/td><th scope="col">A<\/th>/)
+  expect(html).toContain('<th scope="row">Cost</th><td>a</td>')
+})
+
 test('a citation in a table heading counts once, so that its back-link leads somewhere', () => {
   const { html } = compile('| Kind[^A-1] | Time |\n|---|---|\n| a | b |')
   expect(html.match(/id="cite-1"/g)).toHaveLength(1)

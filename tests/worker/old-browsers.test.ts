@@ -38,6 +38,8 @@ const tested: Record<string, string[]> = {
   emergency: ['(?<=', '.at', ':has'],
   KeepMolly: ['.saveData'],
   listen: ['.Segmenter'],
+  // For a form of picture that we don't ask it for, and looked for.
+  qr: ['.toBase64'],
   utter: ['Highlight', 'CSS.highlights'],
   // Old in pages: other names share it.
   'save-file': ['.createObjectURL', '.revokeObjectURL'],

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { artHref } from '../../src/art/href.ts'
+import { murals } from '../../src/art/recipes.ts'
 import type { Page } from '../../src/content/schema.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { Island } from '../../src/client/Island.tsx'
@@ -68,12 +69,12 @@ const makers: { [Name in keyof Tools]: Maker } = {
   },
   sitemap: (c, _page, locale) => makeSiteMap(c, locale),
   timer: () => {
-    const picture = artHref(`murals/${new Date().getUTCMonth() + 1}.svg`)
+    const pictures = murals.map((_, month) => artHref(`murals/${month + 1}.svg`))
     const molly = artHref('molly/hello.svg')
     return (
       <>
         <FeatureStyle feature="brushing-timer" />
-        <Island name="BrushingTimer" props={{ partSeconds: 30, molly, picture }} />
+        <Island name="BrushingTimer" props={{ partSeconds: 30, molly, pictures }} />
       </>
     )
   },

@@ -14,15 +14,15 @@ type Props = {
   partSeconds: number
   /** URL of Molly's picture. */
   molly: string
-  /** URL of this month's mural. */
-  picture: string
+  /** URLs of the murals, January first: only the visitor's clock knows the month. */
+  pictures: string[]
 }
 
 /**
  * A stopwatch in four parts, with a tune to brush along to and a mural that grows with each use.
  * Without JavaScript the parts are a list.
  */
-export default function BrushingTimer({ partSeconds, molly, picture }: Props) {
+export default function BrushingTimer({ partSeconds, molly, pictures }: Props) {
   const { t } = useIslandText()
   const total = quarters.length * partSeconds
   const { seconds, startedAt, isRunning, start, pause, restart } = useStopwatch(total)
@@ -144,7 +144,7 @@ export default function BrushingTimer({ partSeconds, molly, picture }: Props) {
         <p className="mt-2 max-w-[44em]">{t('timer.muralAbout')}</p>
         <div className="flex flex-wrap gap-x-10 gap-y-5 items-center mt-5 min-h-[24rem]">
           {mural ? (
-            <mural.Mural picture={picture} place={place} />
+            <mural.Mural pictures={pictures} place={place} />
           ) : (
             <div className="flex-[0_1_300px] min-w-[min(13.75rem,100%)] aspect-[5/6] max-sm:mx-auto border-2 border-dashed border-linea-form bg-masa" />
           )}

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { subscribe, useKept } from '../../client/useKept.ts'
-import { layTile, parseWall, printWall, toDay } from './wall.island.ts'
+import { joinWalls, layTile, parseWall, printWall, toDay, type Wall } from './wall.island.ts'
 
 /** This month's mural, stored on this device only. */
 export function useWall() {
@@ -12,6 +12,7 @@ export function useWall() {
     wall,
     isSaved,
     lay: () => write(printWall(layTile(wall, today), today)),
+    join: (other: Wall) => write(printWall(joinWalls(wall, other), today)),
     clear: () => write(''),
   }
 }

@@ -1,3 +1,4 @@
+import { printOnly } from '../../ui/print-only.ts'
 import { useChatText } from '../../i18n/island-text.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useInBrowser } from './browser.ts'
@@ -22,18 +23,11 @@ export function ConversationActions({ messages, onNotice }: Props) {
       <button
         className="chat-action"
         type="button"
-        onClick={({ currentTarget }) => printChat(currentTarget.closest<HTMLElement>('.chat')!)}
+        onClick={({ currentTarget }) => printOnly(currentTarget.closest<HTMLElement>('.chat')!)}
       >
         <Icon name="ph-printer-bold" />
         {t('askMolly.print')}
       </button>
     </div>
   )
-}
-
-/** Prints only the conversation, on any page: src/styles/print.css. */
-function printChat({ dataset }: HTMLElement): void {
-  dataset['printed'] = ''
-  addEventListener('afterprint', () => delete dataset['printed'], { once: true })
-  print()
 }

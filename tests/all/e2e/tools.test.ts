@@ -192,6 +192,65 @@ describe('the brushing timer', () => {
     expect(messages).toEqual([])
   })
 
+  test('carries the wall to another phone by link and by code, and tells the server nothing', async () => {
+    const { page, messages } = await openPage()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.clock.install({ time: new Date('2026-11-12T20:00:00') })
+    await page.goto(`${server.origin}/tools/brushing-timer#wall=261109122`)
+    const mural = page.getByRole('region', { name: 'This month’s mural' })
+    await mural.getByRole('img', { name: 'Day 12 of 30, 9 tiles laid.' }).waitFor()
+    await mural.getByText('The wall is as far as on the other phone now.').waitFor()
+    await mural.getByText('261 109 122').waitFor()
+    await mural.getByRole('img', { name: 'QR code' }).waitFor()
+    expect(new URL(page.url()).hash).toBe('')
+    expect(asked.join()).not.toContain('26110')
+
+    const field = mural.getByRole('textbox', { name: 'Code of another phone' })
+    for (const [code, error] of [
+      ['261109123', 'not the code of a wall'],
+      ['261009125', 'from another month'],
+    ] as const) {
+      await field.fill(code)
+      await field.press('Enter')
+      await mural.getByText(error).waitFor()
+      expect(await field.getAttribute('aria-invalid')).toBe('true')
+    }
+    await field.fill('261 105 100')
+    await mural.getByRole('button', { name: 'Take over that wall' }).click()
+    await mural.getByText('Nothing to add').waitFor()
+    await mural.getByRole('img', { name: '9 tiles laid.' }).waitFor()
+    expect(messages).toEqual([])
+  })
+
+  test.each([
+    ['', '261109122', '2026-11-12', 'Print the wall so far', 'November 2026'],
+    ['/es', '261020311', '2026-10-31', 'Imprimir el cartel', 'octubre de 2026'],
+  ])(
+    'prints the wall of %s%s as a poster, alone on one page, and the list as ever',
+    async (prefix, code, day, button, month) => {
+      const { page } = await openPage()
+      await page.addInitScript(() => {
+        globalThis.print = () => {}
+      })
+      await page.clock.install({ time: new Date(`${day}T20:00:00`) })
+      await page.goto(`${server.origin}${prefix}/tools/brushing-timer#wall=${code}`)
+      const margin = { top: '15mm', right: '15mm', bottom: '15mm', left: '15mm' }
+      for (const format of ['A4', 'Letter']) {
+        await page.getByRole('button', { name: button }).click()
+        await page.emulateMedia({ media: 'print' })
+        await page.getByRole('img', { name: month }).waitFor()
+        expect(await page.getByRole('listitem').count()).toBe(0)
+        const pdf = await page.pdf({ format, margin })
+        expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)
+        // The PDF ended the printing.
+        expect(await page.getByRole('img', { name: month }).count()).toBe(0)
+        expect(await page.getByRole('listitem').count()).toBeGreaterThan(4)
+        await page.emulateMedia({ media: 'screen' })
+      }
+    },
+  )
+
   test('shows the mural until the page is left where the browser keeps nothing', async () => {
     const { page } = await openPage()
     await page.clock.install({ time: new Date('2026-12-31T20:00:00') })
