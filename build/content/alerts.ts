@@ -16,7 +16,12 @@ const groups = v.array(
     title: v.strictObject(phrase),
     /** `facts`: why a dentist must know; the sheet's page cites them. */
     alerts: v.array(
-      v.strictObject({ id, facts: v.pipe(v.array(text), v.minLength(1)), ...phrase }),
+      v.strictObject({
+        id,
+        adult: v.optional(v.literal(true)),
+        facts: v.pipe(v.array(text), v.minLength(1)),
+        ...phrase,
+      }),
     ),
   }),
 )

@@ -24,6 +24,9 @@ const dollars = perLocale(
     new Intl.NumberFormat(lang, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
 )
 const numbers = perLocale((lang) => new Intl.NumberFormat(lang))
+const unitsOf = (unit: string) =>
+  perLocale((lang) => new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }))
+const units = { year: unitsOf('year'), month: unitsOf('month') }
 const regions = perLocale((lang) => new Intl.DisplayNames(lang, { type: 'region' }))
 const ages = perLocale((lang) => new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }))
 
@@ -49,6 +52,11 @@ export function formatDollars(amount: number, locale: Locale): string {
 /** '1,200' in both languages. */
 export function formatNumber(amount: number, locale: Locale): string {
   return numbers(locale).format(amount)
+}
+
+/** '6 years', '6 años'. */
+export function formatUnits(count: number, unit: 'year' | 'month', locale: Locale): string {
+  return units[unit](locale).format(count)
 }
 
 /** 'Spain', 'España': the name of an ISO country code. */

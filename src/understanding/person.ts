@@ -132,6 +132,13 @@ const meet = (who?: Who, word?: string): Known => ({
 const isMinor = (who: Who = 'child') => who === 'baby' || who === 'child' || who === 'teen'
 const isYoung = ({ who, age }: Known) => isMinor(who) && !(age?.unit === 'years' && age.count >= 18)
 
+/** true: a word tells of a trouble, such as pain or a blow. */
+export function hasTrouble(words: string): boolean {
+  return normalize(words)
+    .split(' ')
+    .some((word) => trouble.has(word))
+}
+
 /** Reads the visitor's messages, oldest first; a newer one corrects what older ones said. */
 export function readPerson(turns: string[]): Person {
   const visitor = meet('self')

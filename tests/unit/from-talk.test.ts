@@ -33,20 +33,57 @@ describe('what was written to Molly, on the sheet for the dentist', () => {
     ],
     ['en', ['why do my gums bleed'], { questions: 'why do my gums bleed' }],
     ['es', ['2 semanas'], { problem: '2 semanas' }],
+    [
+      'en',
+      ['my daughter is 6, she fell and her front tooth is loose. does it hurt to wait?'],
+      {
+        problem: 'my daughter is 6, she fell and her front tooth is loose.',
+        questions: 'does it hurt to wait?',
+      },
+    ],
+    // What asks and tells at once is in both boxes.
+    [
+      'es',
+      ['mi hijo de 4 años se cayó ayer y se le aflojó un diente, ¿qué hago?'],
+      {
+        problem: 'mi hijo de 4 años se cayó ayer y se le aflojó un diente, ¿qué hago?',
+        since: 'ayer',
+        questions: 'mi hijo de 4 años se cayó ayer y se le aflojó un diente, ¿qué hago?',
+      },
+    ],
+    [
+      'en',
+      ['my son has asthma and he chipped his tooth'],
+      {
+        problem: 'my son has asthma and he chipped his tooth',
+        health: 'my son has asthma and he chipped his tooth',
+      },
+    ],
     ['en', [], {}],
   ])('stays as it was written, each sentence in its box: %s %s', (locale, turns, notes) => {
     expect(readTalk(turns, locale).notes).toEqual(notes)
   })
 
-  test('has the last three questions, and of each box what it holds', () => {
-    const asked = ['One?', 'Two?', 'Three?', 'Four?']
+  test('has of each box what it holds, from the first message on', () => {
+    const asked = ['One?', 'Two?', 'Three?', 'Four?', 'Five?']
     const long = Array.from({ length: 12 }, (_, at) => `It is sore ${at} ${'very '.repeat(40)}`)
     const { notes } = readTalk([...asked, ...long], 'en')
-    expect(notes.questions).toBe('Two?\nThree?\nFour?')
+    expect(notes.questions).toBe(asked.join('\n'))
     for (const { name, maxLength } of prepareFields) {
       expect(notes[name]?.length ?? 0, name).toBeLessThanOrEqual(maxLength)
     }
     expect(notes.problem).toMatch(/^It is sore 0/)
+    expect(readTalk([`It is sore ${'very '.repeat(200)}`], 'en').notes.problem).toHaveLength(600)
+  })
+
+  test.each([
+    [['my daughter is 6', 'her tooth is loose'], '6y'],
+    [['mi bebé de 14 meses se cayó'], '14m'],
+    [['a mi niña le duele una muela'], 'on'],
+    [['my son is 20 and his molar hurts'], undefined],
+    [['I am 15 and my tooth broke'], undefined],
+  ])('says that it is about a child, with the age that was told: %s', (turns, child) => {
+    expect(readTalk(turns, 'en').child).toBe(child)
   })
 
   test.each([

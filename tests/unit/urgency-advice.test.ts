@@ -102,6 +102,8 @@ describe('the questions', () => {
       listSigns(guide, who, 'pain').map(({ id }) => id)
     expect(ids('child')).toContain('child-fever')
     expect(ids('me')).not.toContain('child-fever')
+    expect(ids('me')).toContain('pain-pregnant')
+    expect(ids('child')).not.toContain('pain-pregnant')
     expect(ids('carer')).toContain('confusion-mouth')
     expect(listTopics(guide, 'me').map(({ id }) => id)).not.toContain('child')
     for (const { topic, signs } of paths) {
@@ -118,8 +120,23 @@ test.each(localeCodes)('no level in %s says what somebody has', (locale) => {
   for (const level of urgencyLevels) expect(t(`howSoon.answer.${level}`)).not.toMatch(diagnosis)
 })
 
+test.each(localeCodes)('a child is told in %s of no aspirin, and nothing for adults', (locale) => {
+  const { results, childResults } = guides[locale]
+  expect(Object.keys(childResults)).toEqual(Object.keys(results))
+  for (const [name, { why, until }] of Object.entries(childResults)) {
+    const said = [why, ...until].join(' ')
+    expect(said, name).not.toMatch(/smok|alcohol|fum[ea]/i)
+    expect(/Reye/.test(said), name).toBe(!name.startsWith('routine/'))
+    expect(until.length, name).toBeGreaterThan(0)
+    expect(new Set(until).size, name).toBe(until.length)
+  }
+})
+
 test('every answer cites the sources of what it says', () => {
-  for (const [name, { why, until, references }] of Object.entries(guide.results)) {
+  for (const [name, { why, until, references }] of [
+    ...Object.entries(guide.results),
+    ...Object.entries(guide.childResults),
+  ]) {
     const cited = [why, ...until].join('').matchAll(/href="#ref-(\d+)"/g)
     const numbers = new Set([...cited].map(([, number]) => Number(number)))
     expect(

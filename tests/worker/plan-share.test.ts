@@ -57,6 +57,25 @@ describe.each(localeCodes)('what a plan pays, in %s', (locale) => {
     expect(main).not.toContain(t('payShare.waitsNote'))
   })
 
+  test('without insurance asks for prices only, and says their sum and what can lower it', async () => {
+    const form = await readText(server, to)
+    expect(form.match(/<input(?=[^>]* id="share-)[^>]* required/g)).toHaveLength(1)
+    const { response, html, main } = await send(
+      { network: 'none', 'price-1': '900', 'percent-1': '', 'price-2': '1,300', used: 'x' },
+      to,
+    )
+    expect(response.status).toBe(200)
+    const result = t('payShare.resultAlone', { price: '2,200' })
+    expect(html).toContain(`<title>${result}`)
+    expect(main).toContain(`>${result}</h1>`)
+    expect(words(main)).toContain(`${t('payShare.parts.you')} 2,200`)
+    expect(main).toContain(`href="${localize('/paying-for-care', locale)}#ways"`)
+    for (const part of ['%', t('payShare.parts.plan'), t('payShare.deductibleLeft')]) {
+      expect(words(main.slice(0, main.indexOf('<form'))), part).not.toContain(part)
+    }
+    expect((await send({ network: 'none', 'price-1': '' }, to)).response.status).toBe(400)
+  })
+
   test('says beside the field what is wrong, and keeps what was typed', async () => {
     const { response, main } = await send({ ...figures, 'price-1': '4.000', met: '500' }, to)
     expect(response.status).toBe(400)

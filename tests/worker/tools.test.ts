@@ -267,6 +267,26 @@ describe('the sheet for the dentist', () => {
     expect(await html(path)).not.toContain('throbs')
   })
 
+  test.each([
+    ['en', 'my son is 4 and he fell. his tooth is loose', /About my child, 4 years/],
+    ['es', 'mi bebé de 14 meses se cayó', /Sobre mi hijo o hija, 14 meses/],
+  ])('says in %s that it is about a child: %s', async (locale, content, line) => {
+    const to = locale === 'es' ? `/es${path}` : path
+    const history = JSON.stringify([{ role: 'user', content }])
+    const form = await (await postForm(server, to, { history })).text()
+    expect(form).toMatch(line)
+    const value = /name="child"[^>]*value="(\d+[ym])"/.exec(form)![1]!
+    // What adults have comes last, and stays there to be ticked.
+    expect(form.indexOf('name="medicine-allergy"')).toBeLessThan(form.indexOf('name="diabetes"'))
+    expect(form.indexOf('name="diabetes"')).toBeLessThan(form.indexOf('name="pregnancy"'))
+    expect(form.indexOf('name="heart-valve"')).toBeLessThan(form.indexOf('name="blood-thinner"'))
+    const sheet = await (await postForm(server, to, { problem: content, child: value })).text()
+    expect(sheet).toMatch(line)
+    expect(sheet).toContain(`<input type="hidden" name="child" value="${value}"/>`)
+    const adult = await (await postForm(server, to, { problem: content, child: 'x' })).text()
+    expect(adult).not.toMatch(line)
+  })
+
   test('gives the numbers first when what was written to Molly calls for them', async () => {
     const content = 'Tengo la cara hinchada y me cuesta respirar'
     const history = JSON.stringify([{ role: 'user', content }])

@@ -69,6 +69,21 @@ describe.each(localeCodes)('the questions in %s', (locale) => {
     expect(response.headers.get('Cache-Control')).toBe('no-store')
   })
 
+  test('about a child end on advice for a child, and on a sheet about one', async () => {
+    const form = await read('?now=no&who=child&topic=pain')
+    expect(form).toContain('name="who" value="child"')
+    const sent = await postForm(server, path, { topic: 'pain', who: 'child', 'pain-severe': 'on' })
+    const query = '?level=today&topic=pain&who=child'
+    expect(sent.headers.get('Location')).toBe(path + query)
+    const html = await read(query)
+    const noAspirin = advice.advice['no-aspirin-child']![locale]
+    expect(html).toContain(noAspirin)
+    expect(html).toContain(
+      `href="${localize('/ask-dentist', locale)}?level=today&amp;topic=pain&amp;child=on#prepare"`,
+    )
+    expect(await read('?level=today&topic=pain')).not.toContain(noAspirin)
+  })
+
   test('end on how soon, why, what to do until then, whom to call and what to read', async () => {
     const html = await read('?level=today&topic=swelling')
     const places = [

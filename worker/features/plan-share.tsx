@@ -1,9 +1,8 @@
 import type { Context } from 'hono'
 import { emptyFields, exampleFields, parseShare } from '../../src/features/plan-share/form.ts'
-import { Page } from '../../src/features/plan-share/Page.tsx'
+import { Page, sayResult } from '../../src/features/plan-share/Page.tsx'
 import { shareCost } from '../../src/features/plan-share/share.ts'
 import { texts } from '../../src/features/plan-share/texts.ts'
-import { formatNumber } from '../../src/i18n/formats.ts'
 import { getText } from '../../src/i18n/index.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { pages } from '../../src/pages.ts'
@@ -41,10 +40,7 @@ export async function postPlanShare(c: Context<AppEnv>, locale: Locale): Promise
     ...view,
     // Screen readers announce the title first.
     title: share
-      ? t('payShare.result', {
-          you: formatNumber(share.you, locale),
-          price: formatNumber(share.price, locale),
-        })
+      ? sayResult(form, share, locale)
       : isWrong
         ? `${t('error.form')} · ${view.title}`
         : view.title,

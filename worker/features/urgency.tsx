@@ -24,6 +24,7 @@ const maxBodyBytes = 8 * 1024
 const answerSchema = v.object({
   level: v.picklist(urgencyLevels),
   topic: v.picklist(urgencyTopics),
+  who: v.optional(v.literal('child')),
 })
 
 /** The answers so far; each question follows once the previous ones are answered. */
@@ -45,19 +46,20 @@ export async function showUrgency(c: Context<AppEnv>, locale: Locale): Promise<R
 }
 
 /**
- * POST: the ticked signs, which are neither stored nor logged; the result's URL holds only level and
- * topic. An unknown sign might be the serious one, so it restarts the form.
+ * POST: the ticked signs, which are neither stored nor logged; the result's URL holds only level, topic
+ * and whether it is for a child. An unknown sign might be the serious one, so it restarts the form.
  */
 export async function postUrgency(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   const fields = await readForm(c, maxBodyBytes)
   if (fields instanceof Response) return fields
   const guide = await readData(c.var.assets, urgency, locale)
-  const { topic, ...ticks } = fields
+  const { topic, who, ...ticks } = fields
   const chosen = v.safeParse(answerSchema.entries.topic, topic)
   const signs = Object.keys(ticks).map((id) => guide.signs.find((sign) => sign.id === id))
   if (!chosen.success || signs.includes(undefined)) return renderLost(c, locale, guide)
   const ticked = signs.filter((sign) => sign !== undefined)
-  return c.redirect(answerHref(judge(guide, chosen.output, ticked), locale), 303)
+  const judged = judge(guide, chosen.output, ticked)
+  return c.redirect(answerHref(judged, locale, { isChild: who === 'child' }), 303)
 }
 
 function findAnswer(
@@ -67,11 +69,12 @@ function findAnswer(
 ): UrgencyStep | undefined {
   const read = v.safeParse(answerSchema, query)
   if (!read.success) return undefined
-  const { level, topic } = read.output
-  const result = guide.results[`${level}/${topic}`]
+  const { level, topic, who } = read.output
+  const isChild = who === 'child'
+  const result = guide[isChild ? 'childResults' : 'results'][`${level}/${topic}`]
   if (!result) return undefined
   const about = guide.topics.find(({ id }) => id === topic)!
-  return { asks: 'nothing', level, topic, about, result, country: countryOf(c.req.raw) }
+  return { asks: 'nothing', level, topic, isChild, about, result, country: countryOf(c.req.raw) }
 }
 
 function findStep(guide: UrgencyGuide, query: Record<string, string>): UrgencyStep | undefined {

@@ -20,6 +20,7 @@ const known = <T extends string>(values: readonly T[]) =>
   v.fallback(v.optional(v.picklist(values)), undefined)
 
 const carriedSchema = v.object({
+  child: v.fallback(v.optional(v.custom<Carried['child']>(isChild)), undefined),
   level: known(urgencyLevels),
   topic: known(urgencyTopics),
   place: v.fallback(v.optional(v.string()), undefined),
@@ -27,9 +28,18 @@ const carriedSchema = v.object({
 
 /** The values that a URL or form carries over from /urgency and /mouth-map. */
 export async function parseCarried(assets: Assets, given: unknown): Promise<Carried> {
-  const { level, topic, place: id } = v.parse(carriedSchema, given)
+  const { child, level, topic, place: id } = v.parse(carriedSchema, given)
   const place = id && (await findPlace(assets, id))
-  return { ...(level && { level }), ...(topic && { topic }), ...(place && { place }) }
+  return {
+    ...(child && { child }),
+    ...(level && { level }),
+    ...(topic && { topic }),
+    ...(place && { place }),
+  }
+}
+
+function isChild(value: unknown): boolean {
+  return typeof value === 'string' && /^(?:on|\d{1,2}[ym])$/.test(value)
 }
 
 async function findPlace(assets: Assets, id: string) {
@@ -66,10 +76,10 @@ export async function parseTalk(
   turns: string[],
   locale: Locale,
 ): Promise<{ sheet: Sheet; offered: Offered }> {
-  const { notes, ticked, place } = readTalk(turns, locale)
+  const { notes, ticked, child, place } = readTalk(turns, locale)
   const [offered, carried] = await Promise.all([
     readOffered(assets),
-    parseCarried(assets, { place }),
+    parseCarried(assets, { child, place }),
   ])
   return { sheet: { notes, ticked, carried }, offered }
 }

@@ -27,7 +27,14 @@ const statement = v.strictObject({
   facts: v.pipe(ids, v.minLength(1, 'rests on no fact')),
   ...words,
 })
-const person = v.strictObject({ only: ids, always: ids })
+const person = { only: ids, always: ids }
+/** `never`: signs of adults; `until`: the advice that each of a child's results has unless it can wait. */
+const child = { ...person, never: ids, until: text }
+/** For a child another one is given, or none (`false`). */
+const advice = v.strictObject({
+  ...statement.entries,
+  child: v.optional(v.union([text, v.literal(false)])),
+})
 
 const result = v.strictObject({
   whom: v.optional(v.picklist(urgencyHelpers)),
@@ -41,8 +48,8 @@ const result = v.strictObject({
 
 const adviceSchema = v.strictObject({
   first: ids,
-  people: v.strictObject({ child: person, carer: person }),
-  advice: v.record(v.string(), statement),
+  people: v.strictObject({ child: v.strictObject(child), carer: v.strictObject(person) }),
+  advice: v.record(v.string(), advice),
   topics: v.record(
     v.picklist(urgencyTopics),
     v.strictObject({
@@ -83,15 +90,18 @@ function listFaults(
   const named = [
     ...first,
     ...Object.values(people).flatMap(({ only, always }) => [...only, ...always]),
+    ...people.child.never,
     ...all.flatMap(([, { also }]) => also),
   ]
   const reached = new Set([
     ...Object.values(table).map(({ topic, level }) => `${topic}/${level}`),
     ...all.map(([topic, { otherwise }]) => `${topic}/${otherwise}`),
   ])
-  const used = new Set(
-    all.flatMap(([, { results }]) => Object.values(results).flatMap(({ until }) => until)),
-  )
+  const used = new Set([
+    ...all.flatMap(([, { results }]) => Object.values(results).flatMap(({ until }) => until)),
+    ...Object.values(advice).flatMap(({ child }) => child || []),
+    people.child.until,
+  ])
   const results = all.flatMap(([topic, { results }]) =>
     Object.entries(results).map(([level, { whom }]) => ({
       name: `${topic}/${level}`,
@@ -124,12 +134,10 @@ export function compileUrgency(
   { urgency: table, advice: { first, people, advice, topics }, facts }: UrgencyContent,
   locale: Locale,
 ): UrgencyGuide {
-  const compileResult = ({
-    whom,
-    why,
-    until,
-    read,
-  }: v.InferOutput<typeof result>): UrgencyResult => {
+  const compileResult = (
+    { whom, why, read }: v.InferOutput<typeof result>,
+    until: string[],
+  ): UrgencyResult => {
     const citations = new Citations(facts)
     const { inline } = createHtmlCompiler(citations, locale, (name) => name)
     const write = (statement: Statement) => inline(toMarkdown(statement, locale))
@@ -142,10 +150,24 @@ export function compileUrgency(
       references: citations.references.map(({ key: _key, ...reference }) => reference),
     }
   }
+  const forChild = (level: string, until: string[]) => [
+    ...until.flatMap((id) => advice[id]!.child ?? id).filter((id) => id !== false),
+    ...(level === 'routine' ? [] : [people.child.until]),
+  ]
   const all = Object.entries(topics)
+  const compileResults = (listUntil: (level: string, until: string[]) => string[]) =>
+    Object.fromEntries(
+      all.flatMap(([topic, { results }]) =>
+        Object.entries(results).map(([level, result]) => [
+          `${level}/${topic}`,
+          compileResult(result, listUntil(level, result.until)),
+        ]),
+      ),
+    )
+  const { until: _until, ...childSigns } = people.child
   return {
     first,
-    people,
+    people: { ...people, child: childSigns },
     signs: Object.entries(table).map(([id, { level, topic, [locale]: words }]) => ({
       id,
       level,
@@ -160,14 +182,8 @@ export function compileUrgency(
       also,
       otherwise,
     })),
-    results: Object.fromEntries(
-      all.flatMap(([topic, { results }]) =>
-        Object.entries(results).map(([level, result]) => [
-          `${level}/${topic}`,
-          compileResult(result),
-        ]),
-      ),
-    ),
+    results: compileResults((_level, until) => until),
+    childResults: compileResults(forChild),
   }
 }
 

@@ -6,7 +6,7 @@ import { FeatureStyle, Stylesheet } from '../../sections/frame/Stylesheet.tsx'
 import { PrintButton } from '../../sections/page/PrintButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
-import { inBoth, prepareFields, type Sheet, toFields } from './sheet.ts'
+import { inBoth, nameChild, prepareFields, type Sheet, toFields } from './sheet.ts'
 import { CallNow, CarriedLines, SheetEnd, SheetHead } from './SheetParts.tsx'
 import { texts } from './texts.ts'
 
@@ -59,6 +59,11 @@ function PaperSheet({
   return (
     <div className="sheet grid grid-cols-[minmax(0,1fr)] gap-5 panel">
       <SheetHead />
+      {carried.child && (
+        <p className="both sheet-heading">
+          <Both text={nameChild(carried.child)} />
+        </p>
+      )}
       <CarriedLines carried={carried} />
       {prepareFields.map(
         ({ name }) =>

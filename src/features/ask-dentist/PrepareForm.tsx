@@ -12,6 +12,7 @@ import {
   AlertBoxes,
   CallNow,
   CarriedLines,
+  ChildBox,
   PlaceField,
   SheetEnd,
   SheetHead,
@@ -42,7 +43,7 @@ export function PrepareForm({
 }: Props) {
   const { locale, t } = usePage(texts)
   const { notes, ticked, carried } = sheet
-  const { place, ...unchanged } = carried
+  const { child, place, ...unchanged } = carried
   const hints = {
     diary: t('prepare.hints.diary'),
     problem: t('prepare.hints.problem'),
@@ -95,6 +96,7 @@ export function PrepareForm({
         {toFields({ notes: {}, ticked: [], carried: unchanged }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
+        <ChildBox child={child} />
         <CarriedLines carried={unchanged} />
         <PlaceField places={places} chosen={place?.id} />
         {prepareFields.slice(0, 4).map(fieldOf)}
@@ -102,7 +104,7 @@ export function PrepareForm({
           {fieldOf(prepareFields[4])}
           <AddDiary />
         </div>
-        <AlertBoxes groups={alerts} ticked={ticked} />
+        <AlertBoxes groups={alerts} ticked={ticked} child={child} />
         {prepareFields.slice(5).map(fieldOf)}
         <div className="sheet-paper">
           <SheetEnd />

@@ -5,7 +5,7 @@ import { formatDate } from '../../i18n/formats.ts'
 import { usePage } from '../../page-context.ts'
 import { EmergencyNumbers } from '../../sections/emergency/EmergencyNumbers.tsx'
 import { Both } from '../../sections/forms/Both.tsx'
-import { type Carried, inBoth, namePlace } from './sheet.ts'
+import { type Carried, inBoth, nameChild, namePlace, orderAlerts } from './sheet.ts'
 import { texts } from './texts.ts'
 
 /** Emergency numbers, when a sheet is not enough. */
@@ -80,14 +80,30 @@ export function PlaceField({ places, chosen }: { places: Place[]; chosen?: strin
   )
 }
 
+/** Whom it is about, as a checkbox: with the age, if that is known. */
+export function ChildBox({ child }: Pick<Carried, 'child'>) {
+  return (
+    <label className="sheet-tick">
+      <input type="checkbox" name="child" value={child ?? 'on'} defaultChecked={!!child} />
+      <span className="both">
+        <Both text={nameChild(child)} />
+      </span>
+    </label>
+  )
+}
+
+type AlertBoxesProps = Pick<Carried, 'child'> & { groups: AlertGroup[]; ticked: string[] }
+
 /** What a dentist must know before any treatment, as checkboxes. */
-export function AlertBoxes({ groups, ticked }: { groups: AlertGroup[]; ticked: string[] }) {
+export function AlertBoxes({ groups, ticked, child }: AlertBoxesProps) {
+  const { t } = usePage(texts)
   return (
     <fieldset className="grid gap-4">
       <legend className="both w-full font-700 mb-2">
         <Both text={inBoth('sheet.alerts')} />
       </legend>
-      {groups.map(({ id, title, alerts }) => (
+      {child && <p className="no-print">{t('sheet.alertsChild')}</p>}
+      {orderAlerts(groups, child).map(({ id, title, alerts }) => (
         <div key={id} role="group" aria-labelledby={`alerts-${id}`}>
           <p className="both sheet-title" id={`alerts-${id}`}>
             <Both text={title} />

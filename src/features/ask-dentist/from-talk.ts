@@ -1,11 +1,16 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { splitSentences } from '../../text/sentences.ts'
 import { readAct } from '../../understanding/acts.ts'
-import { type Person, readPerson } from '../../understanding/person.ts'
-import { type PrepareNotes, prepareFields } from './sheet.ts'
+import { hasTrouble, type Person, readPerson } from '../../understanding/person.ts'
+import { type Carried, type PrepareNotes, prepareFields } from './sheet.ts'
 
 /** What a conversation with Molly puts on the sheet; `place`: the id of one in content/mouth.json. */
-export type FromTalk = { notes: PrepareNotes; ticked: string[]; place?: string }
+export type FromTalk = {
+  notes: PrepareNotes
+  ticked: string[]
+  child?: Carried['child']
+  place?: string
+}
 
 /** More than the sheet has room for; each is read on its own. */
 const maxSentences = 60
@@ -17,6 +22,8 @@ const small = new Set(['yes', 'no', 'agree', 'thanks', 'greeting', 'goodbye', 'i
 const hello =
   /^\P{L}*(?:hi|hello|hey|thanks|thank you|hola|buenas|buen[oa]s (?:días|tardes|noches)|gracias)(?!\p{L})[^.?]{0,12}$/iu
 
+/** In a chat few sentences begin with a capital, and only that would part them. */
+const typedStart = /[.!?…]\s+[a-zá-ú]/g
 const asks = /[?¿]|^(?:can|could|should|do|does|is|are|will|would|may|what|why|how|when|which)\b/i
 const allergy = /\ballerg|al[ée]rgi/i
 const tries =
@@ -49,19 +56,23 @@ export function readTalk(turns: string[], locale: Locale): FromTalk {
     if (!lines.includes(text)) found.set(name, [...lines, text])
   }
   const sentences = turns.flatMap((turn) =>
-    splitSentences(turn, locale).map(({ start, end }) => turn.slice(start, end)),
+    splitSentences(
+      turn.replace(typedStart, (start) => start.toUpperCase()),
+      locale,
+    ).map(({ start, end }) => turn.slice(start, end)),
   )
-  for (const sentence of sentences.slice(-maxSentences)) {
+  for (const sentence of sentences.slice(0, maxSentences)) {
     if (hello.test(sentence) || small.has(readAct(sentence, true))) continue
     const isQuestion = asks.test(sentence)
     if (!isQuestion && tries.test(sentence)) {
       put('tried', sentence)
       continue
     }
-    const isHealth = allergy.test(sentence) || hasHealth(readPerson([sentence]))
+    const about = readPerson([sentence])
+    const isHealth = allergy.test(sentence) || hasHealth(about)
     if (isHealth) put('health', sentence)
     if (isQuestion) put('questions', sentence)
-    if (isHealth || isQuestion) continue
+    if ((isHealth || isQuestion) && !tellsProblem(sentence, about)) continue
     const times = sentence.match(begins) ?? []
     for (const time of times) put('since', time)
     if (times.some((time) => time.length >= sentence.length - 1)) continue
@@ -71,8 +82,6 @@ export function readTalk(turns: string[], locale: Locale): FromTalk {
       for (const trigger of sentence.match(triggers) ?? []) put('changes', trigger)
     }
   }
-  const questions = found.get('questions')
-  if (questions) found.set('questions', questions.slice(-3))
   const person = readPerson(turns)
   return {
     notes: Object.fromEntries(
@@ -82,6 +91,7 @@ export function readTalk(turns: string[], locale: Locale): FromTalk {
       }),
     ),
     ticked: listAlerts(person),
+    child: readChild(person),
     place: findPlace(person.tooth),
   }
 }
@@ -90,14 +100,24 @@ function hasHealth({ conditions, medicines, pregnant, nursing }: Person): boolea
   return Boolean(conditions ?? medicines ?? pregnant ?? nursing)
 }
 
-/** As many of the lines as there is room for. */
-function fit(lines: string[], maxLength: number): string {
-  let text = ''
+/** true: besides what it asks, or says of the health, the sentence tells what happened, or to whom. */
+function tellsProblem(sentence: string, { who, ageYears, ageMonths, since }: Person): boolean {
+  return (who !== undefined && hasTrouble(sentence)) || Boolean(ageYears ?? ageMonths ?? since)
+}
+
+/** As many of the lines as there is room for, and of a first one that is too long its beginning. */
+function fit([first = '', ...lines]: string[], maxLength: number): string {
+  let text = first.slice(0, maxLength).toWellFormed()
   for (const line of lines) {
-    const longer = text ? `${text}\n${line}` : line
+    const longer = `${text}\n${line}`
     if (longer.length <= maxLength) text = longer
   }
   return text
+}
+
+function readChild({ who, ageYears, ageMonths }: Person): Carried['child'] {
+  if (who !== 'baby' && who !== 'child' && who !== 'teen') return undefined
+  return ageYears !== undefined ? `${ageYears}y` : ageMonths !== undefined ? `${ageMonths}m` : 'on'
 }
 
 /** Ids of content/alerts.json by what src/understanding calls them. */

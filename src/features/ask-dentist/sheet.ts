@@ -3,6 +3,7 @@ import { diaryLength } from '../../content/diary.ts'
 import { capitalize, type Place } from '../../content/mouth.ts'
 import { type Phrase, startingWith } from '../../content/phrase.ts'
 import type { UrgencyLevel, urgencyTopics } from '../../content/urgency.ts'
+import { formatUnits } from '../../i18n/formats.ts'
 import { getText } from '../../i18n/index.ts'
 import { type Locale, localeCodes } from '../../i18n/locales.ts'
 import type { KeysOf } from '../../i18n/translate.ts'
@@ -23,6 +24,8 @@ export type PrepareNotes = Partial<Record<(typeof prepareFields)[number]['name']
 
 /** Query parameters from /urgency and /mouth-map. */
 export type Carried = {
+  /** It is about a child: '6y', '14m', or 'on' if the age is unknown. */
+  child?: `${number}y` | `${number}m` | 'on'
   level?: UrgencyLevel
   topic?: (typeof urgencyTopics)[number]
   place?: Place
@@ -36,8 +39,8 @@ export type Offered = { alerts: AlertGroup[]; places: Place[] }
 
 /** The visitor's input and the carried parameters, as form fields. */
 export function toFields({ notes, ticked, carried }: Sheet): [name: string, value: string][] {
-  const { level, topic, place } = carried
-  const fields = Object.entries({ ...notes, level, topic, place: place?.id })
+  const { child, level, topic, place } = carried
+  const fields = Object.entries({ ...notes, child, level, topic, place: place?.id })
   return [
     ...fields.filter((field): field is [string, string] => field[1] !== undefined),
     ...ticked.map((id): [string, string] => [id, 'on']),
@@ -47,6 +50,25 @@ export function toFields({ notes, ticked, carried }: Sheet): [name: string, valu
 /** A text of the feature in every language. */
 export function inBoth(key: KeysOf<typeof texts.en>): Phrase {
   return Object.fromEntries(localeCodes.map((code) => [code, getText(code, texts)(key)])) as Phrase
+}
+
+/** 'About my child, 6 years' */
+export function nameChild(child: Carried['child']): Phrase {
+  const [, count, unit] = /^(\d+)([ym])$/.exec(child ?? '') ?? []
+  const { en, es } = inBoth('sheet.child')
+  if (!count) return { en, es }
+  const age = (locale: Locale) =>
+    formatUnits(Number(count), unit === 'y' ? 'year' : 'month', locale)
+  return { en: `${en}, ${age('en')}`, es: `${es}, ${age('es')}` }
+}
+
+/** For a child, what adults have comes last: the groups, and the lines of each. */
+export function orderAlerts(groups: AlertGroup[], child: Carried['child']): AlertGroup[] {
+  if (!child) return groups
+  return groups.toReversed().map((group) => ({
+    ...group,
+    alerts: group.alerts.toSorted((a, b) => Number(a.adult ?? 0) - Number(b.adult ?? 0)),
+  }))
 }
 
 export function isEmptySheet(sheet: Sheet): boolean {
@@ -62,11 +84,12 @@ export function namePlace({ words, tooth }: Place): Phrase {
 /** The sheet as plain text, for a QR code. */
 export function writeSheet(sheet: Sheet, alerts: AlertGroup[], locale: Locale): string {
   const { notes, ticked, carried } = sheet
-  const { place, topic, level } = carried
+  const { child, place, topic, level } = carried
   const both = (text: Phrase) => startingWith(locale).map((code) => text[code])
   const line = (name: Phrase, values: string[]) => [both(name).join(' / '), ...values].join('\n')
   const shown = alerts.flatMap((group) => group.alerts).filter(({ id }) => ticked.includes(id))
   return [
+    child && both(nameChild(child)).join(' / '),
     place && line(inBoth('sheet.place'), both(namePlace(place))),
     topic && line(inBoth('sheet.topic'), both(inBoth(`sheet.topics.${topic}`))),
     level && line(inBoth('sheet.level'), both(inBoth(`sheet.levels.${level}`))),

@@ -44,6 +44,7 @@ const en = {
     noDiary: 'This browser keeps no diary.',
   },
   sheet: {
+    child: 'About my child',
     place: 'Where it is',
     topic: 'What it is about',
     level: 'How soon, by the answers given on this site',
@@ -71,6 +72,7 @@ const en = {
       'check-up': 'A check-up',
     },
     alerts: 'What the dentist must know before any treatment',
+    alertsChild: 'These sentences speak of the child.',
     now: 'Your answers say: get help right now. The sheet can wait. Call:',
     print: 'Print it as it is',
     printSheet: 'Print the sheet',
@@ -130,6 +132,7 @@ const es: typeof en = {
     noDiary: 'Este navegador no guarda ningún diario.',
   },
   sheet: {
+    child: 'Sobre mi hijo o hija',
     place: 'Dónde es',
     topic: 'De qué se trata',
     level: 'Qué tan pronto, según las respuestas dadas en este sitio',
@@ -157,6 +160,7 @@ const es: typeof en = {
       'check-up': 'Una revisión',
     },
     alerts: 'Lo que el dentista debe saber antes de cualquier tratamiento',
+    alertsChild: 'Estas frases hablan del niño o de la niña.',
     now: 'Según sus respuestas, necesita ayuda ahora mismo. La hoja puede esperar. Llame:',
     print: 'Imprimirla tal como está',
     printSheet: 'Imprimir la hoja',

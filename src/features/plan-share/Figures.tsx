@@ -4,8 +4,18 @@ import { FieldError } from '../../ui/FieldError.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { RadioRow } from '../../ui/RadioRow.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { maxNameLetters, maxRows, type PlanField, type RowField, type ShareForm } from './form.ts'
+import {
+  maxNameLetters,
+  maxRows,
+  networks,
+  type PlanField,
+  type RowField,
+  type ShareForm,
+} from './form.ts'
 import { texts } from './texts.ts'
+
+/** What only an insurance has: not asked for without one, and never required, because it may be hidden. */
+const insured = 'group-has-[[value=none]:checked]:hidden'
 
 /** The visitor's own figures. Sent by POST, so that they never appear in a URL. */
 export function Figures({ form }: { form: ShareForm }) {
@@ -13,26 +23,26 @@ export function Figures({ form }: { form: ShareForm }) {
   const { lines, rows, errors, network, waits } = form
   return (
     <form
-      className="grid gap-8 panel shadow-cut @container"
+      className="group grid gap-8 panel shadow-cut @container"
       method="post"
       action={href('planShare', locale, '#share')}
     >
       {Object.keys(errors).length > 0 && <FieldError role="alert">{t('error.form')}</FieldError>}
       {lines && <input type="hidden" name="lines" value={lines} />}
+      <Choice
+        name="network"
+        legend={t('payShare.network')}
+        options={networks.map((one) => [one, t(`payShare.networks.${one}`)])}
+        picked={network}
+      />
       <fieldset className="grid gap-5">
         <legend className="h-3 p-0 mb-3">{t('payShare.work')}</legend>
         {rows.map((row) => (
           <Row key={row.row} row={row} errors={errors} isOnly={rows.length === 1} />
         ))}
       </fieldset>
-      <fieldset className="grid gap-5">
+      <fieldset className={`grid gap-5 ${insured}`}>
         <legend className="h-3 p-0 mb-3">{t('payShare.insurance')}</legend>
-        <Choice
-          name="network"
-          legend={t('payShare.network')}
-          options={(['in', 'out'] as const).map((one) => [one, t(`payShare.networks.${one}`)])}
-          picked={network}
-        />
         <Choice
           name="waits"
           legend={t('payShare.waiting')}
@@ -112,7 +122,7 @@ function Row({ row, errors, isOnly }: RowProps) {
       hint: t(`payShare.${name}Hint`),
       value: row[name],
       error: error && t(`payShare.errors.${error}`),
-      required: at === 1 && name !== 'allowed',
+      required: at === 1 && name === 'price',
     }
   }
   return (
@@ -130,8 +140,10 @@ function Row({ row, errors, isOnly }: RowProps) {
       />
       <div className="grid @[560px]:grid-cols-3 gap-4">
         <TextField {...amount('price')} />
-        <TextField {...amount('allowed')} />
-        <TextField {...amount('percent')} />
+        <div className={`contents ${insured}`}>
+          <TextField {...amount('allowed')} />
+          <TextField {...amount('percent')} />
+        </div>
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
-import { localize } from '../../i18n/locales.ts'
 import { formatNumber } from '../../i18n/formats.ts'
+import { getText } from '../../i18n/index.ts'
+import { type Locale, localize } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
 import { FeaturePage } from '../../sections/page/FeaturePage.tsx'
@@ -9,7 +10,7 @@ import { MoreLink } from '../../ui/MoreLink.tsx'
 import { ExampleForm, Figures } from './Figures.tsx'
 import type { ShareForm } from './form.ts'
 import { type Share, shareCost } from './share.ts'
-import { ShareResult } from './ShareResult.tsx'
+import { PriceResult, ShareResult } from './ShareResult.tsx'
 import { texts } from './texts.ts'
 
 type Props = {
@@ -22,13 +23,14 @@ type Props = {
 export function Page({ form, isExample }: Props) {
   const { locale, t } = usePage(texts)
   const { sent } = form
+  const isInsured = form.network !== 'none'
   const share = sent && shareCost(sent.plan, sent.lines)
   return (
     <FeaturePage
       ground="menta"
       above={[{ label: t('payShare.tools'), href: href('tools', locale) }]}
       name={t('payShare.heading')}
-      heading={share && <Result share={share} />}
+      heading={share && sayResult(form, share, locale)}
       headingId="share"
       lede={!share && t('payShare.lede')}
       low
@@ -44,7 +46,11 @@ export function Page({ form, isExample }: Props) {
                 <PrintButton label={t('payShare.print')} />
                 {form.lines && <BackToPlan lines={form.lines} />}
               </div>
-              <ShareResult share={share} plan={sent.plan} />
+              {isInsured ? (
+                <ShareResult share={share} plan={sent.plan} />
+              ) : (
+                <PriceResult share={share} />
+              )}
               <h2 className="no-print h-2">{t('payShare.change')}</h2>
             </>
           )}
@@ -54,14 +60,18 @@ export function Page({ form, isExample }: Props) {
           </div>
         </div>
         <div className="grid gap-6">
-          <p className="rounded-m bg-g-rosa px-5 py-4 leading-normal">{t('payShare.limits')}</p>
-          <Words />
+          {isInsured && (
+            <p className="rounded-m bg-g-rosa px-5 py-4 leading-normal">{t('payShare.limits')}</p>
+          )}
+          {isInsured && <Words />}
           <p className="no-print grid justify-items-start">
             {!share && <OtherLanguageLink />}
             <MoreLink href={href('treatmentPlan', locale)}>{t('payShare.reader')}</MoreLink>
-            <MoreLink href={href('payingForCare', locale, '#ways')}>
-              {t('payShare.cheaper')}
-            </MoreLink>
+            {isInsured && (
+              <MoreLink href={href('payingForCare', locale, '#ways')}>
+                {t('payShare.cheaper')}
+              </MoreLink>
+            )}
             <MoreLink href={href('noAppointment', locale)}>{t('payShare.doors')}</MoreLink>
           </p>
         </div>
@@ -70,9 +80,10 @@ export function Page({ form, isExample }: Props) {
   )
 }
 
-function Result({ share: { you, price } }: { share: Share }) {
-  const { locale, t } = usePage(texts)
-  return t('payShare.result', {
+/** 'You pay 900 of 1,200': the page's heading and title. */
+export function sayResult({ network }: ShareForm, { you, price }: Share, locale: Locale): string {
+  const t = getText(locale, texts)
+  return t(network === 'none' ? 'payShare.resultAlone' : 'payShare.result', {
     you: formatNumber(you, locale),
     price: formatNumber(price, locale),
   })

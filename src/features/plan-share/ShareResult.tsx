@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '../../i18n/formats.ts'
+import { localize } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
+import { href } from '../../routes.ts'
+import { MoreLink } from '../../ui/MoreLink.tsx'
 import type { LineShare, Plan, Share } from './share.ts'
 import { texts } from './texts.ts'
 
@@ -40,6 +43,42 @@ export function ShareResult({ share, plan }: Props) {
           <Row label={t('payShare.maximumLeft')} amount={share.maximumLeft} />
         )}
       </Sums>
+    </div>
+  )
+}
+
+/** Without insurance: the prices, their sum, and what can lower it. */
+export function PriceResult({ share: { lines, price } }: Pick<Props, 'share'>) {
+  const { locale, t } = usePage(texts)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
+      {lines.length > 1 && (
+        <Sums title={t('payShare.all')}>
+          {lines.map(({ row, name, price }) => (
+            <Row key={row} label={name || t('payShare.line', row)} amount={price} />
+          ))}
+          <Row label={t('payShare.parts.you')} amount={price} isSum />
+        </Sums>
+      )}
+      <section aria-labelledby="lower">
+        <h2 className="h-2" id="lower">
+          {t('payShare.lower')}
+        </h2>
+        <ul className="diamonds mt-3">
+          {(['cash', 'second', 'clinics'] as const).map((way) => (
+            <li key={way}>{t(`payShare.lowers.${way}`)}</li>
+          ))}
+        </ul>
+        <p className="no-print grid justify-items-start mt-2">
+          <MoreLink href={href('payingForCare', locale, '#ways')}>{t('payShare.cheaper')}</MoreLink>
+          <MoreLink href={href('payingForCare', locale, '#countries')}>
+            {t('payShare.countries')}
+          </MoreLink>
+          <MoreLink href={localize('/paying-for-care/united-states#no-insurance', locale)}>
+            {t('payShare.uninsured')}
+          </MoreLink>
+        </p>
+      </section>
     </div>
   )
 }

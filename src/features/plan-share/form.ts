@@ -27,13 +27,16 @@ const planFields = ['deductible', 'met', 'maximum', 'used'] as const
 const rowFields = ['price', 'allowed', 'percent'] as const
 export type PlanField = (typeof planFields)[number]
 export type RowField = (typeof rowFields)[number]
+/** 'none': no insurance, so that a price is all there is to it. */
+export const networks = ['none', 'in', 'out'] as const
+export type Network = (typeof networks)[number]
 export type ShareError = 'missing' | 'amount' | 'percent' | 'more'
 
 /** The form as entered. */
 export type ShareForm = {
   /** The lines of the treatment plan it came from. */
   lines: string
-  network: 'in' | 'out'
+  network: Network
   waits: boolean
   values: Record<PlanField, string>
   rows: ({ row: number; name: string } & Record<RowField, string>)[]
@@ -56,7 +59,7 @@ export function parseShare(fields: Record<string, string>): ShareForm {
   }))
   const form: ShareForm = {
     lines: (fields['lines'] ?? '').slice(0, maxPlanLetters),
-    network: fields['network'] === 'out' ? 'out' : 'in',
+    network: networks.find((one) => one === fields['network']) ?? 'in',
     waits: fields['waits'] === 'yes',
     values: {
       deductible: typed('deductible'),
@@ -85,26 +88,31 @@ function check(form: ShareForm): ShareForm {
     return parsed
   }
   const { values, network, waits } = form
-  const deductible = amount('deductible', values.deductible) ?? 0
-  const deductibleMet = amount('met', values.met) ?? 0
-  const maximum = amount('maximum', values.maximum)
-  const maximumUsed = amount('used', values.used) ?? 0
+  // What was typed before "no insurance" was chosen is kept, and counts for nothing.
+  const isInsured = network !== 'none'
+  const ofPlan = (name: string, text: string) => (isInsured ? amount(name, text) : undefined)
+  const deductible = ofPlan('deductible', values.deductible) ?? 0
+  const deductibleMet = ofPlan('met', values.met) ?? 0
+  const maximum = ofPlan('maximum', values.maximum)
+  const maximumUsed = ofPlan('used', values.used) ?? 0
   if (deductibleMet > deductible) errors['met'] ??= 'more'
   if (values.maximum && maximum !== undefined && maximumUsed > maximum) errors['used'] ??= 'more'
 
   const lines = form.rows.flatMap(({ row, name, ...typed }): PricedLine[] => {
-    if (row > 1 && !typed.price && !typed.percent && !typed.allowed) return []
+    const isEmpty = !typed.price && !(isInsured && (typed.percent || typed.allowed))
+    if (row > 1 && isEmpty) return []
     const price = amount(`price-${row}`, typed.price, true)
     if (price === 0) errors[`price-${row}`] = 'missing'
-    const allowed = amount(`allowed-${row}`, typed.allowed)
-    const percent = /^\d{1,3}\s*%?$/.test(typed.percent) ? Number.parseInt(typed.percent, 10) : 101
+    const allowed = ofPlan(`allowed-${row}`, typed.allowed)
+    const isNumber = /^\d{1,3}\s*%?$/.test(typed.percent)
+    const percent = isInsured ? (isNumber ? Number.parseInt(typed.percent, 10) : 101) : 0
     if (percent > 100) errors[`percent-${row}`] = typed.percent ? 'percent' : 'missing'
     return price === undefined ? [] : [{ row, name, price, allowed, percent }]
   })
   if (Object.keys(errors).length > 0) return { ...form, errors }
   const plan = {
     inNetwork: network === 'in',
-    waits,
+    waits: isInsured && waits,
     deductible,
     deductibleMet,
     maximum,

@@ -5,7 +5,7 @@ const en = {
       'Your own figures for a dental bill: price, allowed amount, deductible, yearly maximum and percentage. See line by line what the plan pays and what you pay.',
     tools: 'Tools',
     heading: 'What will I pay?',
-    lede: 'Copy the figures from your treatment plan and from your insurance. The page works out who pays what, and explains each word.',
+    lede: 'Copy the figures from your treatment plan and, if you have one, from your insurance. The page works out who pays what, and explains each word.',
     work: 'The work',
     line: (at: number) => `Line ${at}`,
     name: 'What it is (optional)',
@@ -17,8 +17,12 @@ const en = {
     percentHint: '0 if it is not covered',
     more: 'One more line',
     insurance: 'The insurance',
-    network: 'Is the office in the plan’s network?',
-    networks: { in: 'Yes, in network', out: 'No, out of network' },
+    network: 'Do you have dental insurance?',
+    networks: {
+      none: 'No insurance',
+      in: 'Yes, and the office is in its network',
+      out: 'Yes, but the office is out of its network',
+    },
     waiting: 'Does a waiting time still run for this work?',
     waits: { no: 'No, it has passed or there is none', yes: 'Yes' },
     deductible: 'Deductible a year',
@@ -39,6 +43,7 @@ const en = {
     exampleNote:
       'An example with round figures of our own, to show how it works. They are no prices. Change them to yours.',
     result: 'You pay {{you}} of {{price}}',
+    resultAlone: 'Without insurance you pay {{price}}',
     plan: 'The plan pays',
     you: 'You pay',
     discount: 'Nobody pays: the network’s discount',
@@ -68,6 +73,16 @@ const en = {
       'Out of network the office may charge the difference to the allowed amount. Ask an office in the network for the same work.',
     order:
       'Lines are counted in this order: each uses up deductible and maximum for the next. Amounts are rounded to whole ones.',
+    lower: 'What can lower it',
+    lowers: {
+      cash: 'Ask what it costs if you pay cash, and get the total in writing.',
+      second:
+        'Ask a second office for the same work: even in one town, one may charge more than double another.',
+      clinics:
+        'In the United States, health centers lower the fee by income and family size, and at dental schools students work under licensed dentists at lower cost.',
+    },
+    uninsured: 'Without insurance in the United States',
+    countries: 'Who pays for care in your country',
     change: 'Change the figures',
     back: 'Back to the plan in plain words',
     print: 'Print it',
@@ -120,7 +135,7 @@ const es: typeof en = {
       'Con sus propias cifras: precio, monto permitido, deducible, máximo anual y porcentaje. Vea línea por línea cuánto paga el seguro y cuánto usted.',
     tools: 'Herramientas',
     heading: '¿Cuánto pagaré?',
-    lede: 'Copie las cifras de su plan de tratamiento y de su seguro. La página calcula quién paga qué y explica cada palabra.',
+    lede: 'Copie las cifras de su plan de tratamiento y, si tiene, de su seguro. La página calcula quién paga qué y explica cada palabra.',
     work: 'El trabajo',
     line: (at) => `Línea ${at}`,
     name: 'Qué es (opcional)',
@@ -132,8 +147,12 @@ const es: typeof en = {
     percentHint: '0 si no lo cubre',
     more: 'Una línea más',
     insurance: 'El seguro',
-    network: '¿El consultorio está en la red del seguro?',
-    networks: { in: 'Sí, dentro de la red', out: 'No, fuera de la red' },
+    network: '¿Tiene seguro dental?',
+    networks: {
+      none: 'Sin seguro',
+      in: 'Sí, y el consultorio está en su red',
+      out: 'Sí, pero el consultorio está fuera de su red',
+    },
     waiting: '¿Sigue corriendo un tiempo de espera para este trabajo?',
     waits: { no: 'No, ya pasó o no hay', yes: 'Sí' },
     deductible: 'Deducible al año',
@@ -154,6 +173,7 @@ const es: typeof en = {
     exampleNote:
       'Un ejemplo con cifras redondas nuestras, para mostrar cómo funciona. No son precios. Cámbielas por las suyas.',
     result: 'Usted paga {{you}} de {{price}}',
+    resultAlone: 'Sin seguro, usted paga {{price}}',
     plan: 'Paga el seguro',
     you: 'Paga usted',
     discount: 'No lo paga nadie: descuento de la red',
@@ -183,6 +203,16 @@ const es: typeof en = {
       'Fuera de la red, el consultorio puede cobrarle la diferencia con el monto permitido. Pregunte por el mismo trabajo en uno de la red.',
     order:
       'Las líneas se cuentan en este orden: cada una gasta deducible y máximo para la siguiente. Los montos se redondean a enteros.',
+    lower: 'Qué la puede bajar',
+    lowers: {
+      cash: 'Pregunte cuánto cuesta si paga en efectivo y pida el total por escrito.',
+      second:
+        'Pregunte por el mismo trabajo en otro consultorio: hasta en una misma ciudad, uno puede cobrar más del doble que otro.',
+      clinics:
+        'En Estados Unidos, los centros de salud bajan la tarifa según los ingresos y la familia, y en las facultades de odontología atienden estudiantes, supervisados por dentistas con licencia y a menor costo.',
+    },
+    uninsured: 'Sin seguro en Estados Unidos',
+    countries: 'Quién paga la atención en su país',
     change: 'Cambiar las cifras',
     back: 'Volver al plan en palabras sencillas',
     print: 'Imprimir',

@@ -1,14 +1,13 @@
-import type { Urgency } from '../../content/urgency.ts'
 import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
 import { Stylesheet } from '../../sections/frame/Stylesheet.tsx'
-import type { AskedSign, TopicChoice, UrgencyPerson, UrgencyResult } from './data.ts'
+import type { AskedSign, TopicChoice, UrgencyPerson } from './data.ts'
 import { urgencyPeople } from './data.ts'
 import { stepHref } from './address.ts'
 import { Choices } from './Choices.tsx'
 import { FirstSigns } from './FirstSigns.tsx'
 import { SignForm } from './SignForm.tsx'
-import { UrgencyAnswer } from './UrgencyAnswer.tsx'
+import { type Answer, UrgencyAnswer } from './UrgencyAnswer.tsx'
 import { UrgencyHead } from './UrgencyHead.tsx'
 import { texts } from './texts.ts'
 
@@ -17,7 +16,7 @@ export type UrgencyStep =
   | { asks: 'who' }
   | { asks: 'topic'; who: UrgencyPerson; topics: TopicChoice[] }
   | { asks: 'signs'; who: UrgencyPerson; topic: TopicChoice; signs: AskedSign[] }
-  | ({ asks: 'nothing'; about: TopicChoice; result: UrgencyResult; country?: string } & Urgency)
+  | ({ asks: 'nothing' } & Answer)
 
 /** One question per page, then the result. */
 export function Page({ step }: { step: UrgencyStep }) {

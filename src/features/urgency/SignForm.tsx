@@ -21,6 +21,7 @@ export function SignForm({ who, topic, signs }: Props) {
         {t('howSoon.signs.help')} {who !== 'me' && t('howSoon.signs.you')}
       </p>
       <input type="hidden" name="topic" value={topic.id} />
+      {who === 'child' && <input type="hidden" name="who" value={who} />}
       <Signs legend={t('howSoon.signs.now')} signs={signs.filter(isNow)} urgent />
       <Signs legend={t('howSoon.signs.other')} signs={signs.filter((sign) => !isNow(sign))} />
       <div className="flex flex-wrap justify-between gap-3 mt-7">

@@ -13,7 +13,8 @@ import { SourceList } from '../../sections/page/SourceList.tsx'
 import type { TopicChoice, UrgencyResult } from './data.ts'
 import { texts } from './texts.ts'
 
-type Props = Urgency & {
+export type Answer = Urgency & {
+  isChild: boolean
   about: TopicChoice
   result: UrgencyResult
   country?: string
@@ -27,7 +28,7 @@ const looks = {
 }
 
 /** How urgent it is, why, what to do meanwhile and whom to call. Never a diagnosis. */
-export function UrgencyAnswer({ level, topic, about, result, country }: Props) {
+export function UrgencyAnswer({ level, topic, isChild, about, result, country }: Answer) {
   const { t } = usePage(texts)
   const { bar, icon } = looks[level]
   return (
@@ -35,7 +36,9 @@ export function UrgencyAnswer({ level, topic, about, result, country }: Props) {
       <div className={`px-[clamp(22px,4vw,52px)] py-7 print:py-3 ${bar}`}>
         <div className="flex gap-5 items-center justify-between">
           <div>
-            <p className="font-650">{about.name}</p>
+            <p className="font-650">
+              {isChild ? `${about.name} · ${t('howSoon.who.child')}` : about.name}
+            </p>
             <h1 className="flex gap-3.5 items-center mt-1 text-[clamp(2rem,1.5rem+2.4vw,3.25rem)] leading-[1.04]">
               <Icon name={icon} className="text-[.9em]" />
               {t(`howSoon.answer.${level}`)}
@@ -78,7 +81,7 @@ export function UrgencyAnswer({ level, topic, about, result, country }: Props) {
           {t('howSoon.unsure')}
         </p>
         <Read read={result.read} />
-        <Ways level={level} topic={topic} />
+        <Ways level={level} topic={topic} isChild={isChild} />
         <p className="text-fine text-tinta-2">
           {t('howSoon.notDiagnosis')} <span className="no-print">{t('howSoon.address')}</span>
         </p>
@@ -172,15 +175,13 @@ function Read({ read }: Pick<UrgencyResult, 'read'>) {
   )
 }
 
-function Ways({ level, topic }: Urgency) {
+function Ways({ level, topic, isChild }: Pick<Answer, keyof Urgency | 'isChild'>) {
   const { locale, t } = usePage(texts)
+  const carried = `?level=${level}&topic=${topic}${isChild ? '&child=on' : ''}`
   return (
     <div className="no-print flex flex-wrap gap-2.5 items-center">
       {level !== 'now' && (
-        <a
-          className="btn btn-cobalto"
-          href={href('askDentist', locale, `?level=${level}&topic=${topic}#prepare`)}
-        >
+        <a className="btn btn-cobalto" href={href('askDentist', locale, `${carried}#prepare`)}>
           {t('howSoon.take')}
           <Icon name="ph-arrow-right-bold" />
         </a>

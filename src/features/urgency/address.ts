@@ -11,6 +11,11 @@ export function stepHref(locale: Locale, who?: UrgencyPerson): string {
   return href('urgency', locale, who ? `?now=no&who=${who}` : '?now=no')
 }
 
-export function answerHref({ level, topic }: Urgency, locale: Locale): string {
-  return href('urgency', locale, `?level=${level}&topic=${topic}`)
+/** For a child the advice is another one. */
+export function answerHref(
+  { level, topic }: Urgency,
+  locale: Locale,
+  { isChild = false } = {},
+): string {
+  return href('urgency', locale, `?level=${level}&topic=${topic}${isChild ? '&who=child' : ''}`)
 }

@@ -37,11 +37,17 @@ export type UrgencyResult = {
 export type UrgencyGuide = {
   /** Signs that everyone is asked about first. */
   first: string[]
-  /** Signs that only these people are asked about, and those that they always are. */
-  people: Record<Exclude<UrgencyPerson, 'me'>, { only: string[]; always: string[] }>
+  /** Signs that only these people are asked about, those that they never are, and always. */
+  people: Record<
+    Exclude<UrgencyPerson, 'me'>,
+    { only: string[]; never?: string[]; always: string[] }
+  >
   signs: AskedSign[]
   topics: TopicChoice[]
-  results: Partial<Record<`${UrgencyLevel}/${UrgencyTopic}`, UrgencyResult>>
+  results: UrgencyResults
+  childResults: UrgencyResults
 }
+
+type UrgencyResults = Partial<Record<`${UrgencyLevel}/${UrgencyTopic}`, UrgencyResult>>
 
 export const urgency: DataFile<UrgencyGuide> = { name: 'urgency', localized: true }

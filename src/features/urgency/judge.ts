@@ -51,8 +51,9 @@ export function judge(rules: UrgencyRules, topic: UrgencyTopic, ticked: AskedSig
   return { level: rules.topics.find(({ id }) => id === topic)!.otherwise, topic }
 }
 
-/** The signs for other people only. */
+/** The signs for other people. */
 function listExcluded({ people }: UrgencyRules, who: UrgencyPerson): Set<string> {
   const others = (['child', 'carer'] as const).filter((person) => person !== who)
-  return new Set(others.flatMap((person) => people[person].only))
+  const never = who === 'me' ? [] : (people[who].never ?? [])
+  return new Set([...never, ...others.flatMap((person) => people[person].only)])
 }

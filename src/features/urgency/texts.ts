@@ -77,7 +77,8 @@ const en = {
     take: 'Take this to the dentist',
     print: 'Print',
     again: 'Start again',
-    address: 'The address of this page holds how soon and what about, and none of your ticks.',
+    address:
+      'The address of this page holds how soon, what about and whether it is for a child, and none of your ticks.',
     rules: 'The answers come from fixed rules that rest on our pages, not from a dentist.',
     offline:
       'Without a connection only the first question opens, once you have seen it. The emergency numbers always do.',
@@ -167,7 +168,7 @@ const es: typeof en = {
     print: 'Imprimir',
     again: 'Empezar de nuevo',
     address:
-      'La dirección de esta página dice qué tan pronto y de qué se trata, y nada de lo que marcó.',
+      'La dirección de esta página dice qué tan pronto, de qué se trata y si es para un niño o una niña, y nada de lo que marcó.',
     rules:
       'Las respuestas salen de reglas fijas que se apoyan en nuestras páginas, no de un dentista.',
     offline:
