@@ -26,6 +26,13 @@ const filesSchema = v.array(
   }),
 )
 
+const versionSchema = v.strictObject({
+  pictures: v.record(v.picklist(localeCodes), hash),
+  /** What the player shows at first, in public/films. */
+  posters: v.record(v.picklist(localeCodes), v.string()),
+  files: filesSchema,
+})
+
 /** A film made by `npm run films`, and its sources. */
 const filmSchema = v.strictObject({
   seconds: v.number(),
@@ -39,14 +46,15 @@ const filmSchema = v.strictObject({
   /** The film of about a minute, with words in its pictures. */
   short: v.strictObject({
     seconds: v.number(),
-    pictures: v.record(v.picklist(localeCodes), hash),
     words: hash,
-    /** What the player shows at first, in public/films. */
-    posters: v.record(v.picklist(localeCodes), v.string()),
-    files: filesSchema,
+    wide: versionSchema,
+    /** For phones that are held upright. */
+    upright: versionSchema,
   }),
 })
 export type FilmRecord = v.InferOutput<typeof filmSchema>
+
+export type ShortVersion = v.InferOutput<typeof versionSchema>
 
 export type FilmRecords = Partial<Record<string, FilmRecord>>
 
@@ -79,10 +87,7 @@ export function compileFilms(
   sources: Source[],
 ): Films {
   const films = new Map<string, Film>()
-  const files = Object.values(records).flatMap((record) => [
-    ...record!.files,
-    ...record!.short.files,
-  ])
+  const files = Object.values(records).flatMap((record) => listFiles(record!))
   const sizes = Object.fromEntries(files.map(({ file, bytes }) => [file, bytes]))
   const tracks: File[] = [jsonFile('films', sizes)]
   const addTrack = (path: string, locale: Locale, kind: TrackKind) => {
@@ -109,8 +114,8 @@ export function compileFilms(
         chapters: { href: addTrack(path, locale, 'chapters').href, starts: record.chapters },
         short: {
           seconds: record.short.seconds,
-          poster: `/films/${record.short.posters[locale]}`,
-          files: filesIn(record.short.files, locale),
+          wide: versionIn(record.short.wide, locale),
+          upright: versionIn(record.short.upright, locale),
           captions: shortCaptions,
         },
       })
@@ -118,6 +123,18 @@ export function compileFilms(
   }
   return { find: (path, locale) => films.get(locale + path), tracks }
 }
+
+/** All that are played: those of the whole film and of both short ones. */
+export const listFiles = ({ files, short }: FilmRecord): FilmRecord['files'] => [
+  ...files,
+  ...short.wide.files,
+  ...short.upright.files,
+]
+
+const versionIn = ({ posters, files }: ShortVersion, locale: Locale) => ({
+  poster: `/films/${posters[locale]}`,
+  files: filesIn(files, locale),
+})
 
 const filesIn = (files: FilmRecord['files'], locale?: Locale): Film['files'] =>
   files

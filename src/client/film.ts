@@ -43,14 +43,22 @@ const edge = 10
 
 /** Resumes where this tab left the whole film, unless it starts at a `second`; saves the position. */
 export function follow(film: HTMLVideoElement, second?: number): void {
-  if (!film.matches(whole) || followed.has(film)) return
+  if (followed.has(film)) return
   followed.add(film)
+  if (!film.matches(whole)) return coverPicture(film)
   const key = `film ${film.dataset['film']}`
   if (second === undefined && !hasMoved(film)) resume(film, Number(read(key)))
   film.addEventListener('timeupdate', () => {
     const isWithin = film.currentTime > edge && film.currentTime < film.duration - edge
     save(key, isWithin ? `${Math.floor(film.currentTime)}` : '0')
     markChapter(film.currentTime)
+  })
+}
+
+/** When a phone is turned, the film no longer fills its box, and the picture below would show. */
+function coverPicture(film: HTMLVideoElement): void {
+  film.addEventListener('timeupdate', () => (film.style.background = 'var(--noche)'), {
+    once: true,
   })
 }
 

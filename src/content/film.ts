@@ -1,17 +1,22 @@
 import type { Locale } from '../i18n/locales.ts'
 
-/** A playable video of about a minute. */
-export type ShortFilm = {
+type Playable = {
   seconds: number
-  /** Shown before it plays; without one, the page's cover. */
-  poster?: string
-  /** Best first; at each height the smallest file first. */
-  files: { href: string; type: string; height: number; bytes: number }[]
   captions: { locale: Locale; href: string }[]
 }
 
+/** Best first; at each height the smallest file first. */
+type Files = { href: string; type: string; height: number; bytes: number }[]
+
+/** `poster` is shown before it plays. */
+type Version = { poster: string; files: Files }
+
+/** A video of about a minute, `upright` for phones that are held so. */
+export type ShortFilm = Playable & { wide: Version; upright: Version }
+
 /** A playable video, as its page describes it. */
-export type Film = ShortFilm & {
+export type Film = Playable & {
+  files: Files
   /** true: with a narrator in the page's language; false: music only. */
   isSpoken: boolean
   chapters: { href: string; starts: { id: string; start: number }[] }

@@ -3,7 +3,7 @@ import { readScript } from './script.ts'
 import { framesPerSecond, planFilm, type Tempo, type Timeline } from './timeline.ts'
 import type { Source } from '../../build/content/read.ts'
 import { svg } from '../../build/art/paint.ts'
-import { height, width } from './kit/stage.ts'
+import { type Shape, stages } from './kit/stage.ts'
 import type { Scenes, Shot } from './kit/time.ts'
 import type { Tune } from './music.ts'
 import type { Short } from './short.ts'
@@ -54,7 +54,8 @@ export function editFilm(film: Film, { chapters }: Timeline): Take[] {
 }
 
 /** Gives the picture of a second. */
-export function createProjector(takes: Take[]): (seconds: number) => string {
+export function createProjector(takes: Take[], shape: Shape = 'wide'): (seconds: number) => string {
+  const { width, height } = stages[shape]
   return (seconds) => {
     const take = takes.findLast(({ start }) => start <= seconds + 1e-6) ?? takes[0]!
     const { shot, start, end, beats } = take
@@ -63,8 +64,13 @@ export function createProjector(takes: Take[]): (seconds: number) => string {
 }
 
 /** Of the pictures, five a second: it changes when a film would look different or last longer. */
-export function fingerprint({ tune }: Film, timeline: Timeline, takes: Take[]): string {
-  const show = createProjector(takes)
+export function fingerprint(
+  { tune }: Film,
+  timeline: Timeline,
+  takes: Take[],
+  shape?: Shape,
+): string {
+  const show = createProjector(takes, shape)
   const hash = createHash('sha256').update(JSON.stringify([tune, timeline.seconds]))
   const step = framesPerSecond / 5
   for (let frame = 0; frame < timeline.seconds * framesPerSecond; frame += step) {

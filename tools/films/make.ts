@@ -12,7 +12,13 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { type FilmRecord, filmsFile, shortOf, trackFile } from '../../build/content/films.ts'
+import {
+  type FilmRecord,
+  filmsFile,
+  type ShortVersion,
+  shortOf,
+  trackFile,
+} from '../../build/content/films.ts'
 import { readContent, type Source } from '../../build/content/read.ts'
 import { type Locale, localeCodes } from '../../src/i18n/locales.ts'
 import { writeTracks } from './captions.ts'
@@ -26,7 +32,7 @@ import {
   wordsOf,
 } from './film.ts'
 import { films } from './index.ts'
-import { height, width } from './kit/stage.ts'
+import { type Shape, stages } from './kit/stage.ts'
 import { compose, sampleRate } from './music.ts'
 import { editShort, planShort } from './short.ts'
 import { framesPerSecond, type Timeline } from './timeline.ts'
@@ -41,8 +47,7 @@ const work = join(root, '.cache/films')
 const target = join(root, 'public/films')
 
 /** Flat pictures bear strong compression: all films together have to stay below 72 MB. */
-const av1 = (quality: number, preset = 8) =>
-  `-c:v libsvtav1 -preset ${preset} -crf ${quality}`.split(' ')
+const av1 = (quality: number) => `-c:v libsvtav1 -preset 8 -crf ${quality}`.split(' ')
 const h264 = (quality: number) =>
   `-c:v libx264 -preset slow -tune animation -crf ${quality}`.split(' ')
 const opus = (rate: string) => `-c:a libopus -b:a ${rate}`.split(' ')
@@ -59,13 +64,13 @@ const encodings = [
   { height: 480, extension: 'mp4', video: h264(31), audio: aac('32k', 1) },
 ] as const
 
-/** A short film has pictures for each language, and so two files of each instead of three. */
-const shortEncodings = [
-  { height: 720, extension: 'webm', video: av1(54, 10), audio: opus('16k') },
-  { height: 480, extension: 'mp4', video: h264(32), audio: aac('24k', 1) },
-] as const
+/** A short film has pictures for each language and shape, and so one file that all browsers play. */
+const shortEncodings = {
+  wide: [{ height: 720, extension: 'mp4', video: h264(36), audio: aac('24k', 1) }],
+  upright: [{ height: 960, extension: 'mp4', video: h264(36), audio: aac('24k', 1) }],
+} as const
 
-type Encoding = (typeof encodings)[number] | (typeof shortEncodings)[number]
+type Encoding = (typeof encodings)[number] | (typeof shortEncodings)[Shape][number]
 
 /** One can seek to each of these frames, ten seconds apart at most. */
 const keyFrames = ['-g', `${10 * framesPerSecond}`]
@@ -122,39 +127,62 @@ async function makeShort(
     if (kind === 'captions')
       writeFileSync(join(root, trackFile(shortOf(film.path), locale, kind)), text)
   }
-  const edited = localeCodes.map((locale) => {
-    const takes = editShort(film, timeline, locale)
-    return { locale, takes, pictures: fingerprint(film, timeline, takes) }
-  })
-  const record = {
+  const make = (shape: Shape) => makeVersion(film, source, timeline, shape, known?.[shape])
+  return {
     seconds: timeline.seconds,
-    pictures: Object.fromEntries(edited.map(({ locale, pictures }) => [locale, pictures])),
     words: wordsOf(timeline),
+    wide: await make('wide'),
+    upright: await make('upright'),
   }
+}
+
+/** A short film of a shape, in all languages. */
+async function makeVersion(
+  film: Film,
+  source: Source,
+  timeline: Timeline,
+  shape: Shape,
+  known?: ShortVersion,
+): Promise<ShortVersion> {
+  const edited = localeCodes.map((locale) => {
+    const takes = editShort(film, timeline, locale, shape)
+    return { locale, takes, drawn: fingerprint(film, timeline, takes, shape) }
+  })
+  const pictures = Object.fromEntries(edited.map(({ locale, drawn }) => [locale, drawn]))
   const isDrawn =
-    known &&
-    JSON.stringify(known.pictures) === JSON.stringify(record.pictures) &&
-    areThere(known.files)
-  const name = shortOf(nameOf(film))
+    known && JSON.stringify(known.pictures) === JSON.stringify(pictures) && areThere(known.files)
+  const name = shape === 'wide' ? shortOf(nameOf(film)) : `${shortOf(nameOf(film))}-${shape}`
   if (!isDrawn) clear(name)
-  const posters: FilmRecord['short']['posters'] = {}
-  for (const { locale, takes } of edited) posters[locale] = await drawPoster(name, locale, takes)
-  if (isDrawn) return { ...record, posters, files: known.files }
+  const posters: ShortVersion['posters'] = {}
+  for (const { locale, takes } of edited) {
+    posters[locale] = await drawPoster(name, locale, takes, shape)
+  }
+  if (isDrawn) return { pictures, posters, files: known.files }
   const sound = join(work, `${name}.music.wav`)
   mixSound(film, source, timeline, sound)
   const files: FilmRecord['files'] = []
-  for (const { locale, takes, pictures } of edited) {
-    const drawn = join(work, `${name}.${pictures}.mkv`)
-    if (!existsSync(drawn)) await rasterise(`${name}.${locale}`, timeline, takes, drawn)
-    files.push(...encode(name, drawn, shortEncodings, [{ locale, file: sound }]))
+  for (const { locale, takes, drawn } of edited) {
+    const lossless = join(work, `${name}.${drawn}.mkv`)
+    if (!existsSync(lossless)) {
+      await rasterise(`${name}.${locale}`, timeline, takes, lossless, shape)
+    }
+    files.push(...encode(name, lossless, shortEncodings[shape], [{ locale, file: sound }]))
   }
-  return { ...record, posters, files }
+  return { pictures, posters, files }
 }
 
 /** The answer and Molly, as the film begins. */
-async function drawPoster(name: string, locale: Locale, takes: Take[]): Promise<string> {
-  const picture = Buffer.from(createProjector(takes)(1.5))
-  const bytes = await sharp(picture).resize(960).webp({ quality: 60 }).toBuffer()
+async function drawPoster(
+  name: string,
+  locale: Locale,
+  takes: Take[],
+  shape: Shape,
+): Promise<string> {
+  const picture = Buffer.from(createProjector(takes, shape)(1.5))
+  const bytes = await sharp(picture)
+    .resize(stages[shape].width * 0.75)
+    .webp({ quality: 60 })
+    .toBuffer()
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
   const file = `${name}.${locale}.${hash}.webp`
   writeFileSync(join(target, file), bytes)
@@ -205,7 +233,7 @@ function encode(
 ): FilmRecord['files'] {
   const files: FilmRecord['files'] = []
   for (const { height: lines, extension, video, audio } of how) {
-    const scale = lines === height ? [] : ['-vf', `scale=-2:${lines}:flags=lanczos`]
+    const scale = lines === 720 ? [] : ['-vf', `scale=-2:${lines}:flags=lanczos`]
     const options = [...scale, ...video, ...keyFrames, '-pix_fmt', 'yuv420p', '-an']
     const recipe = createHash('sha256').update(options.join(' ')).digest('hex').slice(0, 8)
     const silent = pictures.replace(/mkv$/, `${recipe}.${extension}`)
@@ -260,9 +288,10 @@ async function rasterise(
   timeline: Timeline,
   takes: Take[],
   file: string,
+  shape: Shape = 'wide',
 ): Promise<void> {
-  const show = createProjector(takes)
-  const size = `${width}x${height}`
+  const show = createProjector(takes, shape)
+  const size = `${stages[shape].width}x${stages[shape].height}`
   const encoder = spawn(
     'ffmpeg',
     [

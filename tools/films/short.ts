@@ -2,6 +2,8 @@ import type { Source } from '../../build/content/read.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { Film, Take } from './film.ts'
 import { answerCard, hosted, statementCard } from './kit/host.ts'
+import type { Shape } from './kit/stage.ts'
+import type { View } from './kit/upright.ts'
 import { readScript, type SpokenChapter } from './script.ts'
 import { planFilm, type Rhythm, type Timeline } from './timeline.ts'
 import type { Scenes, Shot } from './kit/time.ts'
@@ -26,6 +28,8 @@ type Line = {
   shot?: Shot
   /** Where it is about an emergency, nobody smiles. */
   serious?: true
+  /** What an upright picture shows of it, if not the middle. */
+  views?: readonly View[]
 }
 
 const rhythm: Rhythm = {
@@ -66,17 +70,22 @@ export function planShort({ short }: Film, source: Source): Timeline {
 }
 
 /** The shots of the long film in the order of the short one, with Molly and words of a language. */
-export function editShort(film: Film, { chapters }: Timeline, locale: Locale): Take[] {
+export function editShort(
+  film: Film,
+  { chapters }: Timeline,
+  locale: Locale,
+  shape: Shape,
+): Take[] {
   return partsOf(film.short).flatMap((part, index): Take[] => {
     const { start, card, verdict, paragraphs, said } = chapters[index]!
     const [title, second] = said[locale]
     const scenes = film.scenes.find(({ id }) => id === part.chapter)!
     const head: Take[] =
       index === 0
-        ? [{ shot: answerCard(title!.text), start, end: card.end, beats: [0] }]
-        : [{ shot: statementCard(title!.text), ...card, beats: [0] }]
+        ? [{ shot: answerCard(title!.text, shape), start, end: card.end, beats: [0] }]
+        : [{ shot: statementCard(title!.text, shape), ...card, beats: [0] }]
     if (verdict) {
-      head.push({ shot: statementCard(title!.text, second!.text), ...verdict, beats: [0] })
+      head.push({ shot: statementCard(title!.text, shape, second!.text), ...verdict, beats: [0] })
     }
     const { sentences } = paragraphs[0]!
     const spoken = said[locale].slice(verdict ? 2 : 1)
@@ -87,8 +96,8 @@ export function editShort(film: Film, { chapters }: Timeline, locale: Locale): T
         throw new Error(`"${words}" is not said in "${spoken[at]!.text}"`)
       }
       const { shot, beats } = findShot(scenes, line, to - from)
-      const host = { words, isThere: !line.serious }
-      return { shot: hosted(shot, host), start: from, end: to, beats }
+      const host = { words, isThere: !line.serious, views: line.views }
+      return { shot: hosted(shot, host, shape), start: from, end: to, beats }
     })
     return [...head, ...body]
   })

@@ -4,6 +4,7 @@ import { usePage } from '../../page-context.ts'
 import { Body, type Tools } from '../../sections/blocks/Body.tsx'
 import { FilmFacts } from './FilmFacts.tsx'
 import { Player } from './Player.tsx'
+import { ShortPlayer } from './ShortPlayer.tsx'
 import { VideoHead } from './VideoHead.tsx'
 import { ContentsColumn } from '../../sections/page/Contents.tsx'
 import { FeatureStyle, Stylesheet } from '../../sections/frame/Stylesheet.tsx'
@@ -91,7 +92,7 @@ function Screen({ page, chapters }: { page: Written; chapters: Section[] }) {
           <h2 className="text-2xl mb-3.5" id="short">
             {shortTitle}
           </h2>
-          <Player film={film.short} path={path} title={`${title}: ${shortTitle}`} />
+          <ShortPlayer film={film.short} title={`${title}: ${shortTitle}`} />
         </div>
         {intro}
       </section>

@@ -48,6 +48,27 @@ test('the short film plays without JavaScript, and opens with its answer in word
   await expect.poll(shown).toBe('true El gel aclara solo los dientes naturales.')
 })
 
+test.each([
+  ['upright on a phone held so', 390, 844, 540 / 960],
+  ['wide on a phone held across', 844, 390, 1280 / 720],
+  ['wide on a desktop', 1440, 900, 1280 / 720],
+])('the short film is %s, in a box and with a picture of that shape', async (_, ...size) => {
+  const [width, height, ratio] = size
+  const { page } = await openPage({ javaScriptEnabled: false, viewport: { width, height } })
+  await page.goto(server.origin + story)
+  const short = page.getByLabel('A dental implant, step by step: In 75 seconds')
+  const picture = short.locator('xpath=preceding-sibling::picture/img')
+  const box = (await short.boundingBox())!
+  expect(box.width / box.height).toBeCloseTo(ratio, 1)
+  expect(box.y).toBeLessThan(height)
+  const shape = (image: HTMLImageElement) => image.naturalWidth / image.naturalHeight
+  await expect.poll(() => picture.evaluate(shape)).toBeCloseTo(ratio, 1)
+  await short.focus()
+  await page.keyboard.press('Space')
+  const played = (video: HTMLVideoElement) => video.videoWidth / video.videoHeight
+  await expect.poll(() => short.evaluate(played)).toBeCloseTo(ratio, 1)
+})
+
 test('in Spanish its captions are Spanish', async () => {
   const { page } = await openPage()
   await page.goto(`${server.origin}/es${story}`)

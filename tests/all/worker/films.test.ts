@@ -134,12 +134,14 @@ describe.each(localeCodes)('in %s', (locale) => {
       expect(seconds).toBeGreaterThanOrEqual(60)
       expect(seconds).toBeLessThanOrEqual(90)
       expect(short).toContain('preload="none"')
-      const poster = /poster="(\/films\/[^"]+)"/.exec(short!)![1]!
-      expect((await server.fetch(poster)).headers.get('Content-Type')).toBe('image/webp')
-      expect(film).not.toContain(poster)
+      const posters = html.match(/\/films\/[^"]+\.webp/g)!
+      expect(posters).toHaveLength(2)
+      for (const poster of posters) {
+        expect((await server.fetch(poster)).headers.get('Content-Type')).toBe('image/webp')
+      }
       expect(film).toContain('kind="chapters"')
       for (const [, file] of short!.matchAll(/<source src="([^"]+)"/g)) {
-        expect(file).toContain(`-short.${locale}.`)
+        expect(file).toMatch(new RegExp(`-short(-upright)?\\.${locale}\\.`))
         const { status, headers, body } = await server.fetch(file!)
         await body?.cancel()
         expect(status, file).toBe(200)

@@ -44,6 +44,7 @@ export const implants: Film = {
         {
           say: [1, 2],
           words: { en: 'which of the three parts', es: 'cuáles de estas tres partes' },
+          views: [{ x: 700, width: 810 }],
         },
       ],
     },
@@ -52,7 +53,11 @@ export const implants: Film = {
         chapter: 'ready',
         lines: [
           { say: [0, 2], words: { en: 'bone enough for a post', es: 'suficiente hueso' } },
-          { say: [2, 2], words: { en: 'a plan on paper', es: 'un plan en papel' } },
+          {
+            say: [2, 2],
+            words: { en: 'a plan on paper', es: 'un plan en papel' },
+            views: [{ x: 685, width: 810 }],
+          },
         ],
       },
       {
@@ -62,7 +67,11 @@ export const implants: Film = {
             say: [0, 1],
             words: { en: 'bone joins with the post', es: 'el hueso se une con el poste' },
           },
-          { say: [0, 2], words: { en: 'several months', es: 'varios meses' } },
+          {
+            say: [0, 2],
+            words: { en: 'several months', es: 'varios meses' },
+            views: [{ x: 560, width: 830 }],
+          },
         ],
       },
       {
@@ -75,8 +84,16 @@ export const implants: Film = {
       {
         chapter: 'checks',
         lines: [
-          { say: [1, 1], words: { en: '93 to 96 in 100', es: 'entre 93 y 96 de cada 100' } },
-          { say: [2, 0], words: { en: 'Call this week', es: 'Llame esta semana' } },
+          {
+            say: [1, 1],
+            words: { en: '93 to 96 in 100', es: 'entre 93 y 96 de cada 100' },
+            views: [{ x: 550, width: 980 }],
+          },
+          {
+            say: [2, 0],
+            words: { en: 'Call this week', es: 'Llame esta semana' },
+            views: [{ x: 800, width: 860 }],
+          },
         ],
       },
     ],

@@ -12,11 +12,19 @@ import { type Theme, themes } from '../../../build/art/themes.ts'
 import type { PatternName, ThemeName } from '../../../src/art/recipes.ts'
 import { readPattern } from './draw.ts'
 
-export const width = 1280
-export const height = 720
+/** Scenes are drawn `wide`; a short film is also made for phones that are held upright. */
+export const stages = {
+  wide: { width: 1280, height: 720 },
+  upright: { width: 720, height: 1280 },
+} as const
+export type Shape = keyof typeof stages
+export const shapes = Object.keys(stages) as Shape[]
+
+const { width } = stages.wide
 
 /** A wall with its faint pattern. Ids are of one frame: a shot has one wall. */
-export function wall(name: ThemeName, pattern: PatternName = 'azulejo') {
+export function wall(name: ThemeName, pattern: PatternName = 'azulejo', shape: Shape = 'wide') {
+  const { width, height } = stages[shape]
   const { ground, line } = themes[name]
   const tile = readPattern(pattern).replaceAll('currentColor', toHex(line))
   return (

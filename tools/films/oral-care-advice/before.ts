@@ -56,10 +56,10 @@ const juice: Shot = ({ s }) =>
   glass(420, 556, 330, { full: mix(0.85, 0.12, run(s, 0.4, 1.8)), ink: '#FFB524' }) +
   motif('ice', 860, 390, 330, { turn: wave(s, 2) * 3 })
 
-const halfHour: Shot = ({ s }) =>
+const sixtyMinutes: Shot = ({ s }) =>
   table('barro', 'filete') +
-  clock(430, 300, 210, ramp(s, 0.2, 2) * 0.5) +
-  grow(880, 320, pop(s, 1), figures('30', 880, 400, 260, '#17307F'))
+  clock(430, 300, 210, ramp(s, 0.2, 2)) +
+  grow(880, 320, pop(s, 1), figures('60', 880, 400, 260, '#17307F'))
 
 /** Enamel that an acid drink has softened, and that is left alone. */
 const soft: Shot = ({ s, of }) => {
@@ -137,7 +137,7 @@ export const setUp: Scenes = {
     ],
     [
       [1, juice],
-      [1, halfHour],
+      [1, sixtyMinutes],
       [1, soft],
     ],
     [

@@ -37,9 +37,18 @@ export const oralCare: Film = {
         {
           say: [1, 2],
           words: { en: 'tooth and gum together', es: 'el diente y la encía a la vez' },
+          views: [{ x: 590 }],
         },
-        { say: [2, 0], words: { en: 'short strokes', es: 'movimientos cortos y suaves' } },
-        { say: [2, 2], words: { en: 'to the next two', es: 'a los dos siguientes' } },
+        {
+          say: [2, 0],
+          words: { en: 'short strokes', es: 'movimientos cortos y suaves' },
+          views: [{ x: 420 }],
+        },
+        {
+          say: [2, 2],
+          words: { en: 'to the next two', es: 'a los dos siguientes' },
+          views: [{ x: 470, width: 860 }],
+        },
       ],
     },
     parts: [
@@ -49,13 +58,24 @@ export const oralCare: Film = {
           {
             say: [0, 1],
             words: { en: 'Do the bristles stand straight?', es: '¿Las cerdas están derechas?' },
+            views: [{ x: 670, width: 960 }],
           },
-          { say: [0, 2], words: { en: 'a new one', es: 'uno nuevo' } },
+          {
+            say: [0, 2],
+            words: { en: 'a new one', es: 'uno nuevo' },
+            views: [{ x: 500, width: 810 }],
+          },
         ],
       },
       {
         chapter: 'second-quarter',
-        lines: [{ say: [0, 2], words: { en: 'turn your wrist', es: 'gire la muñeca' } }],
+        lines: [
+          {
+            say: [0, 2],
+            words: { en: 'turn your wrist', es: 'gire la muñeca' },
+            views: [{ width: 810 }],
+          },
+        ],
       },
       {
         chapter: 'third-quarter',
@@ -70,15 +90,27 @@ export const oralCare: Film = {
         chapter: 'last-quarter',
         lines: [
           { say: [1, 2], words: { en: 'stand it up', es: 'póngalo de pie' } },
-          { say: [1, 3], words: { en: 'tooth by tooth', es: 'diente por diente' } },
+          {
+            say: [1, 3],
+            words: { en: 'tooth by tooth', es: 'diente por diente' },
+            views: [{ width: 860 }],
+          },
         ],
       },
       {
         chapter: 'spit-and-look',
         lines: [
-          { say: [0, 0], words: { en: 'leave the glass', es: 'deje el vaso' } },
+          {
+            say: [0, 0],
+            words: { en: 'leave the glass', es: 'deje el vaso' },
+            views: [{ x: 620, width: 900 }],
+          },
           { say: [0, 1], words: { en: 'not to rinse', es: 'no hay que enjuagarse' } },
-          { say: [3, 1], words: { en: 'Tonight, or tomorrow', es: 'Esta noche, o mañana' } },
+          {
+            say: [3, 1],
+            words: { en: 'Tonight, or tomorrow', es: 'Esta noche, o mañana' },
+            views: [{ x: 535, width: 860 }],
+          },
         ],
       },
     ],

@@ -30,23 +30,50 @@ export const sensitivity: Film = {
     answer: {
       sentence: [1, 0],
       chapter: 'always-a-cavity',
-      lines: [{ say: [1, 1], words: { en: 'and then it fades', es: 'después se va' } }],
+      lines: [
+        {
+          say: [1, 1],
+          words: { en: 'and then it fades', es: 'después se va' },
+          views: [{ x: 540, width: 1000 }],
+        },
+      ],
     },
     parts: [
       {
         chapter: 'always-a-cavity',
         lines: [
           { say: [2, 0], words: { en: 'do not rule decay out', es: 'no descarte la caries' } },
-          { say: [2, 1] },
-          { say: [2, 2], words: { en: 'An exam can', es: 'Un examen, sí' } },
+          { say: [2, 1], views: [{ x: 680 }] },
+          {
+            say: [2, 2],
+            words: { en: 'An exam can', es: 'Un examen, sí' },
+            views: [{ x: 700, width: 960 }],
+          },
         ],
       },
       {
         chapter: 'can-wait',
         lines: [
-          { say: [2, 0], words: { en: 'more than 2 days', es: 'más de 2 días' } },
-          { say: [2, 1], words: { en: 'the same day', es: 'el mismo día' }, serious: true },
-          { say: [2, 2], shot: signs, serious: true },
+          {
+            say: [2, 0],
+            words: { en: 'more than 2 days', es: 'más de 2 días' },
+            views: [{ x: 650, width: 860 }],
+          },
+          {
+            say: [2, 1],
+            words: { en: 'the same day', es: 'el mismo día' },
+            views: [{ x: 622, width: 1030 }],
+            serious: true,
+          },
+          {
+            say: [2, 2],
+            shot: signs,
+            serious: true,
+            views: [
+              { x: 350, y: 320, width: 600 },
+              { x: 920, y: 320, width: 600 },
+            ],
+          },
           {
             say: [2, 3],
             words: { en: 'Call the emergency number', es: 'Llame al número de emergencias' },
@@ -57,16 +84,32 @@ export const sensitivity: Film = {
       {
         chapter: 'paste-helps',
         lines: [
-          { say: [0, 0], words: { en: 'blocks the bare dentin', es: 'tape la dentina expuesta' } },
-          { say: [1, 1], words: { en: 'for some weeks', es: 'durante algunas semanas' } },
+          {
+            say: [0, 0],
+            words: { en: 'blocks the bare dentin', es: 'tape la dentina expuesta' },
+            views: [{ x: 560, width: 810 }],
+          },
+          {
+            say: [1, 1],
+            words: { en: 'for some weeks', es: 'durante algunas semanas' },
+            views: [{ x: 750, width: 880 }],
+          },
         ],
       },
       {
         chapter: 'brush-after-juice',
         lines: [
           { say: [1, 0], words: { en: 'acid softens enamel', es: 'el ácido ablanda el esmalte' } },
-          { say: [2, 1], words: { en: 'wait about 30 minutes', es: 'espere unos 30 minutos' } },
-          { say: [2, 2], words: { en: 'Some say 60', es: 'Hay quien dice 60' } },
+          {
+            say: [2, 1],
+            words: { en: 'wait about 30 minutes', es: 'espere unos 30 minutos' },
+            views: [{ x: 655, width: 900 }],
+          },
+          {
+            say: [2, 2],
+            words: { en: 'Some say 60', es: 'Hay quien dice 60' },
+            views: [{ x: 655, width: 900 }],
+          },
         ],
       },
     ],

@@ -12,6 +12,7 @@ import type { TimedText } from '../timeline.ts'
 import { localeCodes } from '../../../src/i18n/locales.ts'
 import { getText } from '../../../src/i18n/index.ts'
 import { readLength } from '../../../tests/support/film-length.ts'
+import { type Shape, shapes } from '../kit/stage.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const { films: records, pages } = readContent(root)
@@ -62,7 +63,9 @@ describe.each(films)('the film of $path', (film) => {
   })
 
   test.each(localeCodes)('moves as often in its short version, in %s', (locale) => {
-    expectMotion(editShort(film, short, locale), short.seconds)
+    for (const shape of shapes) {
+      expectMotion(editShort(film, short, locale, shape), short.seconds, shape)
+    }
   })
 })
 
@@ -81,8 +84,8 @@ function readable(cues: TimedText[]): number {
   return before
 }
 
-function expectMotion(takes: Take[], seconds: number): void {
-  const show = createProjector(takes)
+function expectMotion(takes: Take[], seconds: number, shape?: Shape): void {
+  const show = createProjector(takes, shape)
   let [last, since] = ['', 0]
   for (let now = 0; now < seconds; now += 0.8) {
     const picture = show(now)
@@ -114,16 +117,17 @@ test.each(made)('the short film of $path is the one that is described', (film) =
   const timeline = planShort(film, source)
   const record = records[film.path]!.short
   expect(record.words).toBe(wordsOf(timeline))
-  for (const locale of localeCodes) {
-    expect(record.pictures[locale]).toBe(
-      fingerprint(film, timeline, editShort(film, timeline, locale)),
-    )
+  for (const shape of shapes) {
+    for (const locale of localeCodes) {
+      const takes = editShort(film, timeline, locale, shape)
+      expect(record[shape].pictures[locale]).toBe(fingerprint(film, timeline, takes, shape))
+    }
   }
   for (const { kind, locale, text } of writeTracks(source, timeline)) {
     const file = trackFile(shortOf(film.path), locale, kind)
     if (kind === 'captions') expect(readFileSync(join(root, file), 'utf8'), file).toBe(text)
   }
-  for (const { file } of record.files) {
+  for (const { file } of [...record.wide.files, ...record.upright.files]) {
     expect(Math.abs(readLength(bytesOf(file)) - timeline.seconds), file).toBeLessThan(0.5)
   }
 })

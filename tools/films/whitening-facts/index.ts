@@ -37,7 +37,11 @@ export const whitening: Film = {
       sentence: [1, 0],
       chapter: 'every-tooth',
       lines: [
-        { say: [1, 1], words: { en: 'keeps the color', es: 'se queda con el color' } },
+        {
+          say: [1, 1],
+          words: { en: 'keeps the color', es: 'se queda con el color' },
+          views: [{ width: 960 }],
+        },
         { say: [1, 2], words: { en: 'suddenly stand out', es: 'de pronto resalte' } },
       ],
     },
@@ -45,16 +49,31 @@ export const whitening: Film = {
       {
         chapter: 'paste',
         lines: [
-          { say: [1, 1], words: { en: 'stain on the surface', es: 'manchas de la superficie' } },
+          {
+            say: [1, 1],
+            words: { en: 'stain on the surface', es: 'manchas de la superficie' },
+            views: [
+              { x: 355, y: 330, width: 600 },
+              { x: 915, y: 330, width: 600 },
+            ],
+          },
           { say: [2, 0], words: { en: 'inside the tooth', es: 'está adentro' } },
-          { say: [2, 2], words: { en: 'No paste reaches that', es: 'Ahí no llega ninguna pasta' } },
+          {
+            say: [2, 2],
+            words: { en: 'No paste reaches that', es: 'Ahí no llega ninguna pasta' },
+            views: [{ x: 580 }],
+          },
         ],
       },
       {
         chapter: 'chair',
         lines: [
-          { say: [1, 0], words: { en: '12 studies', es: '12 estudios' } },
-          { say: [1, 1], words: { en: 'no difference', es: 'No encontró diferencia' } },
+          { say: [1, 0], words: { en: '12 studies', es: '12 estudios' }, views: [{ width: 1240 }] },
+          {
+            say: [1, 1],
+            words: { en: 'no difference', es: 'No encontró diferencia' },
+            views: [{ x: 618, width: 1040 }],
+          },
         ],
       },
       {
@@ -64,18 +83,30 @@ export const whitening: Film = {
             say: [1, 0],
             words: { en: 'did not find enough evidence', es: 'no encontró pruebas suficientes' },
           },
-          { say: [3, 0] },
+          { say: [3, 0], views: [{ width: 810 }] },
           {
             say: [3, 1],
             words: { en: 'acid softens your enamel', es: 'el ácido ablanda el esmalte' },
+            views: [{ x: 600 }],
           },
         ],
       },
       {
         chapter: 'countries',
         lines: [
-          { say: [3, 1], words: { en: 'differ by country', es: 'cambian de un país a otro' } },
-          { say: [3, 2], words: { en: 'the local rule', es: 'la regla local' } },
+          {
+            say: [3, 1],
+            words: { en: 'differ by country', es: 'cambian de un país a otro' },
+            views: [
+              { x: 360, y: 346, width: 600 },
+              { x: 920, y: 346, width: 600 },
+            ],
+          },
+          {
+            say: [3, 2],
+            words: { en: 'the local rule', es: 'la regla local' },
+            views: [{ x: 600, width: 860 }],
+          },
         ],
       },
     ],
