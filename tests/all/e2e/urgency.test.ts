@@ -31,7 +31,7 @@ describe('how soon it needs help', () => {
     await sign.getByRole('checkbox', { name: /above 38 °C/ }).press('Space')
     await page.getByRole('button', { name: 'See how soon' }).press('Enter')
     await page.getByRole('heading', { level: 1, name: 'Get help today' }).waitFor()
-    expect(page.url()).toBe(`${server.origin}/urgency?level=today&topic=child`)
+    expect(page.url()).toBe(`${server.origin}/urgency?level=today&topic=child&who=child`)
     await page.getByText('Call a doctor or your country’s health line today.').waitFor()
     expect(messages).toEqual([])
   })

@@ -104,7 +104,7 @@ describe.each(platforms)('programs that speak the Model Context Protocol, on %s,
   test.each([
     ['en', 'K02.51', 'icd-10', 'Tooth decay', `${site}/conditions/cavities`],
     ['es', 's025', 'icd-10', 'Diente roto', `${site}/es/conditions/emergency#broken-tooth`],
-    ['en', 'D2740', 'cdt', 'Fillings and crowns', `${site}/services/fillings`],
+    ['en', 'D2740', 'cdt', 'Crowns', `${site}/services/crowns`],
     ['es', 'K99', 'icd-10', 'No conocemos', '](' + site],
   ])('learn in "%s" where the code %s of %s leads', async (locale, code, system, ...said) => {
     const { text } = await callTool(client, 'find_code', { code, system, locale })
