@@ -83,6 +83,9 @@ export function choose(meaning: Meaning, said: Said, questions: string[], locale
     }
   }
   if (known !== undefined) return { kind: 'cards', cards: [known], isNamed: true }
+  const shown = said.last?.cards[0]
+  if (act === 'other-tooth' && shown !== undefined) return { kind: 'cards', cards: [shown] }
+  if (act === 'other-tooth' && danger) return { kind: 'emergency', danger }
   const picked = findSuggestions(said, act, message, questions)
   if (picked.length > 0) {
     // 'The second. And does it hurt?'
@@ -101,7 +104,6 @@ export function choose(meaning: Meaning, said: Said, questions: string[], locale
   if (meanwhile !== undefined) return { kind: 'cards', cards: [meanwhile] }
   if (said.isUrgent && (danger || meaning.danger.isNear)) return { kind: 'urgent' }
   const [first] = cards
-  const shown = said.last?.cards[0]
   if (shown !== undefined && act === 'simpler') return { kind: 'shorter', card: shown }
   if (first && act === 'more' && said.shown.length > 0) {
     const next = cards.find(({ card }) => !said.shown.includes(card))

@@ -86,13 +86,27 @@ export function isSaid(
   return before.some((reply) => reply.includes(step!))
 }
 
-const lostTeeth = (['knocked-out', 'baby-tooth', 'either-tooth'] as const).flatMap((id) =>
-  localeCodes.map((locale) => replies[id][locale].first!),
+/** What these begin with sends to a dentist or doctor today, and to the phone only with other signs. */
+const forToday: EmergencyId[] = [
+  'knocked-out',
+  'baby-tooth',
+  'either-tooth',
+  'swelling',
+  'bleeding',
+  'child-trauma',
+  'swallowed-object',
+  'anaesthesia-reaction',
+  'dengue',
+]
+const openings = forToday.flatMap((id) =>
+  localeCodes.map(
+    (locale) => replies[id][locale].first ?? replies[id][locale].careful.split('{')[0]!,
+  ),
 )
 
-/** true: the reply to a lost tooth, which sends to a dentist, and to the phone only with other signs. */
-export function isForLostTooth(reply: string): boolean {
-  return lostTeeth.some((first) => reply.startsWith(first))
+/** true: the reply to an emergency tells when to call for help, and not that it is time to. */
+export function isForToday(reply: string): boolean {
+  return openings.some((opening) => reply.startsWith(opening))
 }
 
 /** `country` is the ISO code of where the visitor is, when known: never guessed from the language. */

@@ -5,7 +5,7 @@ import { isResolved, isTakenBack } from '../understanding/signs/context.ts'
 import { findRedFlag } from '../understanding/signs/find.ts'
 import { normalize } from '../understanding/normalize.ts'
 import type { CardMeta } from './cards/format.ts'
-import { isForLostTooth } from './emergency.ts'
+import { isForToday } from './emergency.ts'
 
 /** What was said before and now, as the page sent it: the server stores nothing. */
 export type Said = {
@@ -47,7 +47,7 @@ export function readSaid({ message, history = [] }: AskRequest, cards: CardMeta[
       said.last = { kind, cards: latest, suggestions }
       if (kind === 'emergency') {
         said.wasUrgent = true
-        said.isUrgent = !isForLostTooth(content)
+        said.isUrgent = !isForToday(content)
       }
     }
   }

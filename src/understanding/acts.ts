@@ -1,5 +1,6 @@
 import content from '../../content/rules/acts.json' with { type: 'json' }
 import { normalize } from './normalize.ts'
+import { saysOnlyPlaces } from './person/tooth.ts'
 import { compilePattern, matches, pad } from './patterns.ts'
 import type { Weighed } from './heads.ts'
 import { plainActWords, sureAct, sureTalk } from './tuning.ts'
@@ -10,6 +11,8 @@ export type Act =
   | 'detail'
   | 'choice'
   | 'repair'
+  /** 'Not the upper one, the lower one': what was asked stays asked. */
+  | 'other-tooth'
   | 'simpler'
   | 'more'
   | 'yes'
@@ -71,6 +74,9 @@ export function readAct(message: string, hasAnswer: boolean, weighed: Weighed[] 
         (patterns.some((pattern) => matches(pattern, text)) ||
           starts.some((pattern) => matches(pattern, start))),
     )
+    if (said?.act === 'repair' && saysOnlyPlaces(text.replace(/[^a-z0-9]+/g, ' '))) {
+      return 'other-tooth'
+    }
     if (said) return said.act
   }
   const likeliest = weighed.find(({ name }) => hasAnswer || !answering.has(name as Act))

@@ -12,6 +12,9 @@ const patterns = parts.map(
     [part as keyof Tooth, value!, new RegExp(`(?<! not| no) (?:${words}) `)] as const,
 )
 
+/** 'Not the upper one, the lower one': the words, with a space at both ends, name places and nothing else. */
+export const saysOnlyPlaces = (words: string): boolean => onlyPlaces.test(words)
+
 export const isToothWord = new RegExp(`^(?:${noun}|${place}|number)$`)
 
 /** Which tooth the words, with a space at both ends, speak of. */
