@@ -6,6 +6,7 @@ import { getText } from '../../src/i18n/index.ts'
 import { PageContext } from '../../src/page-context.ts'
 import { type Locale, localeCodes, localize } from '../../src/i18n/locales.ts'
 import { Document, type Script } from '../../src/pages/Document.tsx'
+import { timeZoneOf } from '../http/country.ts'
 import { today } from '../services/clock.ts'
 import { clientFiles } from './assets.ts'
 import { writeStructuredData } from './structured-data.ts'
@@ -42,7 +43,7 @@ export async function renderPage(
   // The dev server's pages change while its build id doesn't.
   if (import.meta.env.DEV) return renderUncached(c, locale, view())
   const etag = pageETag()
-  const { html, headers } = render(c, locale, view())
+  const { html, headers } = render(c, locale, view(), today())
   const page = { bytes: new TextEncoder().encode(html), headers }
   cachePage(c, page, etag)
   return respondWithPage(c, page, etag)
@@ -53,13 +54,13 @@ export function pageETag(): string {
   return `W/"${buildId}-${today()}"`
 }
 
-/** Renders a page for one request: form responses, search results and errors. */
+/** Renders a page for one request, on the visitor's date: form responses, search results and errors. */
 export async function renderUncached(
   c: Context<AppEnv>,
   locale: Locale,
   view: View,
 ): Promise<Response> {
-  const { html, headers } = render(c, locale, view)
+  const { html, headers } = render(c, locale, view, today(timeZoneOf(c.req.raw)))
   return c.html(html, view.status ?? 200, {
     'Cache-Control': cachePolicies.none,
     ...documentHeaders,
@@ -72,6 +73,7 @@ function render(
   c: Context<AppEnv>,
   locale: Locale,
   view: View,
+  day: string,
 ): { html: string; headers: Record<string, string> } {
   const { siteOrigin, backend } = c.var.settings
   const other = localeCodes.find((code) => code !== locale)!
@@ -82,7 +84,7 @@ function render(
     path: view.path,
     otherHref: localize(view.path + search, other),
     siteOrigin,
-    today: today(),
+    today: day,
   }
   const structuredData =
     view.index === false ? undefined : writeStructuredData(view, locale, siteOrigin)

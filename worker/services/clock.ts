@@ -1,3 +1,4 @@
-export function today(): string {
-  return new Date().toISOString().slice(0, 10)
+/** The date in a time zone, such as '2026-11-29': the Swedish format is the ISO format. */
+export function today(timeZone = 'UTC'): string {
+  return new Date().toLocaleDateString('sv', { timeZone })
 }
