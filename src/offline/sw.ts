@@ -42,14 +42,15 @@ worker.addEventListener('activate', (event) => {
 })
 
 worker.addEventListener('fetch', (event) => {
-  const { method, mode, url, headers } = event.request
+  const { method, mode, url, headers, cache } = event.request
   const { origin, pathname } = new URL(url)
   if (origin !== location.origin || headers.has('Range')) return
   // Safari fails to save a calendar file that a service worker passed on.
   const isSaved = splitLocale(pathname).path === routes.reminders && navigator.onLine
   if (mode === 'navigate') {
     if (method === 'GET') event.respondWith(openPage(event))
-    else if (!isSaved) event.respondWith(sendForm(event.request))
+    // Back to the answer to a form asks the cache alone; the browser offers to send the form again.
+    else if (!isSaved && cache !== 'only-if-cached') event.respondWith(sendForm(event.request))
   }
   // The chat and the API go straight to the network.
   else if (method !== 'GET') return

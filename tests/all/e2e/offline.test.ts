@@ -194,6 +194,17 @@ test('a click that waits for scripts in vain goes on without them', async () => 
   await chat(other).getByText('Sources and more on this').waitFor()
 })
 
+test('back at the answer to a form the browser asks whether to send it again', async () => {
+  await page.goto(`${server.origin}/tools/what-will-i-pay`)
+  await expect.poll(keptPaths).toContain('/offline')
+  await page.getByRole('radio', { name: 'No insurance' }).check()
+  await page.locator('[name=price-1]').fill('900')
+  await page.getByRole('button', { name: 'Work it out' }).click()
+  await expect.poll(heading).toContain('you pay 900')
+  await page.goto(`${server.origin}/about`)
+  await expect(page.goBack()).rejects.toThrow('ERR_CACHE_MISS')
+})
+
 test('a form sent without a network can be sent again with one', async () => {
   await page.goto(`${server.origin}/contact`)
   await expect.poll(keptPaths).toContain('/offline')
