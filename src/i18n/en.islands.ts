@@ -108,7 +108,7 @@ export const enIslands = {
     title: 'Molly without a network',
     about:
       'Keep what Molly needs on this device, and she answers here without a network, in the same words. What you ask her then stays on this device.',
-    look: 'Keep Molly, about 45 MB',
+    begin: 'Keep Molly on this device, about 45 MB',
     keep: 'Keep Molly on this device, {{whole}} MB',
     update: 'Get the newer one, {{whole}} MB',
     stop: 'Stop',

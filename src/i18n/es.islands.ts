@@ -108,7 +108,7 @@ export const esIslands: IslandMessages = {
     title: 'Molly sin conexión',
     about:
       'Guarde en este dispositivo lo que Molly necesita y ella responderá aquí sin conexión, con las mismas palabras. Lo que le pregunte entonces no sale del dispositivo.',
-    look: 'Guardar a Molly, unos 45 MB',
+    begin: 'Guardar a Molly en este dispositivo, unos 45 MB',
     keep: 'Guardar a Molly en este dispositivo, {{whole}} MB',
     update: 'Traer la más reciente, {{whole}} MB',
     stop: 'Detener',

@@ -40,6 +40,14 @@ export default function KeepMolly(_props: object) {
     })()
   }, [])
 
+  async function begin() {
+    isPressed.current = true
+    const found = await look()
+    if (typeof found === 'string') setState({ problem: found })
+    else if (found.missingBytes === 0 || savesData()) setState({ found })
+    else await start(found)
+  }
+
   async function lookAgain(more: Omit<State, 'found'> = {}) {
     isPressed.current = true
     const found = await look()
@@ -83,8 +91,8 @@ export default function KeepMolly(_props: object) {
       </p>
       <div className="flex flex-wrap gap-2.5">
         {!found && problem !== 'old' && (
-          <button className="btn btn-cobalto" type="button" onClick={() => void lookAgain()}>
-            {t('keepMolly.look')}
+          <button className="btn btn-cobalto" type="button" onClick={() => void begin()}>
+            {t('keepMolly.begin')}
           </button>
         )}
         {came !== undefined && (
@@ -112,6 +120,9 @@ export default function KeepMolly(_props: object) {
   )
 }
 
+const savesData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false
+
 function Report({ found: { offer, kept, isKept, missingBytes } }: { found: Found }) {
   const { locale, t } = useIslandText()
   const day = (list: { date: string }) =>
@@ -119,14 +130,13 @@ function Report({ found: { offer, kept, isKept, missingBytes } }: { found: Found
       dateStyle: 'long',
       timeZone: 'UTC',
     })
-  const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
   return (
     <>
       {kept && <p>{t('keepMolly.whole', { day: day(kept) })}</p>}
       {isKept && !kept && <p>{t('keepMolly.inPart')}</p>}
       {!offer && <p>{t('keepMolly.noNetwork')}</p>}
       {offer && kept && missingBytes > 0 && <p>{t('keepMolly.newer', { day: day(offer) })}</p>}
-      {offer && missingBytes > 0 && savesData && <p>{t('keepMolly.savesData')}</p>}
+      {offer && missingBytes > 0 && savesData() && <p>{t('keepMolly.savesData')}</p>}
     </>
   )
 }
