@@ -20,10 +20,11 @@ export type TextCompiler = {
 }
 
 /**
- * More columns than these scroll sideways on phones; fewer become a card per row. Columns below an empty
- * corner are what is compared: they stay side by side, and each row's name stands above its cells.
+ * On phones up to three columns become a card per row, four of few words stay side by side below the
+ * name of their row, and others scroll sideways.
  */
-const stackedColumns = 3
+const columnsOfCard = 3
+const besideEachOther = { columns: 4, letters: 80 }
 
 /** Around the facts of a sentence, until its paragraph is complete. */
 const cited = '\u0000'
@@ -110,32 +111,28 @@ export function createHtmlCompiler(
       },
       table(token) {
         const { header, rows, caption } = token as Tokens.Table & { caption?: string }
-        const names = header.map((cell) => citeOnce(this.parser.parseInline(cell.tokens)))
-        const head = names
-          .map((name) => (name ? `<th scope="col">${name}</th>` : '<td></td>'))
-          .join('')
-        const isCompared = !names[0]
-        const isSwiped = !isCompared && names.length > stackedColumns
-        const isCard = !isCompared && !isSwiped
+        const write = ({ tokens }: Tokens.TableCell) => citeOnce(this.parser.parseInline(tokens))
+        const names = header.map(write)
+        const cells = rows.map((row) => row.map(write))
+        const isCard = names.length <= columnsOfCard
+        const isBeside =
+          names.length === besideEachOther.columns &&
+          cells
+            .flatMap(([, ...row]) => row)
+            .every((html) => withoutMarks(html).length <= besideEachOther.letters)
+        const isSwiped = !isCard && !isBeside
+        const head = names.map((name) => `<th scope="col">${name}</th>`).join('')
         const labels = names.map((name) => (isCard ? ` data-label="${toLabel(name)}"` : ''))
-        const body = rows
-          .map((row) => {
-            const cells = row.map((cell, column) => {
-              const html = citeOnce(this.parser.parseInline(cell.tokens))
-              if (column === 0) return `<th scope="row">${html}</th>`
-              return `<td${labels[column]}>${html}</td>`
-            })
-            return `<tr>${cells.join('')}</tr>`
+        const body = cells
+          .map(([name, ...row]) => {
+            const others = row.map((html, at) => `<td${labels[at + 1]}>${html}</td>`)
+            return `<tr><th scope="row">${name}</th>${others.join('')}</tr>`
           })
           .join('')
         const more = isSwiped ? ` data-more="${t('blocks.swipe')}"` : ''
         const captionHtml = caption ? `<caption${more}>${caption}</caption>` : ''
         // What scrolls is focusable.
-        const how = isCompared
-          ? ' class="compared"'
-          : isSwiped
-            ? ' class="swiped" tabindex="0"'
-            : ''
+        const how = isSwiped ? ' class="swiped" tabindex="0"' : isBeside ? ' class="beside"' : ''
         return `<table${how}>${captionHtml}<thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>\n`
       },
     },
@@ -215,8 +212,13 @@ function plainText(html: string): string {
 
 /** A column's name in front of a cell: 'Visits:', 'Can it be undone?' */
 function toLabel(name: string): string {
-  const label = name.replace(/<sup>.*?<\/sup>|<[^>]+>/g, '').trim()
+  const label = withoutMarks(name)
   return /[?:]$/.test(label) ? label : `${label}:`
+}
+
+/** The text of inline HTML, without the numbers of its sources. */
+function withoutMarks(html: string): string {
+  return html.replace(/<sup>.*?<\/sup>|<[^>]+>/g, '').trim()
 }
 
 /** Counts words for the read time, which excludes tables. */

@@ -106,16 +106,19 @@ test('tables have a caption and row headings', () => {
   expect(html).toContain('<th scope="row">A</th><td data-label="Tiempo:">B</td>')
 })
 
+const tableOf = (cell: string) =>
+  compile(`Table: All\n| A | B | C | D |\n|---|---|---|---|\n| a | b | c | ${cell} |`).html
+
 test('a table of more than three columns says that it scrolls, and takes the focus for that', () => {
-  const { html } = compile('Table: All\n| A | B | C | D |\n|---|---|---|---|\n| a | b | c | d |')
+  const html = tableOf('d '.repeat(41))
   expect(html).toMatch(/^<table class="swiped" tabindex="0"><caption data-more="Swipe [^"]+">/)
   expect(html).not.toContain('data-label')
 })
 
-test('what stands below an empty corner is compared: it neither scrolls nor becomes cards', () => {
-  const { html } = compile('| | A | B | C |\n|---|---|---|---|\n| Cost | a | b | c |')
-  expect(html).toMatch(/^<table class="compared"><thead><tr><td><\/td><th scope="col">A<\/th>/)
-  expect(html).toContain('<th scope="row">Cost</th><td>a</td>')
+test('four columns of few words stay beside each other', () => {
+  const html = tableOf(`${'d '.repeat(39)}[^A-1]`)
+  expect(html).toMatch(/^<table class="beside"><caption>All/)
+  expect(html).not.toContain('data-label')
 })
 
 test('a citation in a table heading counts once, so that its back-link leads somewhere', () => {
