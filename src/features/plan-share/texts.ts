@@ -73,7 +73,7 @@ const en = {
       'Out of network the office may charge the difference to the allowed amount. Ask an office in the network for the same work.',
     order:
       'Lines are counted in this order: each uses up deductible and maximum for the next. Amounts are rounded to whole ones.',
-    lower: 'What can lower it',
+    lower: 'What can lower the bill',
     lowers: {
       cash: 'Ask what it costs if you pay cash, and get the total in writing.',
       second:
@@ -203,7 +203,7 @@ const es: typeof en = {
       'Fuera de la red, el consultorio puede cobrarle la diferencia con el monto permitido. Pregunte por el mismo trabajo en uno de la red.',
     order:
       'Las líneas se cuentan en este orden: cada una gasta deducible y máximo para la siguiente. Los montos se redondean a enteros.',
-    lower: 'Qué la puede bajar',
+    lower: 'Qué puede bajar la cuenta',
     lowers: {
       cash: 'Pregunte cuánto cuesta si paga en efectivo y pida el total por escrito.',
       second:
