@@ -136,6 +136,11 @@ const replies = v.strictObject({
       'still',
       'nowAgain',
       'meanwhile',
+      'codes',
+      'when',
+      'denied',
+      'noTime',
+      'tonight',
     ]),
     wordings,
   ),
@@ -145,6 +150,7 @@ const replies = v.strictObject({
 
 const acts = v.strictObject({
   polite: text,
+  only: v.record(v.string(), v.strictObject({ others: v.number(), words: text })),
   groups,
   acts: v.record(v.string(), patterns),
   starts: v.record(v.string(), patterns),

@@ -5,6 +5,7 @@ import type { Answer, AskRequest } from '../molly/protocol.ts'
 import type { Model } from '../understanding/load.ts'
 import { inTurn } from '../understanding/queue.ts'
 import { understand } from '../understanding/understand.ts'
+import { findCodes, nameCodes } from './codes.ts'
 import { need, readCards, readQuestions } from './cards/library.ts'
 import { choose, type Choice } from './choose.ts'
 import { readSaid } from './history.ts'
@@ -37,11 +38,13 @@ export async function answerFromCards(request: AskRequest, deps: Deps): Promise<
     readCached<SourcePages>(assets, sourcesFile(locale)).then(need),
     deps.model,
   ])
-  const said = readSaid(request, cards)
+  const codes = findCodes(request.message)
+  const message = nameCodes(request.message, codes, locale)
+  const said = readSaid({ ...request, message }, cards)
   const title = findTitle(request, pages)
   const meaning = await inTurn(() => understand(said, cards, model, title), visitor)
   const country = meaning.person.here ?? deps.country
-  const context = { assets, locale, country, said, meaning, cards, questions, pages }
+  const context = { assets, locale, country, said, meaning, cards, questions, pages, codes }
   const chosen = choose(meaning, said, questions, locale)
   return say(decide ? await decide(chosen, context) : chosen, context)
 }
@@ -63,7 +66,7 @@ export async function answerIfEmergency(
   if (!danger) return undefined
   const locale = localeOf(request)
   const here = meaning.person.here ?? country
-  const nothing = { cards: [], questions: [], pages: {} }
+  const nothing = { cards: [], questions: [], pages: {}, codes: [] }
   const context = { assets, locale, country: here, said, meaning, ...nothing }
   return say({ kind: 'emergency', danger }, context)
 }

@@ -4,6 +4,8 @@ import type { Meaning } from '../understanding/understand.ts'
 import { isMereTalk } from '../understanding/acts.ts'
 import { normalize } from '../understanding/normalize.ts'
 import { toTerms } from '../text/terms.ts'
+import { findRedFlag } from '../understanding/signs/find.ts'
+import type { RedFlag } from '../understanding/signs/rules.ts'
 import { sure } from '../understanding/tuning.ts'
 import {
   type Boundary,
@@ -39,6 +41,8 @@ export type Choice =
       isNamed?: boolean
     }
   | { kind: 'shorter'; card: number }
+  /** When what was told is due: a card's, or an emergency's that is for today. */
+  | { kind: 'when'; card?: number; flag?: RedFlag; isDenial: boolean }
   /** `after: 'again'`: what is meant was said already. */
   | { kind: 'ask-back'; cards: number[]; after?: 'repair' | 'again' }
   | { kind: 'outside' }
@@ -86,6 +90,12 @@ export function choose(meaning: Meaning, said: Said, questions: string[], locale
   const shown = said.last?.cards[0]
   if (act === 'other-tooth' && shown !== undefined) return { kind: 'cards', cards: [shown] }
   if (act === 'other-tooth' && danger) return { kind: 'emergency', danger }
+  const isDenial = act === 'denial'
+  if ((isDenial || act === 'when') && !said.isUrgent) {
+    if (shown !== undefined) return { kind: 'when', card: shown, isDenial }
+    const flag = findToldOf(said)
+    if (flag) return { kind: 'when', flag, isDenial }
+  }
   const picked = findSuggestions(said, act, message, questions)
   if (picked.length > 0) {
     // 'The second. And does it hurt?'
@@ -139,6 +149,15 @@ export function choose(meaning: Meaning, said: Said, questions: string[], locale
   return near.length === 1
     ? { kind: 'cards', cards: near }
     : { kind: 'ask-back', cards: near, after }
+}
+
+/** The emergency that was answered before, by its plain signs. */
+function findToldOf({ turns, wasUrgent }: Said): RedFlag | undefined {
+  if (!wasUrgent) return undefined
+  return turns
+    .slice(0, -1)
+    .map((turn) => findRedFlag(turn))
+    .findLast(Boolean)
 }
 
 /** Topics of what is asked until help is there. */

@@ -6,6 +6,7 @@ import { reminder } from '../molly/reminder.ts'
 import { routes } from '../routes.ts'
 import { splitSentences } from '../text/sentences.ts'
 import type { Person } from '../understanding/person.ts'
+import type { RedFlag } from '../understanding/signs/rules.ts'
 import { isFor } from '../understanding/rank.ts'
 import type { Meaning } from '../understanding/understand.ts'
 import {
@@ -16,6 +17,7 @@ import {
 } from './emergency.ts'
 import type { BoundaryId } from './boundaries.ts'
 import type { CardMeta } from './cards/format.ts'
+import { type Code, codeSource } from './codes.ts'
 import { quoteCards } from './cards/reply.ts'
 import type { Choice } from './choose.ts'
 import type { Said } from './history.ts'
@@ -31,6 +33,8 @@ export type Context = {
   cards: CardMeta[]
   questions: string[]
   pages: SourcePages
+  /** Treatment codes in the newest message. */
+  codes: Code[]
 }
 
 const { talk } = replies
@@ -41,13 +45,19 @@ const asksHowSoon = new Set<BoundaryId>(['diagnosis', 'skip-dentist'])
 
 /** The reply: fixed sentences and cards, word for word, and nothing twice in a conversation. */
 export async function say(choice: Choice, context: Context): Promise<Answer> {
-  const answer = await write(choice, context)
+  const written = await write(choice, context)
+  const answer = context.codes.length > 0 ? withCodes(written, context) : written
   const { locale, said, country } = context
   if (said.isUrgent && !['emergency', 'urgent'].includes(choice.kind)) {
     const line = withNumbers(fresh(talk.still[locale], said), locale, country)
     return withReminder(withOpening(answer, line), locale)
   }
-  if (context.meaning.danger.isNear && answer.kind === 'answer' && answer.card) {
+  if (
+    choice.kind !== 'when' &&
+    context.meaning.danger.isNear &&
+    answer.kind === 'answer' &&
+    answer.card
+  ) {
     const line = describeEmergencyLine(locale, country)
     if (!said.replies.some((reply) => reply.includes(line))) {
       return withReminder({ ...answer, reply: `${answer.reply}\n\n${line}` }, locale)
@@ -65,6 +75,7 @@ function write(choice: Choice, context: Context): Answer | Promise<Answer> {
   if (kind === 'boundary') return writeBoundary(choice, context)
   if (kind === 'cards') return writeCards(choice, context)
   if (kind === 'shorter') return writeShort(choice.card, talk.shorter[locale], context)
+  if (kind === 'when') return writeWhen(choice, context)
   if (kind === 'ask-back') {
     const { after } = choice
     const words = after === 'again' ? talk.noMore : after ? talk.repairUnsure : talk.nearest
@@ -72,6 +83,15 @@ function write(choice: Choice, context: Context): Answer | Promise<Answer> {
     return { ...plainAnswer(fresh(words[locale], said), 'ask-back'), suggestions }
   }
   return writeOutside(context)
+}
+
+/** What the codes mean comes first, and alone where no card is about it. */
+function withCodes(answer: Answer, { codes, locale }: Context): Answer {
+  const lines = codes.map(({ code, names }) => `- ${code}: ${names[locale]}`).join('\n')
+  const named = `${talk.codes[locale][0]}\n\n${lines}`
+  const sources = codes.map((code) => codeSource(code, locale))
+  if (answer.kind === 'unknown') return { ...answer, kind: 'answer', reply: named, sources }
+  return withOpening({ ...answer, sources: listPages([...sources, ...answer.sources]) }, named)
 }
 
 function plainAnswer(reply: string, kind: Answer['kind']): Answer {
@@ -90,7 +110,7 @@ function writeUrgent({ locale, country, said, cards, questions }: Context): Answ
 }
 
 function writeEmergency(
-  { danger, isAgain }: Extract<Choice, { kind: 'emergency' }>,
+  { danger, isAgain }: { danger: RedFlag; isAgain?: boolean },
   { locale, country, said }: Context,
 ): Answer {
   const emergency = describeEmergency(danger, said.turns)
@@ -157,6 +177,41 @@ async function writeShort(card: number, openings: string[], context: Context): P
   )
   const { citations: _all, ...rest } = answer
   return { ...rest, reply: `${opening}\n\n${sentence ?? sentences[0]!}` }
+}
+
+const tellsWhen: Record<Locale, RegExp> = {
+  en: /\b(?:today|tonight|same day|now|at once|right away|as soon as|this week|within|emergency|can wait|(?:next|ordinary|normal) visit)\b/i,
+  es: /(?<!\p{L})(?:hoy|mismo día|ya|enseguida|de inmediato|cuanto antes|en cuanto|esta semana|en pocos días|emergencias?|urgencias|puede esperar|(?:próxima|siguiente) (?:cita|consulta)|consulta normal)(?!\p{L})/iu,
+}
+const saysToday = /\b(?:today|same day|hoy|mismo día)\b/i
+
+/** The sentences of the last answer that tell when, and what "today" means at night. */
+async function writeWhen(
+  { card, flag, isDenial }: Extract<Choice, { kind: 'when' }>,
+  context: Context,
+): Promise<Answer> {
+  const { locale, said } = context
+  const {
+    reply,
+    sources,
+    card: shown,
+  } = flag ? writeEmergency({ danger: flag }, context) : await quote([card!], context)
+  const [whole] = reply.split(/\n\n(?=- )/) as [string]
+  const times = splitSentences(whole, locale)
+    .map(({ start, end }) => whole.slice(start, end).trim())
+    .filter((sentence) => tellsWhen[locale].test(sentence))
+    .join(' ')
+  const opening = times === '' ? talk.noTime : isDenial ? talk.denied : talk.when
+  const tonight = !isDenial && saysToday.test(times) ? talk.tonight[locale] : []
+  const howSoon = { title: replies.howSoonTitle[locale], href: localize(routes.urgency, locale) }
+  return {
+    ...plainAnswer(
+      [fresh(opening[locale], said), times, ...tonight].filter(Boolean).join('\n\n'),
+      'answer',
+    ),
+    sources: listPages([howSoon, ...sources]),
+    card: shown,
+  }
 }
 
 async function writeBoundary(

@@ -15,6 +15,10 @@ export type Act =
   | 'other-tooth'
   | 'simpler'
   | 'more'
+  /** 'Now, or can it wait till tomorrow?', of what was just told. */
+  | 'when'
+  /** 'No fever': a sign that was told of is not there. */
+  | 'denial'
   | 'yes'
   | 'no'
   | 'agree'
@@ -44,6 +48,13 @@ const plain = (Object.entries(content.acts) as [PlainAct, string[]][]).map(([act
 }))
 /** A pattern of `starts` has to match within these first words. */
 const firstWords = 5
+/** The words of a message that says no more than its act, and how many others it may have. */
+const only = new Map(
+  Object.entries(content.only).map(([act, { others, words }]) => [
+    act,
+    { others, words: new Set(words.split(' ')) },
+  ]),
+)
 const goesOn = /^ (?:and|y) /
 
 /** Acts that only make sense after an answer. */
@@ -72,7 +83,8 @@ export function readAct(message: string, hasAnswer: boolean, weighed: Weighed[] 
       ({ act, patterns, starts }) =>
         words <= plainActWords[act] &&
         (patterns.some((pattern) => matches(pattern, text)) ||
-          starts.some((pattern) => matches(pattern, start))),
+          starts.some((pattern) => matches(pattern, start))) &&
+        saysOnly(act, text),
     )
     if (said?.act === 'repair' && saysOnlyPlaces(text.replace(/[^a-z0-9]+/g, ' '))) {
       return 'other-tooth'
@@ -83,6 +95,13 @@ export function readAct(message: string, hasAnswer: boolean, weighed: Weighed[] 
   if (!likeliest) return 'question'
   const act = likeliest.name as Act
   return likeliest.p >= (unanswering.has(act) ? sureTalk : sureAct) ? act : 'question'
+}
+
+function saysOnly(act: PlainAct, text: string): boolean {
+  const said = only.get(act)
+  if (!said) return true
+  const others = text.match(/[a-z0-9]+/g)!.filter((word) => !said.words.has(word))
+  return others.length <= said.others
 }
 
 /** Acts whose reply leaves a question unanswered if there was one. */

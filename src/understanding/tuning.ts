@@ -39,7 +39,7 @@ export const rankWeights: Record<Feature, number> = {
 }
 
 /** Longer messages say more than a plain act's words. */
-export const plainActWords = { choice: 7, simpler: 14, repair: 40, more: 9 }
+export const plainActWords = { choice: 7, simpler: 14, repair: 40, more: 9, when: 18, denial: 14 }
 
 /** From this probability on, an act other than a question decides. */
 export const sureAct = 0.5

@@ -135,6 +135,14 @@ describe('what matters first', () => {
   })
 })
 
+test.each([
+  ['mi hijo se cayó y se le aflojó un diente', 'child-trauma'],
+  ['mi hija se cayó y tiene un diente flojo', 'child-trauma'],
+  ['a mi hija se le cayó un diente de un golpe y otro quedó flojo', 'knocked-out'],
+])('a tooth that a fall loosened is not out: %s', (message, id) => {
+  expect(findRedFlag(message)?.id).toBe(id)
+})
+
 describe('with the encoder', () => {
   const share = async (messages: string[], isAlarm: boolean) => {
     const wrong: string[] = []

@@ -217,6 +217,13 @@ test.each([
   expect(answer.sources[0]!.href.split('#')[0]).toBe(page)
 })
 
+test('a treatment’s code is named, and its subject answered', async () => {
+  const { reply, card, sources } = await ask({ message: 'what is D3330' })
+  expect(reply).toContain('- D3330: Root canal treatment')
+  expect(card).toEqual(['root-canal/what-is-it'])
+  expect(sources[0]!.href).toBe('/codes/cdt/D3330')
+})
+
 test('an open page changes nothing for who names a subject', async () => {
   const message = 'is getting a root canal painful?'
   const { card } = await ask({ message, page: '/conditions/bad-breath' })
@@ -251,6 +258,26 @@ describe.each(platforms)('what was said before is understood, on %s', (platform)
     const [meant, other] = await next('Does a root canal hurt?', "that's not what I asked")
     expect(other.card ?? []).not.toContain(meant.card![0])
     expect(other.suggestions).not.toContain('Does a root canal hurt?')
+  })
+
+  test.each([
+    ['se me cayó un empaste', '¿voy ahorita o me espero a mañana?', /esta semana[^]*sala de emerg/],
+    [
+      'my gum is swollen with pus',
+      'is it urgent?',
+      /a dentist today[^]*as soon as a practice opens/,
+    ],
+    ['My filling fell out', 'can it wait till Monday?', /this week/],
+  ])('after “%s”, “%s” gets its own times', async (first, message, times) => {
+    const [before, { kind, card, reply }] = await next(first, message)
+    expect(reply).toMatch(times)
+    expect([kind, card]).toEqual(['answer', before.card])
+  })
+
+  test('a sign that is not there brings no other subject', async () => {
+    const [before, { card, reply }] = await next('My filling fell out', 'no fever')
+    expect(reply).toMatch(/^Good[^]*this week/)
+    expect(card).toEqual(before.card)
   })
 
   test('an emergency is not told word for word again', async () => {

@@ -1,0 +1,33 @@
+import codes from '../../content/codes.json' with { type: 'json' }
+import { type Locale, localize } from '../i18n/locales.ts'
+import type { Source } from '../molly/protocol.ts'
+import { routes } from '../routes.ts'
+
+/** A treatment's code as a visitor wrote it, and what its range is about. */
+export type Code = { code: string; names: Record<Locale, string> }
+
+const written = /\bD\d{4}\b/gi
+
+/** The treatment codes of US plans in a message: 'D2740 and d2950'. */
+export function findCodes(message: string): Code[] {
+  const found = new Set((message.match(written) ?? []).map((code) => code.toUpperCase()))
+  return [...found].flatMap((code) => {
+    const names = codes.cdt.find((entry) => {
+      const [from, to] = entry.code.split('-')
+      return code >= from! && code <= to!
+    })
+    return names ? [{ code, names }] : []
+  })
+}
+
+/** 'What is D3330?' -> 'What is Root canal treatment?', as cards say it. */
+export function nameCodes(message: string, found: Code[], locale: Locale): string {
+  return message.replace(
+    written,
+    (code) => found.find((one) => one.code === code.toUpperCase())?.names[locale] ?? code,
+  )
+}
+
+export function codeSource({ code }: Code, locale: Locale): Source {
+  return { title: code, href: localize(`${routes.codes}/cdt/${code}`, locale) }
+}
