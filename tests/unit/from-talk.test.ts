@@ -59,6 +59,15 @@ describe('what was written to Molly, on the sheet for the dentist', () => {
         health: 'my son has asthma and he chipped his tooth',
       },
     ],
+    [
+      'es',
+      ['le duele más con dulce y le di paracetamol', 'quiero saber si se le puede salvar la muela'],
+      {
+        changes: 'con dulce',
+        tried: 'le duele más con dulce y le di paracetamol',
+        questions: 'quiero saber si se le puede salvar la muela',
+      },
+    ],
     ['en', [], {}],
   ])('stays as it was written, each sentence in its box: %s %s', (locale, turns, notes) => {
     expect(readTalk(turns, locale).notes).toEqual(notes)
@@ -87,7 +96,9 @@ describe('what was written to Molly, on the sheet for the dentist', () => {
   })
 
   test.each([
-    [['I am pregnant and allergic to latex'], ['latex-allergy', 'pregnancy']],
+    [['I am pregnant and allergic to latex'], ['pregnancy', 'latex-allergy']],
+    [['mi niña tiene 6 años', 'es alérgica a la amoxicilina'], ['medicine-allergy']],
+    [['no es alérgica a la penicilina'], []],
     [['Tomo warfarina y tengo un marcapasos'], ['blood-thinner', 'heart-other']],
     [['I am not pregnant', 'I have no diabetes'], []],
     [['Can I take ibuprofen?'], []],

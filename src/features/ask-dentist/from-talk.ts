@@ -24,15 +24,25 @@ const hello =
 
 /** In a chat few sentences begin with a capital, and only that would part them. */
 const typedStart = /[.!?…]\s+[a-zá-ú]/g
-const asks = /[?¿]|^(?:can|could|should|do|does|is|are|will|would|may|what|why|how|when|which)\b/i
+const asks =
+  /[?¿]|^(?:(?:and|so|but|y|pero|o) )?(?:(?:can|could|should|do|does|is|are|will|would|may|what|why|how|when|which|i (?:want to know|wonder)|cu[aá]nt[oa]s?|c[oó]mo|cu[aá]ndo|qué|que (?!me|te|le|se|no)|por qu[eé]|puedo|puede|debo|es normal|se puede|quiero saber|quisiera saber|me pregunto)(?!\p{L}))/iu
 const allergy = /\ballerg|al[ée]rgi/i
+const noAllergy = /\b(?:no|not|sin|isn.t|doesn.t|don.t|ningun\w*)\b[^.,;]*(?:allerg|al[ée]rgi)/i
+/** Ids of content/alerts.json; the visitor may speak of another person: 'es alérgica a …'. */
+const allergies: [id: string, to: RegExp][] = [
+  ['latex-allergy', /l[áa]tex/i],
+  [
+    'medicine-allergy',
+    /penicil|amoxi|antibi[óo]|clinda|cef|sulfa|ibuprof|naprox|aspirin|medicin|medication|code[ií]n|anest/i,
+  ],
+]
 const tries =
-  /\bI (?:have |already |’ve |'ve )*(?:tried|used|took|rinsed|put)\b|(?<!\p{L})(?:ya )?(?:probé|he probado|tomé|me tomé|usé|me puse|hice buches|me enjuagué)(?!\p{L})/iu
+  /\b(?:I|we) (?:have |already |’ve |'ve )*(?:tried|used|took|rinsed|put|gave|given)\b|(?<!\p{L})(?:ya )?(?:probé|(?:le )?(?:he|hemos) (?:probado|dado|puesto)|tomé|me tomé|usé|(?:me|le) puse|le di|le dimos|hice buches|me enjuagué)(?!\p{L})/iu
 const eases =
   /\b(?:better|worse|helps?|helped|relie\w+|eases?|eased)\b|(?<!\p{L})(?:mejor|peor|mejora\w*|empeora\w*|alivia\w*|calma\w*)(?!\p{L})/iu
 /** Up to the end of the clause. */
 const triggers =
-  /(?<!\p{L})(?:when I (?:bite|chew|drink|eat|lie|brush|touch)|with (?:cold|hot|sweet)|at night|al (?:morder|masticar|acostarme|comer|tomar|beber|cepillarme|tocar)|cuando (?:muerdo|mastico|tomo|bebo|como|me acuesto|me cepillo)|con (?:lo|el|la|algo) (?:frío|fría|caliente|dulce)|de noche|por la noche)(?!\p{L})[^.,;!?\n]*?(?=\s(?:since|for|and|but|desde|hace|y|pero)\s|[.,;!?\n]|$)/giu
+  /(?<!\p{L})(?:when I (?:bite|chew|drink|eat|lie|brush|touch)|with (?:cold|hot|sweet)|at night|al (?:morder|masticar|acostarme|comer|tomar|beber|cepillarme|tocar)|cuando (?:muerdo|mastico|tomo|bebo|como|me acuesto|me cepillo)|con (?:lo |el |la |algo |cosas? )?(?:frí[oa]s?|calientes?|dulces?)|de noche|por la noche)(?!\p{L})[^.,;!?\n]*?(?=\s(?:since|for|and|but|desde|hace|y|pero)\s|[.,;!?\n]|$)/giu
 const unit =
   '(?:hours?|days?|nights?|weeks?|months?|years?|horas?|días?|noches?|semanas?|mes|meses|años?)'
 const begins = new RegExp(
@@ -66,6 +76,7 @@ export function readTalk(turns: string[], locale: Locale): FromTalk {
     const isQuestion = asks.test(sentence)
     if (!isQuestion && tries.test(sentence)) {
       put('tried', sentence)
+      for (const trigger of sentence.match(triggers) ?? []) put('changes', trigger)
       continue
     }
     const about = readPerson([sentence])
@@ -83,6 +94,8 @@ export function readTalk(turns: string[], locale: Locale): FromTalk {
     }
   }
   const person = readPerson(turns)
+  const allergic = sentences.filter((one) => allergy.test(one) && !noAllergy.test(one))
+  const toWhat = allergies.filter(([, to]) => allergic.some((sentence) => to.test(sentence)))
   return {
     notes: Object.fromEntries(
       prepareFields.flatMap(({ name, maxLength }) => {
@@ -90,7 +103,7 @@ export function readTalk(turns: string[], locale: Locale): FromTalk {
         return text ? [[name, text]] : []
       }),
     ),
-    ticked: listAlerts(person),
+    ticked: [...new Set([...listAlerts(person), ...toWhat.map(([id]) => id)])],
     child: readChild(person),
     place: findPlace(person.tooth),
   }
@@ -131,9 +144,6 @@ const alerts: Record<string, string> = {
   'heart-attack-before': 'heart-other',
   'radiation-head-neck': 'radiation',
   diabetes: 'diabetes',
-  'allergy-penicillin': 'medicine-allergy',
-  'allergy-ibuprofen': 'medicine-allergy',
-  'allergy-latex': 'latex-allergy',
 }
 
 function listAlerts({ conditions = [], medicines = [], pregnant }: Person): string[] {
