@@ -158,6 +158,11 @@ export function factHref(id: string, locale: Locale): string {
   return localize(routes.fact.replace(':id', id), locale)
 }
 
+/** codeHref('D2740', 'es') -> '/es/codes/cdt/D2740' */
+export function codeHref(code: string, locale: Locale): string {
+  return localize(routes.code.replace(':system', 'cdt').replace(':code', code), locale)
+}
+
 /** href('search', 'es') -> '/es/search' */
 export function href(name: RouteName, locale: Locale, suffix = ''): string {
   return localize(routes[name] + suffix, locale)

@@ -1,7 +1,7 @@
 import codes from '../../content/codes.json' with { type: 'json' }
-import { type Locale, localize } from '../i18n/locales.ts'
+import type { Locale } from '../i18n/locales.ts'
 import type { Source } from '../molly/protocol.ts'
-import { routes } from '../routes.ts'
+import { codeHref } from '../routes.ts'
 
 /** A treatment's code as a visitor wrote it, and what its range is about. */
 export type Code = { code: string; names: Record<Locale, string> }
@@ -29,5 +29,5 @@ export function nameCodes(message: string, found: Code[], locale: Locale): strin
 }
 
 export function codeSource({ code }: Code, locale: Locale): Source {
-  return { title: code, href: localize(`${routes.codes}/cdt/${code}`, locale) }
+  return { title: code, href: codeHref(code, locale) }
 }

@@ -183,6 +183,7 @@ const tellsWhen: Record<Locale, RegExp> = {
   en: /\b(?:today|tonight|same day|now|at once|right away|as soon as|this week|within|emergency|can wait|(?:next|ordinary|normal) visit)\b/i,
   es: /(?<!\p{L})(?:hoy|mismo día|ya|enseguida|de inmediato|cuanto antes|en cuanto|esta semana|en pocos días|emergencias?|urgencias|puede esperar|(?:próxima|siguiente) (?:cita|consulta)|consulta normal)(?!\p{L})/iu,
 }
+const nobodyOpen = 'first-aid/no-dentist-open'
 const saysToday = /\b(?:today|same day|hoy|mismo día)\b/i
 
 /** The sentences of the last answer that tell when, and what "today" means at night. */
@@ -209,6 +210,7 @@ async function writeWhen(
       [fresh(opening[locale], said), times, ...tonight].filter(Boolean).join('\n\n'),
       'answer',
     ),
+    suggestions: tonight.flatMap(() => findQuestion(nobodyOpen, context)),
     sources: listPages([howSoon, ...sources]),
     card: shown,
   }
@@ -241,6 +243,10 @@ function writeOutside({ locale, said, pages }: Context): Answer {
     ...plainAnswer(fresh(talk.outside[locale], said), 'unknown'),
     sources: [searchPage, ...findSources(pages, [routes.topics, routes.askDentist], locale)],
   }
+}
+
+function findQuestion(id: string, { cards, questions }: Context): string[] {
+  return questions.filter((_, card) => cards[card]!.id === id)
 }
 
 /** 'For a child of 4:' where what was said of the person chose the card. */

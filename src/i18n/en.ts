@@ -117,9 +117,11 @@ export const en = {
     fork: {
       title: 'Knocked-out tooth: which one?',
       'knocked-out': 'Adult tooth',
-      'baby-tooth': 'Baby tooth',
+      'baby-tooth': 'Baby tooth, out or loose',
       age: 'Baby teeth start to fall out at about 6 or 7. From then to 12 or 13, a child has both. Not sure? Put it in cold milk and go at once.',
       else: 'Something else',
+      night:
+        '“Same day”, and it is night? With no danger sign, call as soon as a dental practice opens. If it gets worse, or nobody can see you, go to an emergency room.',
     },
     notes: {
       PE: '116 outside Lima',

@@ -117,9 +117,11 @@ export const es: Messages = {
     fork: {
       title: '¿Se salió un diente? ¿Cuál?',
       'knocked-out': 'Permanente',
-      'baby-tooth': 'De leche',
+      'baby-tooth': 'De leche, salido o flojo',
       age: 'Los de leche empiezan a caerse hacia los 6 o 7 años. Desde entonces y hasta los 12 o 13 hay de los dos. ¿No sabe? Póngalo en leche fría y vaya de inmediato.',
       else: 'Otro problema',
+      night:
+        '¿“Hoy mismo”, y ya es de noche? Sin señales de peligro, llame en cuanto abra un consultorio. Si empeora o nadie puede atenderle, vaya a una sala de emergencias.',
     },
     notes: {
       PE: '116 fuera de Lima',

@@ -96,10 +96,10 @@ test('a line with nothing known says so, and a line without words is left out', 
   expect(read('Pieza 46, cuadrante superior derecho')).toBeUndefined()
 })
 
-test('a code is not read, the words beside it are', () => {
+test('a code stands beside what its words say', () => {
   const [alone, beside] = readPlan(['D2740', 'd2750 corona metal porcelana'], terms)
-  expect(alone).toMatchObject({ hasCode: true, terms: [] })
-  expect(beside).toMatchObject({ hasCode: true, terms: [{ id: 'pfm' }] })
+  expect(alone).toMatchObject({ codes: ['D2740'], terms: [] })
+  expect(beside).toMatchObject({ codes: ['D2750'], terms: [{ id: 'pfm' }] })
 })
 
 test('lines are split as they were pasted, empty ones gone', () => {

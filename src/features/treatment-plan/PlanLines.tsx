@@ -1,7 +1,7 @@
 import { startingWith } from '../../content/phrase.ts'
 import { localize } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
-import { factHref } from '../../routes.ts'
+import { codeHref, factHref } from '../../routes.ts'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import type { TreatmentTerm } from './data.ts'
 import type { PlanLine } from './read-plan.ts'
@@ -9,11 +9,11 @@ import { texts } from './texts.ts'
 
 /** Each pasted line, followed by its terms, each explained once. */
 export function PlanLines({ lines }: { lines: PlanLine[] }) {
-  const { t } = usePage(texts)
+  const { locale, t } = usePage(texts)
   const explained = new Set<TreatmentTerm>()
   return (
     <ol className="grid gap-5">
-      {lines.map(({ number, text, terms, hasCode }) => (
+      {lines.map(({ number, text, terms, codes }) => (
         <li
           key={number}
           className="plan-line rounded-m border-2 border-solid border-linea bg-papel overflow-hidden"
@@ -35,8 +35,23 @@ export function PlanLines({ lines }: { lines: PlanLine[] }) {
                 <Again key={term.id} term={term} />
               )
             })}
-            {hasCode && <p>{t('plan.code')}</p>}
-            {terms.length === 0 && !hasCode && <p>{t('plan.unknown')}</p>}
+            {codes.length > 0 && (
+              <p>
+                {t('plan.code')}{' '}
+                {codes.map((code, at) => (
+                  <span key={code}>
+                    {at > 0 && ', '}
+                    <a
+                      className="text-link font-650 underline underline-offset-3"
+                      href={codeHref(code, locale)}
+                    >
+                      {code}
+                    </a>
+                  </span>
+                ))}
+              </p>
+            )}
+            {terms.length === 0 && codes.length === 0 && <p>{t('plan.unknown')}</p>}
           </div>
         </li>
       ))}

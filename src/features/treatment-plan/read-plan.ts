@@ -11,8 +11,8 @@ export type PlanLine = {
   text: string
   /** In the order of the line, without duplicates. Empty if none is known. */
   terms: TreatmentTerm[]
-  /** It contains a procedure code instead of words; codes are not read. */
-  hasCode: boolean
+  /** Of US bills: 'D2740'. */
+  codes: string[]
 }
 
 type Known = { words: string[]; term: TreatmentTerm }
@@ -41,12 +41,12 @@ export function readPlan(lines: string[], terms: TreatmentTerms): PlanLine[] {
   return lines.flatMap((text, at) => {
     const plain = unify(text)
     const words = toWords(plain.replaceAll(code, ' '))
-    const hasCode = plain.search(code) >= 0
+    const codes = [...new Set(plain.toUpperCase().match(code))]
     const found = findTerms(words, index)
     const isEmpty = words.every((word) => isIgnored(word) || index.layout.has(word))
-    return found.length === 0 && isEmpty && !hasCode
+    return found.length === 0 && isEmpty && codes.length === 0
       ? []
-      : [{ number: at + 1, text, terms: found, hasCode }]
+      : [{ number: at + 1, text, terms: found, codes }]
   })
 }
 

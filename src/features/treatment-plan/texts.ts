@@ -29,7 +29,7 @@ const en = {
     again: 'Explained above:',
     unknown:
       'We do not know these words. Ask the office: “What is this in plain words, what is it for, and what if I leave it out?”',
-    code: 'We do not read codes: their list is under copyright. Ask the office for the words beside the code.',
+    code: 'The list of codes is under copyright: ask the office for the words beside the code. What it is about, in our words:',
     before: 'Questions before you agree',
     print: 'Print it',
     change: 'Change the lines',
@@ -73,7 +73,7 @@ const es: typeof en = {
     again: 'Explicado arriba:',
     unknown:
       'No conocemos estas palabras. Pregunte en el consultorio: «¿Qué es esto en palabras sencillas, para qué sirve y qué pasa si no lo hago?».',
-    code: 'No leemos códigos: su lista tiene derechos de autor. Pida al consultorio las palabras que van junto al código.',
+    code: 'La lista de códigos tiene derechos de autor: pida al consultorio las palabras que van junto al código. De qué trata, en nuestras palabras:',
     before: 'Preguntas antes de aceptar',
     print: 'Imprimir',
     change: 'Cambiar las líneas',

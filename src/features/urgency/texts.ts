@@ -41,7 +41,7 @@ const en = {
       week: 'Ask for a visit this week',
       routine: 'A normal visit is enough',
     },
-    why: 'Why',
+    why: 'Signs that point here',
     until: 'Until then',
     whom: 'Whom to call',
     call: {
@@ -130,7 +130,7 @@ const es: typeof en = {
       week: 'Pida una cita esta semana',
       routine: 'Basta una consulta normal',
     },
-    why: 'Por qué',
+    why: 'Señales que llevan aquí',
     until: 'Mientras tanto',
     whom: 'A quién llamar',
     call: {

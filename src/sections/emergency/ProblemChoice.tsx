@@ -37,6 +37,7 @@ export function ProblemChoice({ problems }: { problems: Problem[] }) {
             <Tile key={problem.id} problem={problem} />
           ))}
       </ul>
+      <p className="mt-2 text-meta leading-[1.35] font-550">{t('emergency.fork.night')}</p>
       <p className="mt-2 flex flex-wrap gap-x-6 font-650">
         {doors.map((door) => (
           <a
