@@ -19,7 +19,7 @@ const en = {
     insurance: 'The insurance',
     network: 'Do you have dental insurance?',
     networks: {
-      none: 'No insurance',
+      none: 'No, or only Original Medicare',
       in: 'Yes, and the office is in its network',
       out: 'Yes, but the office is out of its network',
     },
@@ -79,7 +79,7 @@ const en = {
       second:
         'Ask a second office for the same work: even in one town, one may charge more than double another.',
       clinics:
-        'In the United States, health centers lower the fee by income and family size, and at dental schools students work under licensed dentists at lower cost.',
+        'In the United States, health centers lower the fee by income and family size, and at dental schools students work under licensed dentists at lower cost. What there is in other countries is below.',
     },
     uninsured: 'Without insurance in the United States',
     countries: 'Who pays for care in your country',
@@ -149,7 +149,7 @@ const es: typeof en = {
     insurance: 'El seguro',
     network: '¿Tiene seguro dental?',
     networks: {
-      none: 'Sin seguro',
+      none: 'No, o solo Medicare Original',
       in: 'Sí, y el consultorio está en su red',
       out: 'Sí, pero el consultorio está fuera de su red',
     },
@@ -209,7 +209,7 @@ const es: typeof en = {
       second:
         'Pregunte por el mismo trabajo en otro consultorio: hasta en una misma ciudad, uno puede cobrar más del doble que otro.',
       clinics:
-        'En Estados Unidos, los centros de salud bajan la tarifa según los ingresos y la familia, y en las facultades de odontología atienden estudiantes, supervisados por dentistas con licencia y a menor costo.',
+        'En Estados Unidos, los centros de salud bajan la tarifa según los ingresos y la familia, y en las facultades de odontología atienden estudiantes, supervisados por dentistas con licencia y a menor costo. Lo que hay en otros países está abajo.',
     },
     uninsured: 'Sin seguro en Estados Unidos',
     countries: 'Quién paga la atención en su país',

@@ -7,7 +7,12 @@ import { Icon } from '../../ui/Icon.tsx'
 export function SearchBox() {
   const { t } = usePage()
   return (
-    <details className="group hidden media-[(min-width:34em)]:block" name="header" data-sheet data-search>
+    <details
+      className="group hidden media-[(min-width:34em)]:block"
+      name="header"
+      data-sheet
+      data-search
+    >
       <summary
         className="grid place-items-center w-12 h-12 rounded-[13px] border-2 border-solid border-linea hover:border-tinta bg-papel"
         aria-label={t('suggest.label')}

@@ -197,7 +197,7 @@ test('a click that waits for scripts in vain goes on without them', async () => 
 test('back at the answer to a form the browser asks whether to send it again', async () => {
   await page.goto(`${server.origin}/tools/what-will-i-pay`)
   await expect.poll(keptPaths).toContain('/offline')
-  await page.getByRole('radio', { name: 'No insurance' }).check()
+  await page.getByRole('radio', { name: 'No, or only Original Medicare' }).check()
   await page.locator('[name=price-1]').fill('900')
   await page.getByRole('button', { name: 'Work it out' }).click()
   await expect.poll(heading).toContain('you pay 900')
