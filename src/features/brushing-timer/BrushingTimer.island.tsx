@@ -67,7 +67,11 @@ export default function BrushingTimer({ partSeconds, molly, pictures }: Props) {
               </span>
             </div>
             <div className="flex flex-wrap justify-center gap-2.5">
-              <button className="btn btn-cobalto" type="button" onClick={act}>
+              <button
+                className={`btn ${isDone && mural ? 'btn-line' : 'btn-cobalto'}`}
+                type="button"
+                onClick={act}
+              >
                 <Icon name={icon} />
                 <span>{label}</span>
               </button>

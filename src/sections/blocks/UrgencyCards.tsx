@@ -41,7 +41,7 @@ export function UrgencyCards({ cards }: { cards: Cards }) {
             className={`printed-box overflow-hidden rounded-l border-2 border-solid bg-papel text-body leading-normal ${frame}`}
           >
             <div
-              className={`grid grid-cols-[1.75rem_minmax(0,1fr)] sm:grid-cols-[1.75rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-4.5 py-3.5 sm:px-5.5 sm:py-4 ${bar}`}
+              className={`grid grid-cols-[1.75rem_minmax(0,1fr)] sm:grid-cols-[1.75rem_minmax(0,1fr)_auto] print:flex print:justify-between print:py-1 items-center gap-x-3 gap-y-1 px-4.5 py-3.5 sm:px-5.5 sm:py-4 ${bar}`}
             >
               <Icon name={icon} className="text-[1.4rem]" />
               <h3 className="text-xl sm:text-[1.375rem] leading-[1.14]">{t(`urgency.${level}`)}</h3>

@@ -53,7 +53,7 @@ function Changes({ page: { changes } }: { page: Page }) {
   const { locale, t } = usePage()
   if (changes.length === 0) return null
   return (
-    <>
+    <div className="no-print">
       <h3 className="mt-6 mb-2 text-base">{t('article.changes')}</h3>
       {changes.map(({ on, what, why }) => (
         <p key={on} className="mb-2 text-fine">
@@ -61,7 +61,7 @@ function Changes({ page: { changes } }: { page: Page }) {
           {`: ${[what, why].filter(Boolean).join(' ')}`}
         </p>
       ))}
-    </>
+    </div>
   )
 }
 
