@@ -20,8 +20,13 @@ export function findCodes(message: string): Code[] {
   })
 }
 
-/** 'What is D3330?' -> 'What is Root canal treatment?', as cards say it. */
+const whatIs = { en: 'What is', es: '¿Qué es' }
+const bare =
+  /^\P{L}*(?:(?:and|y|so|what(?:.s|s| is| about| does)?|qu[eé](?: es| significa)?|the|el|la|code|c[oó]digo)\s+)*D\d{4}\P{L}*(?:mean\w*)?\P{L}*$/iu
+
+/** 'D3330' -> 'What is Root canal treatment?', 'cost of D3330' -> 'cost of Root canal treatment'. */
 export function nameCodes(message: string, found: Code[], locale: Locale): string {
+  if (found[0] && bare.test(message)) return `${whatIs[locale]} ${found[0].names[locale]}?`
   return message.replace(
     written,
     (code) => found.find((one) => one.code === code.toUpperCase())?.names[locale] ?? code,

@@ -57,12 +57,18 @@ export function readDanger(
     }
   }
   const words = normalize(newest)
-  if (likelier.now < tuning.alone || isTakenBack(words) || isResolved(words)) {
+  // 'Tooth pulled warfarin' looks something up.
+  const isBrief = !rule && turns.length === 1 && countWords(newest) < tuning.wordsAlone
+  if (isBrief || likelier.now < tuning.alone || isTakenBack(words) || isResolved(words)) {
     return { isNear: own.now >= tuning.near }
   }
   const id = likelier.id ?? rule?.id ?? 'illness'
   const danger: Danger = { id, level: 'now', signs: [], isNew: own.now >= tuning.alone }
   return { danger, isNear: false }
+}
+
+function countWords(text: string): number {
+  return text.trim().split(/\s+/).length
 }
 
 /** Signs decide alone here, and in other languages: the examples know too few of them. */

@@ -53,6 +53,8 @@ export const danger = {
   head: 0.2,
   /** From here on a message is an emergency without any plain sign. */
   alone: 0.76,
+  /** The same, but not in a first message of fewer words. */
+  wordsAlone: 4,
   /** From here on a calm answer ends with when to call. */
   near: 0.3,
   /** Below it a plain sign is a figure of speech, denied, or somebody else's. */
