@@ -2,7 +2,7 @@ import type { Locale } from '../i18n/locales.ts'
 import type { Danger } from '../understanding/danger.ts'
 import type { Meaning } from '../understanding/understand.ts'
 import { isMereTalk } from '../understanding/acts.ts'
-import { normalize } from '../understanding/normalize.ts'
+import { countWords, normalize } from '../understanding/normalize.ts'
 import { toTerms } from '../text/terms.ts'
 import { findRedFlag } from '../understanding/signs/find.ts'
 import type { RedFlag } from '../understanding/signs/rules.ts'
@@ -301,7 +301,3 @@ const maxCards = 2
 const maxTopicWords = 3
 
 const maxNamedWords = 12
-
-function countWords(message: string): number {
-  return message.trim().split(/\s+/).length
-}

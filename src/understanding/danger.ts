@@ -1,4 +1,4 @@
-import { normalize } from './normalize.ts'
+import { countWords, normalize } from './normalize.ts'
 import type { Model } from './load.ts'
 import { isResolved, isTakenBack } from './signs/context.ts'
 import { findRedFlag } from './signs/find.ts'
@@ -65,10 +65,6 @@ export function readDanger(
   const id = likelier.id ?? rule?.id ?? 'illness'
   const danger: Danger = { id, level: 'now', signs: [], isNew: own.now >= tuning.alone }
   return { danger, isNear: false }
-}
-
-function countWords(text: string): number {
-  return text.trim().split(/\s+/).length
 }
 
 /** Signs decide alone here, and in other languages: the examples know too few of them. */

@@ -68,3 +68,8 @@ export function isTypoOf(word: string, target: string): boolean {
     (a.slice(2) === b.slice(2) && a[0] === b[1] && a[1] === b[0])
   )
 }
+
+/** 'is it urgent?' -> 3 */
+export function countWords(message: string): number {
+  return message.trim().split(/\s+/).length
+}

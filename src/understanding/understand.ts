@@ -2,6 +2,7 @@ import rules from '../../content/rules/person.json' with { type: 'json' }
 import { fold } from '../text/fold.ts'
 import { type Act, readAct } from './acts.ts'
 import { type DangerReading, readDanger, readSigns } from './danger.ts'
+import { countWords } from './normalize.ts'
 import { listHighest } from './heads.ts'
 import type { Model } from './load.ts'
 import { type Person, readPerson } from './person.ts'
@@ -135,6 +136,6 @@ function splitQuestions(message: string): string[] {
     .split(sentenceEnd)
     .flatMap((sentence) => sentence.split(secondQuestion))
     .map((part) => part.trim())
-    .filter((part) => part.split(/\s+/).length >= (asks.test(part) ? 2 : minWords))
+    .filter((part) => countWords(part) >= (asks.test(part) ? 2 : minWords))
     .slice(-maxParts)
 }

@@ -1,5 +1,5 @@
 import { startingWith } from '../../content/phrase.ts'
-import { localize } from '../../i18n/locales.ts'
+import { type Locale, localize } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
 import { codeHref, factHref } from '../../routes.ts'
 import { MoreLink } from '../../ui/MoreLink.tsx'
@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 
 /** Each pasted line, followed by its terms, each explained once. */
 export function PlanLines({ lines }: { lines: PlanLine[] }) {
-  const { locale, t } = usePage(texts)
+  const { t } = usePage(texts)
   const explained = new Set<TreatmentTerm>()
   return (
     <ol className="grid gap-5">
@@ -37,18 +37,7 @@ export function PlanLines({ lines }: { lines: PlanLine[] }) {
             })}
             {codes.length > 0 && (
               <p>
-                {t('plan.code')}{' '}
-                {codes.map((code, at) => (
-                  <span key={code}>
-                    {at > 0 && ', '}
-                    <a
-                      className="text-link font-650 underline underline-offset-3"
-                      href={codeHref(code, locale)}
-                    >
-                      {code}
-                    </a>
-                  </span>
-                ))}
+                {t('plan.code')} <Links names={codes} hrefOf={codeHref} />
               </p>
             )}
             {terms.length === 0 && codes.length === 0 && <p>{t('plan.unknown')}</p>}
@@ -82,20 +71,27 @@ function Explained({ term }: { term: TreatmentTerm }) {
         </span>
         {term.facts.length > 0 && (
           <span className="text-meta text-tinta-2">
-            {t('plan.source')}{' '}
-            {term.facts.map((id, at) => (
-              <span key={id}>
-                {at > 0 && ', '}
-                <a className="text-link underline underline-offset-3" href={factHref(id, locale)}>
-                  {id}
-                </a>
-              </span>
-            ))}
+            {t('plan.source')} <Links names={term.facts} hrefOf={factHref} />
           </span>
         )}
       </p>
     </section>
   )
+}
+
+type LinksProps = { names: string[]; hrefOf: (name: string, locale: Locale) => string }
+
+/** Names as links, with commas between. */
+function Links({ names, hrefOf }: LinksProps) {
+  const { locale } = usePage()
+  return names.map((name, at) => (
+    <span key={name}>
+      {at > 0 && ', '}
+      <a className="text-link underline underline-offset-3" href={hrefOf(name, locale)}>
+        {name}
+      </a>
+    </span>
+  ))
 }
 
 function Again({ term }: { term: TreatmentTerm }) {
