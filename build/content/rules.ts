@@ -144,6 +144,8 @@ const replies = v.strictObject({
     ]),
     wordings,
   ),
+  /** By what was said of the person, before an answer that names such a painkiller. */
+  cautions: v.record(v.picklist(['blood-thinner', 'pregnant', 'allergy-ibuprofen']), both),
   openings: v.record(v.string(), both),
   errors: v.record(v.string(), both),
 })

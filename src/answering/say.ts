@@ -45,8 +45,7 @@ const asksHowSoon = new Set<BoundaryId>(['diagnosis', 'skip-dentist'])
 
 /** The reply: fixed sentences and cards, word for word, and nothing twice in a conversation. */
 export async function say(choice: Choice, context: Context): Promise<Answer> {
-  const written = await write(choice, context)
-  const answer = context.codes.length > 0 ? withCodes(written, context) : written
+  const answer = addWhatIsKnown(await write(choice, context), context)
   const { locale, said, country } = context
   if (said.isUrgent && !['emergency', 'urgent'].includes(choice.kind)) {
     const line = withNumbers(fresh(talk.still[locale], said), locale, country)
@@ -83,6 +82,31 @@ function write(choice: Choice, context: Context): Answer | Promise<Answer> {
     return { ...plainAnswer(fresh(words[locale], said), 'ask-back'), suggestions }
   }
   return writeOutside(context)
+}
+
+/** What codes in the message mean, and what the painkiller it names is to this person. */
+function addWhatIsKnown(written: Answer, context: Context): Answer {
+  const answer = context.codes.length > 0 ? withCodes(written, context) : written
+  const caution = findCaution(answer, context)
+  return caution ? withOpening(answer, caution) : answer
+}
+
+const namesPainkiller = /\b(?:ibuprofen|naprox|aspirin|diclofena)/i
+const saidAlready = {
+  'blood-thinner': /blood thinner|warfarin|anticoagulante/i,
+  pregnant: /pregnan|embaraz|weeks|semanas/i,
+  'allergy-ibuprofen': /allerg|al[ée]rgi/i,
+}
+
+/** Who takes a blood thinner is told so wherever a card for everybody names ibuprofen. */
+function findCaution({ kind, reply }: Answer, { meaning, locale }: Context): string | undefined {
+  if (kind === 'emergency' || !namesPainkiller.test(reply)) return undefined
+  const { conditions = [], pregnant } = meaning.person
+  const has = [...conditions, ...(pregnant ? ['pregnant'] : [])]
+  const found = (Object.keys(saidAlready) as (keyof typeof saidAlready)[]).find(
+    (name) => has.includes(name) && !saidAlready[name].test(reply),
+  )
+  return found && replies.cautions[found][locale]
 }
 
 /** What the codes mean comes first, and alone where no card is about it. */

@@ -59,13 +59,18 @@ export function readDanger(
   const words = normalize(newest)
   // 'Tooth pulled warfarin' looks something up.
   const isBrief = !rule && turns.length === 1 && countWords(newest) < tuning.wordsAlone
-  if (isBrief || likelier.now < tuning.alone || isTakenBack(words) || isResolved(words)) {
+  const isElse = !rule && likelier.id === 'bleeding' && !turns.some((turn) => bleeds.test(turn))
+  if (isBrief || isElse || likelier.now < tuning.alone || isTakenBack(words) || isResolved(words)) {
     return { isNear: own.now >= tuning.near }
   }
   const id = likelier.id ?? rule?.id ?? 'illness'
   const danger: Danger = { id, level: 'now', signs: [], isNew: own.now >= tuning.alone }
   return { danger, isNear: false }
 }
+
+/** The examples with a blood thinner bleed; not everybody who takes one does. */
+const bleeds =
+  /\b(?:bled|bleed|blood(?!.{0,2}thin)|ooz|gush|drip|soak|gau[zs]|clot|cut|red\b|wound|sangr|chorr|empap|gasa|gasita|coágul|coagul[oa]|gote|cort|roj|herid|hemorr)/i
 
 /** Signs decide alone here, and in other languages: the examples know too few of them. */
 const trusted = new Set<RedFlagId>(['self-harm', 'dengue', 'chest-pain'])

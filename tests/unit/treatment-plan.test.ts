@@ -103,7 +103,7 @@ test('a code stands beside what its words say', () => {
 })
 
 test('lines are split as they were pasted, empty ones gone', () => {
-  expect(splitPlan(' Crown \n\n\tRCT\n ')).toEqual(['Crown', 'RCT'])
+  expect(splitPlan(' Crown \n\n\tRCT; D3330\n ')).toEqual(['Crown', 'RCT', 'D3330'])
 })
 
 test('every name of every term leads to its term', () => {

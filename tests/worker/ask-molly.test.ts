@@ -217,6 +217,14 @@ test.each([
   expect(answer.sources[0]!.href.split('#')[0]).toBe(page)
 })
 
+test.each([
+  'tooth pulled warfarin',
+  'I take warfarin and my tooth hurts',
+  'tomo warfarina y me duele la muela',
+])('nobody bleeds in “%s”', async (message) => {
+  expect((await ask({ message })).kind).toBe('answer')
+})
+
 test('a treatment’s code is named, and its subject answered', async () => {
   const { reply, card, sources } = await ask({ message: 'what is D3330' })
   expect(reply).toContain('- D3330: Root canal treatment')
@@ -278,6 +286,19 @@ describe.each(platforms)('what was said before is understood, on %s', (platform)
     const [before, { card, reply }] = await next('My filling fell out', 'no fever')
     expect(reply).toMatch(/^Good[^]*this week/)
     expect(card).toEqual(before.card)
+  })
+
+  test.each([
+    ['I take Eliquis', 'what helps the pain after they pull it?', /blood thinner|Eliquis/i],
+    [
+      'estoy embarazada',
+      '¿Qué puedo tomar para el dolor después de que me sacaron un diente?',
+      /embaraz|semanas/i,
+    ],
+  ])('“%s” is remembered where a painkiller is named', async (first, message, told) => {
+    const [, { reply }] = await next(first, message)
+    expect(reply).toMatch(/ibuprofen/i)
+    expect(reply).toMatch(told)
   })
 
   test('an emergency is not told word for word again', async () => {

@@ -27,10 +27,10 @@ const joining = new Set(
 
 const code = /\bD\d{4}\b/gi
 
-/** The pasted text as lines. */
+/** The pasted text as lines, also where somebody typed it in one. */
 export function splitPlan(text: string): string[] {
   return text
-    .split('\n')
+    .split(/\n|;\s/)
     .map((line) => line.trim())
     .filter(Boolean)
 }
