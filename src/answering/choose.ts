@@ -89,12 +89,14 @@ export function choose(meaning: Meaning, said: Said, questions: string[], locale
   if (known !== undefined) return { kind: 'cards', cards: [known], isNamed: true }
   const shown = said.last?.cards[0]
   if (act === 'other-tooth' && shown !== undefined) return { kind: 'cards', cards: [shown] }
-  if (act === 'other-tooth' && danger) return { kind: 'emergency', danger }
+  const told = findToldOf(said)
+  if (act === 'other-tooth' && told) {
+    return { kind: 'emergency', danger: { ...told, isNew: false } }
+  }
   const isDenial = act === 'denial'
   if ((isDenial || act === 'when') && !said.isUrgent) {
     if (shown !== undefined) return { kind: 'when', card: shown, isDenial }
-    const flag = findToldOf(said)
-    if (flag) return { kind: 'when', flag, isDenial }
+    if (told) return { kind: 'when', flag: told, isDenial }
   }
   const picked = findSuggestions(said, act, message, questions)
   if (picked.length > 0) {

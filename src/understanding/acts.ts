@@ -57,6 +57,8 @@ const only = new Map(
 )
 const goesOn = /^ (?:and|y) /
 
+const corrects = / (?:no|not|nope|o sea|i mean|i meant|sorry|perdon|sino|quise decir) /
+
 /** Acts that only make sense after an answer. */
 const answering = new Set<Act>([
   'choice',
@@ -86,9 +88,8 @@ export function readAct(message: string, hasAnswer: boolean, weighed: Weighed[] 
           starts.some((pattern) => matches(pattern, start))) &&
         saysOnly(act, text),
     )
-    if (said?.act === 'repair' && saysOnlyPlaces(text.replace(/[^a-z0-9]+/g, ' '))) {
-      return 'other-tooth'
-    }
+    const isRepair = said?.act === 'repair' || corrects.test(text)
+    if (isRepair && saysOnlyPlaces(text.replace(/[^a-z0-9]+/g, ' '))) return 'other-tooth'
     if (said) return said.act
   }
   const likeliest = weighed.find(({ name }) => hasAnswer || !answering.has(name as Act))

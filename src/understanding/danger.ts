@@ -60,7 +60,15 @@ export function readDanger(
   // 'Tooth pulled warfarin' looks something up.
   const isBrief = !rule && turns.length === 1 && countWords(newest) < tuning.wordsAlone
   const isElse = !rule && likelier.id === 'bleeding' && !turns.some((turn) => bleeds.test(turn))
-  if (isBrief || isElse || likelier.now < tuning.alone || isTakenBack(words) || isResolved(words)) {
+  const isSupposed = !ownRule && supposes.test(newest)
+  if (
+    isBrief ||
+    isElse ||
+    isSupposed ||
+    likelier.now < tuning.alone ||
+    isTakenBack(words) ||
+    isResolved(words)
+  ) {
     return { isNear: own.now >= tuning.near }
   }
   const id = likelier.id ?? rule?.id ?? 'illness'
@@ -71,6 +79,10 @@ export function readDanger(
 /** The examples with a blood thinner bleed; not everybody who takes one does. */
 const bleeds =
   /\b(?:bled|bleed|blood(?!.{0,2}thin)|ooz|gush|drip|soak|gau[zs]|clot|cut|red\b|wound|sangr|chorr|empap|gasa|gasita|coágul|coagul[oa]|gote|cort|roj|herid|hemorr)/i
+
+/** 'And what if he swallows it?' has not happened. */
+const supposes =
+  /^\P{L}*(?:(?:and|so|but|y|pero|entonces) )?(?:what (?:happens )?if|qu[eé] pasa si|y si|and if) /iu
 
 /** Signs decide alone here, and in other languages: the examples know too few of them. */
 const trusted = new Set<RedFlagId>(['self-harm', 'dengue', 'chest-pain'])

@@ -68,6 +68,7 @@ describe('what was written to Molly, on the sheet for the dentist', () => {
         questions: 'quiero saber si se le puede salvar la muela',
       },
     ],
+    ['es', ['¿cuánto paracetamol le doy?'], { questions: '¿cuánto paracetamol le doy?' }],
     ['en', [], {}],
   ])('stays as it was written, each sentence in its box: %s %s', (locale, turns, notes) => {
     expect(readTalk(turns, locale).notes).toEqual(notes)

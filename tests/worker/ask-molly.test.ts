@@ -282,6 +282,12 @@ describe.each(platforms)('what was said before is understood, on %s', (platform)
     expect([kind, card]).toEqual(['answer', before.card])
   })
 
+  test('another tooth is the same emergency', async () => {
+    const fell = 'mi ijo de 4 años se cayó y se le aflojó un diente de arriba'
+    const [, { reply }] = await next(fell, 'no, el de abajo')
+    expect(reply).toMatch(/hoy al niño|hoy al dentista/)
+  })
+
   test('a sign that is not there brings no other subject', async () => {
     const [before, { card, reply }] = await next('My filling fell out', 'no fever')
     expect(reply).toMatch(/^Good[^]*this week/)

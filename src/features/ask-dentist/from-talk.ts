@@ -80,7 +80,9 @@ export function readTalk(turns: string[], locale: Locale): FromTalk {
       continue
     }
     const about = readPerson([sentence])
-    const isHealth = allergy.test(sentence) || hasHealth(about)
+    // 'How much paracetamol?' is no medicine that is taken.
+    const { medicines: _asked, ...own } = about
+    const isHealth = allergy.test(sentence) || hasHealth(isQuestion ? own : about)
     if (isHealth) put('health', sentence)
     if (isQuestion) put('questions', sentence)
     if ((isHealth || isQuestion) && !tellsProblem(sentence, about)) continue

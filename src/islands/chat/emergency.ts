@@ -30,7 +30,12 @@ export function isPlainEmergency(message: string): boolean {
 
 function findSection(message: string): string | undefined {
   const found = readSigns([message]).map(({ section }) => section)
-  return found.find(Boolean) ?? found[0]
+  const section = found.find(Boolean) ?? found[0]
+  return section === 'knocked-out' && babyTooth.test(message) ? 'baby-tooth' : section
 }
+
+/** Its steps are other ones: a baby tooth is never put back. */
+const babyTooth =
+  /\b(?:baby|milk) t(?:oo|ee)th|diente\w* de leche|\b(?:toddler|beb[eé])|(?:^|\D)[1-5][\s-]*(?:años?|years?|yrs?|yo)\b/i
 
 plain.find = findSection

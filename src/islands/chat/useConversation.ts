@@ -66,11 +66,12 @@ export function useConversation(page: string, initial: Message[] = none) {
         show(answer)
       } catch (error) {
         if (signal.aborted) return change(markStopped, false)
+        if (section === undefined) change(throughQuestion)
+        const known =
+          error instanceof Refused ? undefined : await findKept(request, signal, section)
+        if (signal.aborted) return change(markStopped, false)
+        if (known) return show(known.answer, known.kept)
         if (section === undefined) {
-          change(throughQuestion)
-          const known = error instanceof Refused ? undefined : await findKept(request, signal)
-          if (signal.aborted) return change(markStopped, false)
-          if (known) return show(known.answer, known.kept)
           change(throughQuestion, false)
           throw error
         }
@@ -82,9 +83,10 @@ export function useConversation(page: string, initial: Message[] = none) {
   })
 
   /** Without a network: what answers here, if the visitor asked to keep it, or a common answer. */
-  async function findKept(request: AskRequest, signal: AbortSignal) {
+  async function findKept(request: AskRequest, signal: AbortSignal, section?: string) {
     const answer = await askPhone(request, signal).catch(console.error)
     if (answer) return { answer, kept: 'phone' } as const
+    if (section !== undefined) return undefined
     const path = localize(offlinePath, locale)
     const ask = t('askMolly.keptNearest')
     const common = await findCommonAnswer(request.message, path, locale, ask)

@@ -55,7 +55,7 @@ const resolved = new RegExp(`(?<! is)(?<! si)(?<! que)(?<! no) (?:${over.join('|
 const doubted = / (?:but|pero|o|or|not|no (?:se|para)) /
 const relapsed = / (?:but now|pero ahora|again|otra vez|de nuevo|worse|peor|hasnt) /
 const thanked =
-  /^(?:(?:ok|okay|muchas|many|so|thank you|thanks|thx|gracias|mil|bueno|great|bye|adios|hi|hello|hola|much|a lot|molly|por todo|for (?:your|the) help|[.,]) ?)+$/
+  /^(?:(?:ok|okay|muchas|many|so|thank you|thanks|thx|gracias|mil|bueno|great|bye|adios|hi|hello|hola|much|a lot|mol+[iy]|por todo|for (?:your|the) help|[.,]) ?)+$/
 const otherTopic =
   / (?:toothpaste|whiten\w*|braces|aligners?|veneers?|implants?|floss\w*|brush\w*|mouthwash|mouthguard|cost|costs|price|insurance|checkup|cleaning|fluoride|sealants?|pasta dental|blanque\w*|frenos|brackets|alineadores?|carillas?|implantes?|hilo|cepill\w*|enjuague|protector|cuesta|cuestan|precio|seguro dental|limpieza|fluor|dentadura|denture) /
 

@@ -144,6 +144,12 @@ describe('an emergency told to Molly without a network', () => {
     ['/', 'I cannot breathe', 'call now', 'Molly could not be reached'],
     [
       '/es',
+      'a mi hijo se le cayó un diente de leche por un golpe',
+      'nunca lo vuelva a poner',
+      'No se pudo contactar a Molly',
+    ],
+    [
+      '/es',
       'me golpearon y se me cayó un diente',
       'guárdelo en leche fría',
       'No se pudo contactar a Molly',
