@@ -235,6 +235,7 @@ addEventListener('click', (event) => {
       .then(({ addDiary }) => addDiary(diary))
       .catch(console.error)
   }
+  if (pressed instanceof HTMLVideoElement) playFromPicture(pressed, event.offsetY)
   const film = pressed.closest<HTMLAnchorElement>('[data-seek]')
   if (!film || !isPlain(event)) return
   event.preventDefault()
@@ -242,6 +243,13 @@ addEventListener('click', (event) => {
     .then(({ seek }) => seek(film))
     .catch(() => location.assign(film.href))
 })
+
+/** Some browsers start a film by its small button only; above it, the whole picture is one. */
+function playFromPicture(film: HTMLVideoElement, y: number): void {
+  if (!film.paused || y > film.clientHeight - controlsHeight) return
+  setTimeout(() => film.paused && film.play().catch(() => undefined))
+}
+const controlsHeight = 80
 
 // Words of a text that are marked can be asked about.
 document.addEventListener('selectionchange', () => {

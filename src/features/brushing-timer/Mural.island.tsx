@@ -21,7 +21,7 @@ export function TileButton({ place }: Place) {
     place.current?.focus()
   }
   return (
-    <button className="btn btn-cobalto" type="button" onClick={onClick}>
+    <button className="btn btn-cobalto order-first" type="button" onClick={onClick}>
       <Icon name="ph-plus-bold" />
       {t.tile}
     </button>

@@ -34,6 +34,16 @@ test('a film plays, and a link of its chapters leads to the right words', async 
   expect(messages).toEqual([])
 })
 
+test('a tap on its picture starts a film', async () => {
+  const { page } = await openPage()
+  await page.goto(`${server.origin}/video/whitening-facts`)
+  const short = page.getByLabel('Whitening: facts and myths: In 75 seconds')
+  const isPaused = () => short.evaluate((video: HTMLVideoElement) => video.paused)
+  await page.waitForLoadState('networkidle')
+  await short.click()
+  await expect.poll(isPaused).toBe(false)
+})
+
 test('the short film plays without JavaScript, and opens with its answer in words', async () => {
   const { page } = await openPage({ javaScriptEnabled: false })
   await page.goto(`${server.origin}/es/video/whitening-facts`)
