@@ -98,7 +98,7 @@ export function PrepareForm({
         ))}
         <ChildBox child={child} />
         <CarriedLines carried={unchanged} />
-        <PlaceField places={places} chosen={place?.id} />
+        <PlaceField places={places} chosen={place?.id} child={child} />
         {prepareFields.slice(0, 4).map(fieldOf)}
         <div className="sheet-diary grid gap-2">
           {fieldOf(prepareFields[4])}

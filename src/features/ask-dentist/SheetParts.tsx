@@ -58,9 +58,13 @@ export function CarriedLines({ carried: { level, topic, place } }: { carried: Ca
   )
 }
 
-/** Where it is: any tooth or part of the mouth map. */
-export function PlaceField({ places, chosen }: { places: Place[]; chosen?: string }) {
+type PlaceFieldProps = Pick<Carried, 'child'> & { places: Place[]; chosen?: string }
+
+/** Where it is: any tooth or part of the mouth map, for a child the baby teeth first. */
+export function PlaceField({ places, chosen, child }: PlaceFieldProps) {
   const { locale, t } = usePage(texts)
+  const isBaby = ({ tooth }: Place) => Number(tooth !== undefined && tooth.fdi > 50)
+  const ordered = child ? places.toSorted((a, b) => isBaby(b) - isBaby(a)) : places
   return (
     <div className="grid gap-2">
       <label className="both font-700" htmlFor="prepare-place">
@@ -68,7 +72,7 @@ export function PlaceField({ places, chosen }: { places: Place[]; chosen?: strin
       </label>
       <select className="field" id="prepare-place" name="place" defaultValue={chosen ?? ''}>
         <option value="">{t('prepare.anywhere')}</option>
-        {places.map((place) => (
+        {ordered.map((place) => (
           <option key={place.id} value={place.id}>
             {startingWith(locale)
               .map((code) => namePlace(place)[code])
