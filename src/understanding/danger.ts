@@ -71,6 +71,7 @@ export function readDanger(
   ) {
     return { isNear: own.now >= tuning.near }
   }
+  if (!rule && isLocalSwelling(turns)) return { danger: swollen, isNear: false }
   const id = likelier.id ?? rule?.id ?? 'illness'
   const danger: Danger = { id, level: 'now', signs: [], isNew: own.now >= tuning.alone }
   return { danger, isNear: false }
@@ -79,6 +80,37 @@ export function readDanger(
 /** The examples with a blood thinner bleed; not everybody who takes one does. */
 const bleeds =
   /\b(?:bled|bleed|blood(?!.{0,2}thin)|ooz|gush|drip|soak|gau[zs]|clot|cut|red\b|wound|sangr|chorr|empap|gasa|gasita|coágul|coagul[oa]|gote|cort|roj|herid|hemorr)/i
+
+const swells = /swell|swollen|puff|hinch|inflam/i
+const withMore =
+  /fever|temperature|chill|breath|swallow|throat|tongue|eye|neck|spread|open|drool|grow|fast|sick|\bill\b|confus|dizz|heart|pregnan|chemo|transplant|immun|fiebre|calentura|escalofr|respir|trag|garganta|lengua|ojo|cuello|avanz|abrir|bab|crec|r[áa]pid|mal\b|confund|mare|coraz|embaraz|quimio|trasplant|defensas|better|lip|labio|allerg|al[ée]rg/i
+
+/** A swelling alone is for today: docs/molly.md, and content/urgency.json. */
+function isLocalSwelling(turns: string[]): boolean {
+  return swells.test(turns.at(-1)!) && !turns.some((turn) => withMore.test(turn))
+}
+
+/** 'It aches', then 'I meant it is swollen': short, and calm by itself. */
+function addsSwelling(turns: string[]): boolean {
+  const newest = turns.at(-1)!
+  return (
+    isLocalSwelling(turns) &&
+    turns.slice(0, -1).some((turn) => toothHurts.test(turn)) &&
+    countWords(newest) <= tuning.wordsAdded &&
+    !notSwollen.test(newest)
+  )
+}
+const toothHurts =
+  /(?:tooth|teeth|molar|muela|diente).*(?:ach|hurt|pain|sore|duel|dolor)|toothache|(?:ach|hurt|pain|duel|dolor).*(?:tooth|molar|muela|diente)/i
+const notSwollen =
+  /[?¿]|(?:\bno|not|n.t|sin|ni|nor|without)\s+(?:\S+\s+){0,2}?(?:swell|swollen|puff|hinch|inflam)/i
+
+const swollen: Danger = {
+  id: 'swelling',
+  level: 'today',
+  signs: ['face'],
+  isNew: true,
+}
 
 /** 'And what if he swallows it?' has not happened. */
 const supposes =

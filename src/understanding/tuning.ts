@@ -54,7 +54,9 @@ export const danger = {
   /** From here on a message is an emergency without any plain sign. */
   alone: 0.76,
   /** The same, but not in a first message of fewer words. */
-  wordsAlone: 4,
+  wordsAlone: 8,
+  /** At the most, where a swelling is added to a toothache. */
+  wordsAdded: 12,
   /** From here on a calm answer ends with when to call. */
   near: 0.3,
   /** Below it a plain sign is a figure of speech, denied, or somebody else's. */

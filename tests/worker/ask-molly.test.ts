@@ -225,6 +225,16 @@ test.each([
   expect((await ask({ message })).kind).toBe('answer')
 })
 
+test.each([
+  ['my tooth hurts', 'toothache/hurts-now'],
+  ['me duele la muela', 'toothache/hurts-now'],
+  ['se me rompió un diente', 'cracked-tooth/broke-now'],
+  ['me sangran las encías', 'bleeding-gums/why'],
+  ['tengo un afta', 'mouth-ulcers/what-is-it'],
+])('“%s” is answered, with no ambulance called', async (message, card) => {
+  expect(await ask({ message })).toMatchObject({ kind: 'answer', card: [card] })
+})
+
 test('a treatment’s code is named, and its subject answered', async () => {
   const { reply, card, sources } = await ask({ message: 'what is D3330' })
   expect(reply).toContain('- D3330: Root canal treatment')
