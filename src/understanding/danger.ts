@@ -57,21 +57,18 @@ export function readDanger(
     }
   }
   const words = normalize(newest)
+  const isOver = isTakenBack(words) || isResolved(words)
+  const isLikely = likelier.now >= tuning.alone
+  if (!rule && !isOver && (isLikely ? isLocalSwelling(turns) : addsSwelling(turns))) {
+    return { danger: swollen, isNear: false }
+  }
   // 'Tooth pulled warfarin' looks something up.
   const isBrief = !rule && turns.length === 1 && countWords(newest) < tuning.wordsAlone
   const isElse = !rule && likelier.id === 'bleeding' && !turns.some((turn) => bleeds.test(turn))
   const isSupposed = !ownRule && supposes.test(newest)
-  if (
-    isBrief ||
-    isElse ||
-    isSupposed ||
-    likelier.now < tuning.alone ||
-    isTakenBack(words) ||
-    isResolved(words)
-  ) {
+  if (!isLikely || isOver || isBrief || isElse || isSupposed) {
     return { isNear: own.now >= tuning.near }
   }
-  if (!rule && isLocalSwelling(turns)) return { danger: swollen, isNear: false }
   const id = likelier.id ?? rule?.id ?? 'illness'
   const danger: Danger = { id, level: 'now', signs: [], isNew: own.now >= tuning.alone }
   return { danger, isNear: false }

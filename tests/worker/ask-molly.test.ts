@@ -292,6 +292,14 @@ describe.each(platforms)('what was said before is understood, on %s', (platform)
     expect([kind, card]).toEqual(['answer', before.card])
   })
 
+  test('a swelling that a correction adds is for today', async () => {
+    const [, told] = await next(
+      'my tooth aches',
+      'no sorry, I meant it is swollen, not just aching',
+    )
+    expect(told.reply).toMatch(/^See a dentist today/)
+  })
+
   test('another tooth is the same emergency', async () => {
     const fell = 'mi ijo de 4 años se cayó y se le aflojó un diente de arriba'
     const [, { reply }] = await next(fell, 'no, el de abajo')
