@@ -13,7 +13,7 @@ const data = [
   'encoder/*',
   '_content/{answers,words}.json',
   '_content/vectors.safetensors',
-  '_content/{en,es}/{questions,sources}.json',
+  '_content/{en,es}/{codes,questions,sources}.json',
   '_content/{en,es}/answers/*.bin',
 ]
 

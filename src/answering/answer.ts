@@ -38,7 +38,7 @@ export async function answerFromCards(request: AskRequest, deps: Deps): Promise<
     readCached<SourcePages>(assets, sourcesFile(locale)).then(need),
     deps.model,
   ])
-  const codes = findCodes(request.message)
+  const codes = await findCodes(assets, request.message, locale)
   const message = nameCodes(request.message, codes, locale)
   const said = readSaid({ ...request, message }, cards)
   const title = findTitle(request, pages)

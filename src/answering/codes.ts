@@ -1,4 +1,4 @@
-import codes from '../../content/codes.json' with { type: 'json' }
+import { type Assets, readCached } from '../content/files.ts'
 import type { Locale } from '../i18n/locales.ts'
 import type { Source } from '../molly/protocol.ts'
 import { codeHref } from '../routes.ts'
@@ -9,14 +9,16 @@ export type Code = { code: string; names: Record<Locale, string> }
 const written = /\bD\d{4}\b/gi
 
 /** The treatment codes of US plans in a message: 'D2740 and d2950'. */
-export function findCodes(message: string): Code[] {
+export async function findCodes(assets: Assets, message: string, locale: Locale): Promise<Code[]> {
   const found = new Set((message.match(written) ?? []).map((code) => code.toUpperCase()))
+  if (found.size === 0) return []
+  const codes = await readCached<{ cdt: Code[] }>(assets, `${locale}/codes`)
   return [...found].flatMap((code) => {
-    const names = codes.cdt.find((entry) => {
+    const range = codes?.cdt.find((entry) => {
       const [from, to] = entry.code.split('-')
       return code >= from! && code <= to!
     })
-    return names ? [{ code, names }] : []
+    return range ? [{ code, names: range.names }] : []
   })
 }
 
