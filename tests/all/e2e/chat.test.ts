@@ -513,7 +513,10 @@ test('a question from further down the page brings the start of its answer into 
   await molly.say('Two minutes')
   await chat(page).getByText('Two minutes').waitFor()
   const header = (await page.getByRole('banner').boundingBox())!
-  expect((await asked.boundingBox())!.y).toBeGreaterThan(header.y + header.height)
+  // It scrolls smoothly.
+  await expect
+    .poll(async () => (await asked.boundingBox())!.y)
+    .toBeGreaterThan(header.y + header.height)
 })
 
 test.each([390, 1440])('an answer moves nothing that is being read, at %i', async (width) => {

@@ -56,8 +56,9 @@ describe('the phrases', () => {
     ])
     await page.goto(`${server.origin}/phrases`)
     await buttons(page, 'Listen in English It hurts when I bite.').click()
-    await buttons(page, 'Listen in Spanish Me duele cuando muerdo.').click()
     // The first press loads what speaks.
+    await expect.poll(() => spoken(page)).toHaveLength(1)
+    await buttons(page, 'Listen in Spanish Me duele cuando muerdo.').click()
     await expect
       .poll(() => spoken(page))
       .toEqual([
