@@ -158,9 +158,9 @@ export function factHref(id: string, locale: Locale): string {
   return localize(routes.fact.replace(':id', id), locale)
 }
 
-/** codeHref('D2740', 'es') -> '/es/codes/cdt/D2740' */
-export function codeHref(code: string, locale: Locale): string {
-  return localize(routes.code.replace(':system', 'cdt').replace(':code', code), locale)
+/** codePath('cdt', 'D2740') -> '/codes/cdt/D2740'; of a range, that of its first code. */
+export function codePath(system: string, code: string): string {
+  return routes.code.replace(':system', system).replace(':code', code.split('-')[0]!)
 }
 
 /** href('search', 'es') -> '/es/search' */

@@ -1,23 +1,19 @@
 import { type Assets, readCached } from '../content/files.ts'
-import type { Locale } from '../i18n/locales.ts'
+import { type Locale, localize } from '../i18n/locales.ts'
 import type { Source } from '../molly/protocol.ts'
-import { codeHref } from '../routes.ts'
+import { codePath } from '../routes.ts'
+import { findRange, readTreatmentCodes, treatmentCode } from '../text/treatment-codes.ts'
 
 /** A treatment's code as a visitor wrote it, and what its range is about. */
 export type Code = { code: string; names: Record<Locale, string> }
 
-const written = /\bD\d{4}\b/gi
-
 /** The treatment codes of US plans in a message: 'D2740 and d2950'. */
 export async function findCodes(assets: Assets, message: string, locale: Locale): Promise<Code[]> {
-  const found = new Set((message.match(written) ?? []).map((code) => code.toUpperCase()))
-  if (found.size === 0) return []
+  const written = readTreatmentCodes(message)
+  if (written.length === 0) return []
   const codes = await readCached<{ cdt: Code[] }>(assets, `${locale}/codes`)
-  return [...found].flatMap((code) => {
-    const range = codes?.cdt.find((entry) => {
-      const [from, to] = entry.code.split('-')
-      return code >= from! && code <= to!
-    })
+  return written.flatMap((code) => {
+    const range = findRange(codes?.cdt ?? [], code)
     return range ? [{ code, names: range.names }] : []
   })
 }
@@ -30,11 +26,11 @@ const bare =
 export function nameCodes(message: string, found: Code[], locale: Locale): string {
   if (found[0] && bare.test(message)) return `${whatIs[locale]} ${found[0].names[locale]}?`
   return message.replace(
-    written,
+    treatmentCode,
     (code) => found.find((one) => one.code === code.toUpperCase())?.names[locale] ?? code,
   )
 }
 
 export function codeSource({ code }: Code, locale: Locale): Source {
-  return { title: code, href: codeHref(code, locale) }
+  return { title: code, href: localize(codePath('cdt', code), locale) }
 }

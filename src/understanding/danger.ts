@@ -64,9 +64,10 @@ export function readDanger(
   }
   // 'Tooth pulled warfarin' looks something up.
   const isBrief = !rule && turns.length === 1 && countWords(newest) < tuning.wordsAlone
-  const isElse = !rule && likelier.id === 'bleeding' && !turns.some((turn) => bleeds.test(turn))
+  const isNobodyBleeding =
+    !rule && likelier.id === 'bleeding' && !turns.some((turn) => bleeds.test(turn))
   const isSupposed = !ownRule && supposes.test(newest)
-  if (!isLikely || isOver || isBrief || isElse || isSupposed) {
+  if (!isLikely || isOver || isBrief || isNobodyBleeding || isSupposed) {
     return { isNear: own.now >= tuning.near }
   }
   const id = likelier.id ?? rule?.id ?? 'illness'

@@ -19,13 +19,16 @@ function bare(text: string): string {
 }
 
 function separate(folded: string): string {
-  return folded
-    .replace(/(?<![a-z0-9])(?=ij(?:it)?[oa]s?(?![a-z0-9]))/g, 'h')
-    .replace(/([a-z])\1{2,}/g, '$1$1')
-    .replace(/[.!?;¿¡\n]+/g, ' . ')
-    .replace(/[,:()–—]+/g, ' , ')
-    .replace(/[^a-z0-9.,]+/g, ' ')
-    .trim()
+  return (
+    folded
+      // 'ijo', as it sounds.
+      .replace(/(?<![a-z0-9])(?=ij(?:it)?[oa]s?(?![a-z0-9]))/g, 'h')
+      .replace(/([a-z])\1{2,}/g, '$1$1')
+      .replace(/[.!?;¿¡\n]+/g, ' . ')
+      .replace(/[,:()–—]+/g, ' , ')
+      .replace(/[^a-z0-9.,]+/g, ' ')
+      .trim()
+  )
 }
 
 /** Cyrillic letters that look like Latin ones, and three ligatures. */

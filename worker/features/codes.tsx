@@ -3,7 +3,6 @@ import { readData } from '../../src/content/index.ts'
 import { CodePage } from '../../src/features/codes/CodePage.tsx'
 import { codes } from '../../src/features/codes/data.ts'
 import {
-  codePath,
   findCode,
   findNearestCode,
   findSystem,
@@ -15,6 +14,7 @@ import { systemLabels, texts } from '../../src/features/codes/texts.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { type Locale, localize } from '../../src/i18n/locales.ts'
 import { pages } from '../../src/pages.ts'
+import { codePath } from '../../src/routes.ts'
 import { renderPage, renderUncached } from '../render/render.tsx'
 import { codeView } from '../render/views.tsx'
 import type { AppEnv } from '../services/types.ts'

@@ -1,13 +1,12 @@
 import { localize } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
-import { endpoints, href } from '../../routes.ts'
+import { codePath, endpoints, href } from '../../routes.ts'
 import { FeaturePage } from '../../sections/page/FeaturePage.tsx'
 import { OtherLanguageLink } from '../../sections/page/OtherLanguageLink.tsx'
 import { PrintButton } from '../../sections/page/PrintButton.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import type { CodeEntry, Codes, CodeSystem } from './data.ts'
-import { codePath } from './find.ts'
 import { texts } from './texts.ts'
 
 /** A code that we don't know, as it was typed, and the nearest that we know. */

@@ -1,3 +1,4 @@
+import { findRange } from '../../text/treatment-codes.ts'
 import type { CodeEntry, Codes, CodeSystem } from './data.ts'
 
 /** How programs and people write the names of the lists. */
@@ -37,12 +38,7 @@ export function readCode(typed: string): { system: CodeSystem; code: string } | 
 
 /** The entry of a code, or of the category that it belongs to. */
 export function findCode(codes: Codes, system: CodeSystem, code: string): CodeEntry | undefined {
-  if (system === 'cdt') {
-    return codes.cdt.find((entry) => {
-      const [from, to] = entry.code.split('-')
-      return code >= from! && code <= to!
-    })
-  }
+  if (system === 'cdt') return findRange(codes.cdt, code)
   return codes['icd-10']
     .filter((entry) => code.startsWith(entry.code))
     .toSorted((a, b) => b.code.length - a.code.length)[0]
@@ -55,9 +51,4 @@ export function findNearestCode(codes: Codes, code: string): CodeEntry | undefin
   return codes['icd-10']
     .filter((entry) => entry.code[0] === code[0])
     .toSorted((a, b) => distance(a) - distance(b) || a.code.length - b.code.length)[0]
-}
-
-/** The address of a code; of a range, that of its first. */
-export function codePath(system: CodeSystem, code: string): string {
-  return `/codes/${system}/${code.split('-')[0]}`
 }

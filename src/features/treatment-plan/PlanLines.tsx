@@ -1,7 +1,7 @@
 import { startingWith } from '../../content/phrase.ts'
 import { type Locale, localize } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
-import { codeHref, factHref } from '../../routes.ts'
+import { codePath, factHref } from '../../routes.ts'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import type { TreatmentTerm } from './data.ts'
 import type { PlanLine } from './read-plan.ts'
@@ -78,6 +78,8 @@ function Explained({ term }: { term: TreatmentTerm }) {
     </section>
   )
 }
+
+const codeHref = (code: string, locale: Locale) => localize(codePath('cdt', code), locale)
 
 type LinksProps = { names: string[]; hrefOf: (name: string, locale: Locale) => string }
 

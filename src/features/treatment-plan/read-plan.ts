@@ -1,5 +1,6 @@
 import type { TreatmentTerm, TreatmentTerms } from './data.ts'
 import { fold, unify } from '../../text/fold.ts'
+import { readTreatmentCodes, treatmentCode } from '../../text/treatment-codes.ts'
 
 export const maxPlanLines = 60
 export const maxPlanLetters = 4000
@@ -25,8 +26,6 @@ const joining = new Set(
   ),
 )
 
-const code = /\bD\d{4}\b/gi
-
 /** The pasted text as lines, also where somebody typed it in one. */
 export function splitPlan(text: string): string[] {
   return text
@@ -40,8 +39,8 @@ export function readPlan(lines: string[], terms: TreatmentTerms): PlanLine[] {
   const index = indexOf(terms)
   return lines.flatMap((text, at) => {
     const plain = unify(text)
-    const words = toWords(plain.replaceAll(code, ' '))
-    const codes = [...new Set(plain.toUpperCase().match(code))]
+    const words = toWords(plain.replaceAll(treatmentCode, ' '))
+    const codes = readTreatmentCodes(plain)
     const found = findTerms(words, index)
     const isEmpty = words.every((word) => isIgnored(word) || index.layout.has(word))
     return found.length === 0 && isEmpty && codes.length === 0
