@@ -98,13 +98,14 @@ const saidAlready = {
   'allergy-ibuprofen': /allerg|al[ée]rgi/i,
 }
 
-/** Who takes a blood thinner is told so wherever a card for everybody names ibuprofen. */
+/** Who takes a blood thinner is told so before a card names ibuprofen, not after. */
 function findCaution({ kind, reply }: Answer, { meaning, locale }: Context): string | undefined {
-  if (kind === 'emergency' || !namesPainkiller.test(reply)) return undefined
+  const named = reply.search(namesPainkiller)
+  if (kind === 'emergency' || named < 0) return undefined
   const { conditions = [], pregnant } = meaning.person
   const has = [...conditions, ...(pregnant ? ['pregnant'] : [])]
   const found = (Object.keys(saidAlready) as (keyof typeof saidAlready)[]).find(
-    (name) => has.includes(name) && !saidAlready[name].test(reply),
+    (name) => has.includes(name) && !saidAlready[name].test(reply.slice(0, named)),
   )
   return found && replies.cautions[found][locale]
 }

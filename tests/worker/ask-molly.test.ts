@@ -322,7 +322,7 @@ describe.each(platforms)('what was said before is understood, on %s', (platform)
   ])('“%s” is remembered where a painkiller is named', async (first, message, told) => {
     const [, { reply }] = await next(first, message)
     expect(reply).toMatch(/ibuprofen/i)
-    expect(reply).toMatch(told)
+    expect(reply.slice(0, reply.search(/ibuprofen/i))).toMatch(told)
   })
 
   test('an emergency is not told word for word again', async () => {
