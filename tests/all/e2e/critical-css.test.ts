@@ -40,6 +40,8 @@ test.each<[string, typeof phone, 'light' | 'dark']>([
     const { page } = await openPage({ viewport, colorScheme, reducedMotion: 'reduce' })
     // Our fonts come with the stylesheet.
     await page.route('**/*.woff2', (route) => route.abort())
+    // Molly wakes up when the page is idle, to a drawing in the page: sooner or later than we look.
+    await page.route('**/assets/molly-*.js', (route) => route.abort())
     await page.goto(server.origin + path)
     const whole = await lookAbove(page)
     await page.route('**/*.css', (route) => route.abort())
