@@ -17,7 +17,12 @@ const trusted = trustedTypes
 if (import.meta.env.PROD && !location.pathname.endsWith('/privacy-settings')) {
   addEventListener('load', async () => {
     try {
-      await navigator.serviceWorker?.register(trusted ?? address)
+      const { serviceWorker } = navigator as Partial<Navigator>
+      // A page that was there before the worker took over asks to be kept.
+      serviceWorker?.addEventListener('controllerchange', () =>
+        serviceWorker.controller?.postMessage(''),
+      )
+      await serviceWorker?.register(trusted ?? address)
     } catch (error) {
       // Also where asking for it is refused, as with blocked cookies.
       console.error(error)

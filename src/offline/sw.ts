@@ -59,7 +59,7 @@ worker.addEventListener('fetch', (event) => {
   else if (isFile(pathname)) event.respondWith(openFile(pathname))
 })
 
-// Sent by a page that was prefetched: see src/client/page-actions.ts.
+// Sent by a page that the worker did not open: register.ts and src/client/page-actions.ts.
 worker.addEventListener('message', (event) => {
   event.waitUntil(fetchAndCache(event.source.url))
 })
@@ -103,12 +103,10 @@ async function precache(locale: Locale): Promise<void> {
   await Promise.all(listPrecached(locale).map((path) => fetchAndCache(location.origin + path)))
 }
 
+/** Asks the network for nothing: a page that is opened meanwhile waits until this has ended. */
 async function takeOver(): Promise<void> {
   await worker.registration.navigationPreload?.enable()
   await worker.clients.claim()
-  // Pages already open were loaded before this worker controlled them.
-  const clients = await worker.clients.matchAll()
-  await Promise.allSettled(clients.map(({ url }) => fetchAndCache(url)))
   await deleteUnusedFiles()
 }
 

@@ -11,7 +11,7 @@ export type Proxy = {
   origin: string
   requests: { path: string; headers: IncomingHttpHeaders }[]
   /** The upstream path for `path`; undefined answers 404. */
-  rewritePath: (path: string) => string | undefined
+  rewritePath: (path: string) => string | undefined | Promise<string | undefined>
   rewrite: (text: string, path: string) => string
   close(): void
 }
@@ -39,7 +39,7 @@ export async function startProxy(server: Server): Promise<Proxy> {
     response: ServerResponse,
   ): Promise<void> {
     proxy.requests.push({ path: url, headers })
-    const path = proxy.rewritePath(url)
+    const path = await proxy.rewritePath(url)
     if (path === undefined) {
       response.writeHead(404, { 'Content-Type': 'text/html' }).end('<h1>Gone</h1>')
       return

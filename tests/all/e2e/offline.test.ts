@@ -297,6 +297,23 @@ test('a new build takes over, and a page of the one before reads on with its own
   }
 })
 
+test('a new build that waits for the network holds up no page', async () => {
+  await visit('/article/root-canal')
+  proxy.rewrite = (text, path) => (path === '/sw.js' ? `/* next */${text}` : text)
+  // The open page is asked for again, and never comes.
+  const asked = new Promise<void>((resolve) => {
+    proxy.rewritePath = (path) => {
+      if (path !== '/article/root-canal') return path
+      resolve()
+      return new Promise(() => undefined)
+    }
+  })
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await asked
+  await open('/about')
+  expect(await heading()).toContain('About')
+})
+
 describe('the browser keeps', () => {
   test('from a first view little more than was seen, asking for no file twice', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
