@@ -7,6 +7,20 @@ export type Age = { text: string; fact: string; reference: number; publisher: st
 /** `fdi`: its number in most countries; `universal`: its number in the United States. */
 export type Tooth = { fdi: number; universal: string; comesIn: Age; fallsOut?: Age }
 
+/** The ways to number teeth, first the one that readers of a language meet: English ones, in the US. */
+export function listSystems(locale: Locale): ('fdi' | 'universal')[] {
+  return locale === 'en' ? ['universal', 'fdi'] : ['fdi', 'universal']
+}
+
+export const systemNames = { fdi: 'FDI', universal: 'Universal' }
+
+/** 'Universal 3, FDI 16' */
+export function writeNumbers(tooth: Tooth, locale: Locale): string {
+  return listSystems(locale)
+    .map((system) => `${systemNames[system]} ${tooth[system]}`)
+    .join(', ')
+}
+
 /** A tooth or another part of the mouth. `words`: its name at the dentist. */
 export type Place = { id: string; words: Phrase; tooth?: Tooth }
 

@@ -28,8 +28,9 @@ describe.each(localeCodes)('the mouth map in %s', (locale) => {
   test('links every place in the drawing and in the list to what is said of it', async () => {
     const html = await readText(server, path)
     const list = html.slice(html.indexOf('id="list"'))
-    for (const { id, group, label, words } of places) {
-      const name = `${label ?? group.title[locale]}: ${words[locale]}`
+    for (const { id, group, label, universal, words } of places) {
+      const number = locale === 'en' ? universal : label
+      const name = `${number ?? group.title[locale]}: ${words[locale]}`
       expect(html, id).toMatch(new RegExp(`<a [^>]*href="#${id}"[^>]*><title>${name}</title>`))
       expect(html, id).toContain(`<section class="mouth-place`)
       expect(html.split(`id="${id}"`), id).toHaveLength(2)
@@ -71,7 +72,9 @@ describe.each(localeCodes)('the mouth map in %s', (locale) => {
     const markdown = await readText(server, `${path}.md`)
     for (const { words, label, universal } of places) {
       const names = startingWith(locale).map((code) => words[code])
-      const numbers = label ? `. FDI ${label}, Universal ${universal}. ` : '\n'
+      const systems = [`FDI ${label}`, `Universal ${universal}`]
+      if (locale === 'en') systems.reverse()
+      const numbers = label ? `. ${systems.join(', ')}. ` : '\n'
       expect(markdown).toContain(`- ${names.join(' / ')}${numbers}`)
     }
     expect(markdown).toMatch(/\[\^1\]: American Dental Association/)

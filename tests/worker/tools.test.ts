@@ -176,7 +176,7 @@ describe('the sheet for the dentist', () => {
   })
 
   test.each([
-    ['', 'The upper right first molar (FDI 16, Universal 3)', 'Today'],
+    ['', 'The upper right first molar (Universal 3, FDI 16)', 'Today'],
     ['/es', 'La primera muela superior derecha (FDI 16, Universal 3)', 'Hoy'],
   ])('takes along what an address brings, in both languages: %s', async (prefix, place, level) => {
     const response = await server.fetch(`${prefix}${path}?level=today&topic=pain&place=tooth-16`)

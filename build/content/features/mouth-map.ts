@@ -1,4 +1,4 @@
-import type { Age, Place } from '../../../src/content/mouth.ts'
+import { type Age, type Place, writeNumbers } from '../../../src/content/mouth.ts'
 import { startingWith } from '../../../src/content/phrase.ts'
 import type { Card } from '../../../src/content/schema.ts'
 import { type MouthMap, mouthSets, type MouthSource } from '../../../src/features/mouth-map/data.ts'
@@ -112,9 +112,9 @@ export function writeMouthMap(mouth: MouthMap, locale: Locale): string {
   const writePlace = ({ words, tooth }: Place) => {
     const names = startingWith(locale).map((code) => words[code])
     if (!tooth) return names.join(' / ')
-    const { fdi, universal, comesIn, fallsOut } = tooth
+    const { comesIn, fallsOut } = tooth
     const facts = [
-      `FDI ${fdi}, Universal ${universal}`,
+      writeNumbers(tooth, locale),
       `${t('mouth.comesIn')}: ${comesIn.text}[^${comesIn.reference}]`,
       fallsOut && `${t('mouth.fallsOut')}: ${fallsOut.text}[^${fallsOut.reference}]`,
     ]

@@ -1,6 +1,6 @@
 import type { AlertGroup } from '../../content/alerts.ts'
 import { diaryLength } from '../../content/diary.ts'
-import { capitalize, type Place } from '../../content/mouth.ts'
+import { capitalize, type Place, writeNumbers } from '../../content/mouth.ts'
 import { type Phrase, startingWith } from '../../content/phrase.ts'
 import type { UrgencyLevel, urgencyTopics } from '../../content/urgency.ts'
 import { formatUnits } from '../../i18n/formats.ts'
@@ -75,10 +75,11 @@ export function isEmptySheet(sheet: Sheet): boolean {
   return toFields(sheet).length === 0
 }
 
-/** 'The upper right first molar (FDI 16, Universal 3)' */
+/** 'The upper right first molar (Universal 3, FDI 16)' */
 export function namePlace({ words, tooth }: Place): Phrase {
-  const numbers = tooth ? ` (FDI ${tooth.fdi}, Universal ${tooth.universal})` : ''
-  return { en: capitalize(words.en, 'en') + numbers, es: capitalize(words.es, 'es') + numbers }
+  const name = (locale: Locale) =>
+    capitalize(words[locale], locale) + (tooth ? ` (${writeNumbers(tooth, locale)})` : '')
+  return { en: name('en'), es: name('es') }
 }
 
 /** The sheet as plain text, for a QR code. */

@@ -1,3 +1,4 @@
+import { listSystems } from '../../content/mouth.ts'
 import { usePage } from '../../page-context.ts'
 import type { PlaceGroup } from './data.ts'
 import { adultSpots, babySpots, type Spot, type ToothShape } from './arches.ts'
@@ -11,9 +12,13 @@ const spots = { adult: adultSpots, baby: babySpots }
 /** A wide-open mouth as the dentist sees it: its parts link to their descriptions. */
 export function MouthDrawing({ set, groups }: Props) {
   const { locale, t } = usePage(texts)
+  const [system] = listSystems(locale)
   const names = new Map(
     groups.flatMap(({ title, places }) =>
-      places.map(({ id, words, tooth }) => [id, `${tooth?.fdi ?? title}: ${words[locale]}`]),
+      places.map(({ id, words, tooth }) => {
+        const label = tooth ? tooth[system!] : title
+        return [id, { label, name: `${label}: ${words[locale]}` }] as const
+      }),
     ),
   )
   return (
@@ -43,7 +48,7 @@ export function MouthDrawing({ set, groups }: Props) {
         }
         return (
           <a key={id} className={`mouth-link mouth-${kind}`} href={`#${id}`}>
-            <title>{names.get(id)}</title>
+            <title>{names.get(id)!.name}</title>
             {shape}
             <text x={x} y={y}>
               {t(`mouth.labels.${kind}`)}
@@ -53,7 +58,7 @@ export function MouthDrawing({ set, groups }: Props) {
       })}
       <g className="mouth-teeth">
         {spots[set].map((spot) => (
-          <ToothLink key={spot.fdi} spot={spot} name={names.get(`tooth-${spot.fdi}`)!} />
+          <ToothLink key={spot.fdi} spot={spot} {...names.get(`tooth-${spot.fdi}`)!} />
         ))}
       </g>
       <text className="mouth-side mouth-right" x="0" y="828">
@@ -66,7 +71,7 @@ export function MouthDrawing({ set, groups }: Props) {
   )
 }
 
-function ToothLink({ spot, name }: { spot: Spot; name: string }) {
+function ToothLink({ spot, label, name }: { spot: Spot; label: string | number; name: string }) {
   const { fdi, shape, x, y, turn, width, depth } = spot
   return (
     <a className="mouth-link mouth-tooth" href={`#tooth-${fdi}`}>
@@ -77,7 +82,7 @@ function ToothLink({ spot, name }: { spot: Spot; name: string }) {
         transform={`translate(${x} ${y})rotate(${turn})scale(${width / 100} ${depth / 100})`}
       />
       <text x={x} y={y + 7}>
-        {fdi}
+        {label}
       </text>
       <text className="mouth-name" x="300" y="428" aria-hidden="true">
         {name}

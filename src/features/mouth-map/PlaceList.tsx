@@ -1,4 +1,4 @@
-import { type Age, capitalize, type Place } from '../../content/mouth.ts'
+import { type Age, capitalize, listSystems, type Place, systemNames } from '../../content/mouth.ts'
 import { startingWith } from '../../content/phrase.ts'
 import { locales } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
@@ -32,9 +32,10 @@ export function PlaceList({ groups, varies }: Pick<MouthMap, 'groups' | 'varies'
 function PlaceTable({ set, places }: { set: MouthSet; places: Place[] }) {
   const { locale, t } = usePage(texts)
   const [own, other] = startingWith(locale)
+  const systems = listSystems(locale)
   const columns = [
     locales[other!].name,
-    ...(set === 'mouth' ? [] : ['FDI', 'Universal', t('mouth.comesIn')]),
+    ...(set === 'mouth' ? [] : [...systems.map((name) => systemNames[name]), t('mouth.comesIn')]),
     ...(set === 'baby' ? [t('mouth.fallsOut')] : []),
   ]
   return (
@@ -58,7 +59,7 @@ function PlaceTable({ set, places }: { set: MouthSet; places: Place[] }) {
                 {capitalize(words[other!], other!)}
               </span>,
               ...(tooth
-                ? [tooth.fdi, tooth.universal, <AgeCell key="in" age={tooth.comesIn} />]
+                ? [...systems.map((name) => tooth[name]), <AgeCell key="in" age={tooth.comesIn} />]
                 : []),
               ...(tooth?.fallsOut ? [<AgeCell key="out" age={tooth.fallsOut} />] : []),
             ]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Age, capitalize, type Place } from '../../content/mouth.ts'
+import { type Age, capitalize, listSystems, type Place } from '../../content/mouth.ts'
 import { startingWith } from '../../content/phrase.ts'
 import { locales } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
@@ -15,6 +15,7 @@ type Props = { group: PlaceGroup; place: Place }
 /** The description of the selected place, with a marker in the drawing. */
 export function PlacePanel({ group, place: { id, words, tooth } }: Props) {
   const { locale, t } = usePage(texts)
+  const systems = listSystems(locale)
   return (
     <section
       className={group.set === 'baby' ? 'mouth-place mouth-baby' : 'mouth-place'}
@@ -26,7 +27,7 @@ export function PlacePanel({ group, place: { id, words, tooth } }: Props) {
       </svg>
       <div className="grid gap-5 panel shadow-cut">
         <h2 className="h-2" id={`${id}-name`}>
-          {tooth ? t('mouth.tooth', { number: tooth.fdi }) : group.title}
+          {tooth ? t('mouth.tooth', { number: tooth[systems[0]!] }) : group.title}
         </h2>
         <div>
           <h3 className="text-base mb-2">{t('mouth.say')}</h3>
@@ -54,8 +55,9 @@ export function PlacePanel({ group, place: { id, words, tooth } }: Props) {
           <div className="grid sm:grid-cols-2 gap-x-5 gap-y-4">
             <dl>
               <Row name={t('mouth.numbers')}>
-                <ToothNumber number={tooth.fdi} system={t('mouth.fdi')} />
-                <ToothNumber number={tooth.universal} system={t('mouth.universal')} />
+                {systems.map((name) => (
+                  <ToothNumber key={name} number={tooth[name]} system={t(`mouth.${name}`)} />
+                ))}
               </Row>
             </dl>
             <dl className="grid gap-3 content-start">

@@ -62,7 +62,7 @@ const en = {
     varies: 'Every mouth differs: teeth may come in earlier or later than a chart says.',
     print: 'Print the map',
     systems:
-      'Dentists number teeth in two ways. Most count each quarter of the mouth from the middle (FDI): 11 to 48, baby teeth 51 to 85. In the United States they count in one row (Universal): 1 to 32, baby teeth A to T. When you say a number, say which one.',
+      'Dentists number teeth in two ways. In the United States they count in one row (Universal): 1 to 32, baby teeth A to T. Most others count each quarter of the mouth from the middle (FDI): 11 to 48, baby teeth 51 to 85. When you say a number, say which one.',
   },
 }
 
