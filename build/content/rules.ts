@@ -158,6 +158,9 @@ const acts = v.strictObject({
   starts: v.record(v.string(), patterns),
 })
 
+/** `cards`: in a card's question; `said`: in what visitors write. Regular expressions on folded text. */
+const presupposed = v.record(v.string(), v.strictObject({ cards: v.optional(text), said: text }))
+
 const translations = v.strictObject({ european: words, chinese: words })
 
 const files = {
@@ -167,6 +170,7 @@ const files = {
   boundaries,
   replies,
   acts,
+  presupposed,
   translations,
 }
 export type RuleFile = keyof typeof files

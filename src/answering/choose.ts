@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locales.ts'
 import type { Danger } from '../understanding/danger.ts'
-import type { Meaning } from '../understanding/understand.ts'
+import { asks, type Meaning } from '../understanding/understand.ts'
 import { isMereTalk } from '../understanding/acts.ts'
 import { countWords, normalize } from '../understanding/normalize.ts'
 import { toTerms } from '../text/terms.ts'
@@ -112,6 +112,10 @@ export function choose(meaning: Meaning, said: Said, questions: string[], locale
   if (boundary?.id === 'thanks') return { kind: 'talk', talk: 'thanks' }
   if (boundary?.certainty === 'certain' && !boundary.card) {
     return { kind: 'boundary', boundary, cards: findBeside(boundary.id, meaning) }
+  }
+  // Told, not asked: 'my left arm too'.
+  if (said.isUrgent && danger && !asks.test(message)) {
+    return { kind: 'emergency', danger, isAgain: true }
   }
   if (meanwhile !== undefined) return { kind: 'cards', cards: [meanwhile] }
   if (said.isUrgent && (danger || meaning.danger.isNear)) return { kind: 'urgent' }

@@ -142,6 +142,7 @@ export function describeEmergencyLine(locale: Locale, country?: string): string 
 /** Names the two gravest signs: 'swelling near the eye and swelling in the neck'. */
 function nameSigns(why: string, signs: SignId[], locale: Locale): string {
   const named = signs
+    .filter((sign) => sign !== 'bleeding' || !signs.includes('blood-thinner'))
     .slice(0, 2)
     .map((sign) => allSigns[sign][locale])
     .join(` ${call.and[locale]} `)

@@ -1,5 +1,6 @@
 import replies from '../../content/rules/replies.json' with { type: 'json' }
 import type { Assets } from '../content/files.ts'
+import { formatUnits } from '../i18n/formats.ts'
 import { type Locale, localize } from '../i18n/locales.ts'
 import type { Answer, Source } from '../molly/protocol.ts'
 import { reminder } from '../molly/reminder.ts'
@@ -55,7 +56,8 @@ export async function say(choice: Choice, context: Context): Promise<Answer> {
     choice.kind !== 'when' &&
     context.meaning.danger.isNear &&
     answer.kind === 'answer' &&
-    answer.card
+    answer.card &&
+    !namesCall.test(answer.reply)
   ) {
     const line = describeEmergencyLine(locale, country)
     if (!said.replies.some((reply) => reply.includes(line))) {
@@ -64,6 +66,8 @@ export async function say(choice: Choice, context: Context): Promise<Answer> {
   }
   return withReminder(answer, locale)
 }
+
+const namesCall = /emergency (?:number|room)|\b911\b|emergencias/i
 
 function write(choice: Choice, context: Context): Answer | Promise<Answer> {
   const { locale, said, questions } = context
@@ -287,7 +291,9 @@ function nameReason(
   const name = audience === 'teenager' ? 'teen' : audience
   const opening = openings[name]?.[locale]
   if (!opening?.includes('{age}')) return opening
-  return ageYears === undefined ? undefined : opening.replace('{age}', String(ageYears))
+  return ageYears === undefined
+    ? undefined
+    : opening.replace('{age}', formatUnits(ageYears, 'year', locale))
 }
 
 /** The first wording that was not said in this conversation. */

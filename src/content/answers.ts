@@ -38,6 +38,8 @@ export const audiences = [
   'child',
   'teenager',
   'pregnant',
+  /** Not of children. */
+  'adult',
   'older',
   'ill',
 ] as const

@@ -59,15 +59,16 @@ export function readDanger(
   const words = normalize(newest)
   const isOver = isTakenBack(words) || isResolved(words)
   const isLikely = likelier.now >= tuning.alone
-  if (!rule && !isOver && (isLikely ? isLocalSwelling(turns) : addsSwelling(turns))) {
+  const isHealing = !rule && swells.test(newest) && healsFromSurgery(turns)
+  if (!rule && !isOver && !isHealing && (isLikely ? isLocalSwelling(turns) : addsSwelling(turns))) {
     return { danger: swollen, isNear: false }
   }
-  // 'Tooth pulled warfarin' looks something up.
-  const isBrief = !rule && turns.length === 1 && countWords(newest) < tuning.wordsAlone
+  // 'Tooth pulled warfarin' looks something up; 'and they bleed' and 'im scared' go on calmly.
+  const isBrief = !rule && (turns.length === 1 || wasCalm) && countWords(newest) < tuning.wordsAlone
   const isNobodyBleeding =
     !rule && likelier.id === 'bleeding' && !turns.some((turn) => bleeds.test(turn))
   const isSupposed = !ownRule && supposes.test(newest)
-  if (!isLikely || isOver || isBrief || isNobodyBleeding || isSupposed) {
+  if (!isLikely || isOver || isBrief || isNobodyBleeding || isSupposed || isHealing) {
     return { isNear: own.now >= tuning.near }
   }
   const id = likelier.id ?? rule?.id ?? 'illness'
@@ -87,6 +88,15 @@ const withMore =
 function isLocalSwelling(turns: string[]): boolean {
   return swells.test(turns.at(-1)!) && !turns.some((turn) => withMore.test(turn))
 }
+
+/** In the first three days after surgery a cheek swells; what is more than that says so. */
+function healsFromSurgery(turns: string[]): boolean {
+  const text = turns.join('\n')
+  return surgery.test(text) && soonAfter.test(text) && !withMore.test(text)
+}
+const surgery = /surger|wisdom|extract|pulled|removed|cirug|juicio|cordal|extracc|sacaron/i
+const soonAfter =
+  /\b(?:yesterday|today|last night|day (?:after|1|2|3|one|two|three)|(?:1|2|3|one|two|three) days?|hours?|ayer|hoy|anoche|(?:1|2|3|un|dos|tres) d[ií]as?|horas?)\b/i
 
 /** 'It aches', then 'I meant it is swollen': short, and calm by itself. */
 function addsSwelling(turns: string[]): boolean {

@@ -1,10 +1,17 @@
 import type { Audience, places } from '../content/answers.ts'
 import { listHighest, softmax } from './heads.ts'
 import type { Person } from './person.ts'
+import type { Subject } from './presupposed.ts'
 import { type Feature, rankWeights } from './tuning.ts'
 
 /** What ranking reads of a card. */
-export type RankedCard = { id: string; audience: Audience; place?: (typeof places)[number] }
+export type RankedCard = {
+  id: string
+  audience: Audience
+  place?: (typeof places)[number]
+  /** Wrong where nobody spoke of it. */
+  presupposed?: Subject[]
+}
 
 /** The cosine of each card with what was said, read in three ways, and the words in common. */
 export type Readings = {
@@ -29,14 +36,14 @@ const maxCandidates = 12
 
 /**
  * The likeliest cards, best first. `shown`: the cards of Molly's earlier answers, oldest first;
- * `saysPregnant`: somebody spoke of a pregnancy or a baby.
+ * `said`: what the visitor spoke of.
  */
 export function rankCards(
   cards: RankedCard[],
   readings: Readings,
   person: Person,
   shown: number[],
-  saysPregnant: boolean,
+  said: Set<Subject>,
 ): Candidate[] {
   const { alone, joined, parts, words, earlierWords } = readings
   const pool = new Set([
@@ -64,7 +71,7 @@ export function rankCards(
     .slice(0, maxCandidates)
 
   function toFeatures(card: number): Record<Feature, number> {
-    const { audience, place } = cards[card]!
+    const { audience, place, presupposed = [] } = cards[card]!
     const country = person.country?.toLowerCase()
     return {
       joined: joined[card]!,
@@ -76,7 +83,8 @@ export function rankCards(
       sameTopic: topic !== undefined && topicOf(cards[card]!) === topic ? 1 : 0,
       audience: isFor(audience, person) === true ? 1 : 0,
       otherAudience: isFor(audience, person) === false ? 1 : 0,
-      unsaid: audience === 'pregnant' && !saysPregnant ? 1 : 0,
+      notPregnant: audience === 'pregnant' && !said.has('pregnancy') ? 1 : 0,
+      unsaid: presupposed.some((subject) => !said.has(subject)) ? 1 : 0,
       place: place && country === place ? 1 : 0,
       unknownPlace: place && !country ? 1 : 0,
       otherPlace: place && country && country !== place ? 1 : 0,
@@ -97,10 +105,14 @@ export function isFor(
   if (audience === 'pregnant') return pregnant ?? false
   if (audience === 'anyone' || audience === 'ill') return undefined
   if (who === undefined) return undefined
+  if (audience === 'adult') return isChild(who) && (ageYears ?? 0) < minAdultAge ? false : undefined
   if (audience === 'baby') return who === 'baby'
-  if (audience === 'child') return who === 'child' || who === 'baby'
+  if (audience === 'child') return isChild(who)
   if (audience === 'teenager') return who === 'teen'
   return who === 'parent' || (ageYears !== undefined && ageYears >= minOlderAge)
 }
 
+const isChild = (who: Person['who']) => who === 'child' || who === 'baby'
+
+const minAdultAge = 18
 const minOlderAge = 60

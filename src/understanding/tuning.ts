@@ -16,6 +16,7 @@ export type Feature =
   | 'sameTopic'
   | 'audience'
   | 'otherAudience'
+  | 'notPregnant'
   | 'unsaid'
   | 'place'
   | 'unknownPlace'
@@ -32,7 +33,8 @@ export const rankWeights: Record<Feature, number> = {
   sameTopic: 0.8,
   audience: 1.1,
   otherAudience: -1,
-  unsaid: -4,
+  notPregnant: -4,
+  unsaid: -2,
   place: 1.2,
   unknownPlace: -1,
   otherPlace: -1,

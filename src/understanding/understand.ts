@@ -1,11 +1,10 @@
-import rules from '../../content/rules/person.json' with { type: 'json' }
-import { fold } from '../text/fold.ts'
 import { type Act, readAct } from './acts.ts'
 import { type DangerReading, readDanger, readSigns } from './danger.ts'
 import { countWords } from './normalize.ts'
 import { listHighest } from './heads.ts'
 import type { Model } from './load.ts'
 import { type Person, readPerson } from './person.ts'
+import { findSaid } from './presupposed.ts'
 import { type Candidate, rankCards, type RankedCard, type Readings } from './rank.ts'
 import { maxReadTokens, sure } from './tuning.ts'
 
@@ -71,9 +70,9 @@ export async function understand(
   const partReadings = parts.map(compare)
   const words = model.words.compare(message)
   const earlierWords = context ? model.words.compare(context.slice(0, -1).join(' ')) : words
-  const saysPregnant = turns.some((turn) => pregnancy.test(fold(turn)))
+  const subjects = findSaid(turns)
   const rank = (readings: Omit<Readings, 'earlierWords'>) =>
-    rankCards(cards, { ...readings, earlierWords }, person, shown, saysPregnant).filter(
+    rankCards(cards, { ...readings, earlierWords }, person, shown, subjects).filter(
       ({ card }) => !unwanted.includes(card),
     )
   const isPlain = sentences.some((sentence) => asks.test(sentence))
@@ -111,9 +110,6 @@ export async function understand(
   }
 }
 
-/** However it is spelled or put: a card for pregnancy is wrong where nobody spoke of one. */
-const pregnancy = new RegExp(rules.patterns.pregnancy)
-
 const maxParts = 3
 const minWords = 3
 
@@ -125,7 +121,8 @@ const secondQuestion = new RegExp(
   `[,;]?\\s+(?=${joining}\\s(?:(?:also|then|${joining})\\s)?${questionWords}\\s)`,
   'iu',
 )
-const asks = new RegExp(`[?¿]|(?:^|[,;]\\s*)(?:${joining}\\s)?${questionWords}\\s`, 'iu')
+/** A question, with its mark or without. */
+export const asks = new RegExp(`[?¿]|(?:^|[,;]\\s*)(?:${joining}\\s)?${questionWords}\\s`, 'iu')
 
 /** On phones many go on in small letters, which ends no sentence for `Intl.Segmenter`. */
 const sentenceEnd = /(?<=[.!?…])\s+|\s*\n\s*/

@@ -1,8 +1,9 @@
 import type { Page } from '../../../src/content/schema.ts'
 import { getText } from '../../../src/i18n/index.ts'
-import { type Locale, localize } from '../../../src/i18n/locales.ts'
+import { type Locale, localeCodes, localize } from '../../../src/i18n/locales.ts'
 import { href } from '../../../src/routes.ts'
 import { findToolOf } from '../../../src/sections/tools/tools.ts'
+import { findPresupposed } from '../../../src/understanding/presupposed.ts'
 import { indexWords } from '../../../src/understanding/words.ts'
 import type { Citation, Source } from '../../../src/molly/protocol.ts'
 import {
@@ -23,12 +24,12 @@ import { compileVectors, listAsked } from './vectors.ts'
 
 /** The files of Molly's answer cards that all languages share: what they are, and their vectors. */
 export async function compileAnswers(root: string, cards: AnswerCard[]): Promise<File[]> {
-  const meta = cards.map(({ id, audience, place, page }): CardMeta => ({
-    id,
-    audience,
-    place,
-    page,
-  }))
+  const meta = cards.map((card): CardMeta => {
+    const { id, audience, place, page } = card
+    const questions = localeCodes.map((locale) => card[locale].question)
+    const presupposed = findPresupposed(questions, listAsked(card))
+    return { id, audience, place, page, ...(presupposed.length > 0 && { presupposed }) }
+  })
   return [
     jsonFile(answersFile, meta),
     jsonFile(wordsFile, indexWords(cards.map(listAsked))),
