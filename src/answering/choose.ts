@@ -113,8 +113,12 @@ export function choose(meaning: Meaning, said: Said, questions: string[], locale
   if (boundary?.certainty === 'certain' && !boundary.card) {
     return { kind: 'boundary', boundary, cards: findBeside(boundary.id, meaning) }
   }
-  // Told, not asked: 'my left arm too'.
-  if (said.isUrgent && danger && !asks.test(message)) {
+  // 'My left arm too' is told, not asked.
+  const isDetail =
+    (act === 'detail' || act === 'question') &&
+    countWords(message) < maxDetailWords &&
+    !asks.test(message)
+  if (said.isUrgent && danger && isDetail) {
     return { kind: 'emergency', danger, isAgain: true }
   }
   if (meanwhile !== undefined) return { kind: 'cards', cards: [meanwhile] }
@@ -305,5 +309,7 @@ const maxNear = 3
 const maxCards = 2
 
 const maxTopicWords = 3
+
+const maxDetailWords = 8
 
 const maxNamedWords = 12

@@ -31,6 +31,8 @@ export const intents = [
   'where',
 ] as const
 
+export type Intent = (typeof intents)[number]
+
 /** The groups of people an answer applies to. */
 export const audiences = [
   'anyone',

@@ -57,6 +57,9 @@ const only = new Map(
 )
 const goesOn = /^ (?:and|y) /
 
+const goesOnToAsk =
+  /^ (?:(?:and|ok|so|y|o) )*(?:what if|what about|how about|y si|y para|y con|y en|y a) /
+
 const corrects = / (?:no|not|nope|o sea|i mean|i meant|sorry|perdon|sino|quise decir) /
 
 /** Acts that only make sense after an answer. */
@@ -92,6 +95,8 @@ export function readAct(message: string, hasAnswer: boolean, weighed: Weighed[] 
     if (isRepair && saysOnlyPlaces(text.replace(/[^a-z0-9]+/g, ' '))) return 'other-tooth'
     if (said) return said.act
   }
+  // 'And what if she is 2?' asks, however short it is.
+  if (goesOnToAsk.test(text)) return 'question'
   const likeliest = weighed.find(({ name }) => hasAnswer || !answering.has(name as Act))
   if (!likeliest) return 'question'
   const act = likeliest.name as Act

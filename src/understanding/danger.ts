@@ -64,7 +64,8 @@ export function readDanger(
     return { danger: swollen, isNear: false }
   }
   // 'Tooth pulled warfarin' looks something up; 'and they bleed' and 'im scared' go on calmly.
-  const isBrief = !rule && (turns.length === 1 || wasCalm) && countWords(newest) < tuning.wordsAlone
+  const goesOnCalmly = turns.length === 1 || (wasCalm && !/\d/.test(newest))
+  const isBrief = !rule && goesOnCalmly && countWords(newest) < tuning.wordsAlone
   const isNobodyBleeding =
     !rule && likelier.id === 'bleeding' && !turns.some((turn) => bleeds.test(turn))
   const isSupposed = !ownRule && supposes.test(newest)

@@ -1,4 +1,4 @@
-import type { Audience, places } from '../content/answers.ts'
+import type { Audience, Intent, places } from '../content/answers.ts'
 import { listHighest, softmax } from './heads.ts'
 import type { Person } from './person.ts'
 import type { Subject } from './presupposed.ts'
@@ -9,6 +9,7 @@ export type RankedCard = {
   id: string
   audience: Audience
   place?: (typeof places)[number]
+  intent: Intent
   /** Wrong where nobody spoke of it. */
   presupposed?: Subject[]
 }
@@ -36,7 +37,7 @@ const maxCandidates = 12
 
 /**
  * The likeliest cards, best first. `shown`: the cards of Molly's earlier answers, oldest first;
- * `said`: what the visitor spoke of.
+ * `said`: what the visitor spoke of; `intent`: what a short message asks.
  */
 export function rankCards(
   cards: RankedCard[],
@@ -44,6 +45,7 @@ export function rankCards(
   person: Person,
   shown: number[],
   said: Set<Subject>,
+  intent: Intent | undefined,
 ): Candidate[] {
   const { alone, joined, parts, words, earlierWords } = readings
   const pool = new Set([
@@ -71,7 +73,7 @@ export function rankCards(
     .slice(0, maxCandidates)
 
   function toFeatures(card: number): Record<Feature, number> {
-    const { audience, place, presupposed = [] } = cards[card]!
+    const { audience, place, intent: own, presupposed = [] } = cards[card]!
     const country = person.country?.toLowerCase()
     return {
       joined: joined[card]!,
@@ -83,7 +85,7 @@ export function rankCards(
       sameTopic: topic !== undefined && topicOf(cards[card]!) === topic ? 1 : 0,
       audience: isFor(audience, person) === true ? 1 : 0,
       otherAudience: isFor(audience, person) === false ? 1 : 0,
-      notPregnant: audience === 'pregnant' && !said.has('pregnancy') ? 1 : 0,
+      intent: own === intent ? 1 : 0,
       unsaid: presupposed.some((subject) => !said.has(subject)) ? 1 : 0,
       place: place && country === place ? 1 : 0,
       unknownPlace: place && !country ? 1 : 0,

@@ -16,7 +16,7 @@ export type Feature =
   | 'sameTopic'
   | 'audience'
   | 'otherAudience'
-  | 'notPregnant'
+  | 'intent'
   | 'unsaid'
   | 'place'
   | 'unknownPlace'
@@ -33,8 +33,8 @@ export const rankWeights: Record<Feature, number> = {
   sameTopic: 0.8,
   audience: 1.1,
   otherAudience: -1,
-  notPregnant: -4,
-  unsaid: -2,
+  intent: 2,
+  unsaid: -3,
   place: 1.2,
   unknownPlace: -1,
   otherPlace: -1,

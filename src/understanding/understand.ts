@@ -3,6 +3,7 @@ import { type DangerReading, readDanger, readSigns } from './danger.ts'
 import { countWords } from './normalize.ts'
 import { listHighest } from './heads.ts'
 import type { Model } from './load.ts'
+import { readIntent } from './intent.ts'
 import { type Person, readPerson } from './person.ts'
 import { findSaid } from './presupposed.ts'
 import { type Candidate, rankCards, type RankedCard, type Readings } from './rank.ts'
@@ -71,8 +72,9 @@ export async function understand(
   const words = model.words.compare(message)
   const earlierWords = context ? model.words.compare(context.slice(0, -1).join(' ')) : words
   const subjects = findSaid(turns)
+  const intent = readIntent(message)
   const rank = (readings: Omit<Readings, 'earlierWords'>) =>
-    rankCards(cards, { ...readings, earlierWords }, person, shown, subjects).filter(
+    rankCards(cards, { ...readings, earlierWords }, person, shown, subjects, intent).filter(
       ({ card }) => !unwanted.includes(card),
     )
   const isPlain = sentences.some((sentence) => asks.test(sentence))

@@ -25,10 +25,11 @@ import { compileVectors, listAsked } from './vectors.ts'
 /** The files of Molly's answer cards that all languages share: what they are, and their vectors. */
 export async function compileAnswers(root: string, cards: AnswerCard[]): Promise<File[]> {
   const meta = cards.map((card): CardMeta => {
-    const { id, audience, place, page } = card
+    const { id, audience, place, intent, page } = card
     const questions = localeCodes.map((locale) => card[locale].question)
     const presupposed = findPresupposed(questions, listAsked(card))
-    return { id, audience, place, page, ...(presupposed.length > 0 && { presupposed }) }
+    if (audience === 'pregnant') presupposed.push('pregnancy')
+    return { id, audience, place, intent, page, ...(presupposed.length > 0 && { presupposed }) }
   })
   return [
     jsonFile(answersFile, meta),

@@ -1,4 +1,4 @@
-import type { Audience, places } from '../../content/answers.ts'
+import type { Audience, Intent, places } from '../../content/answers.ts'
 import type { Subject } from '../../understanding/presupposed.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Citation, Source } from '../../molly/protocol.ts'
@@ -22,6 +22,7 @@ export type CardMeta = {
   id: string
   audience: Audience
   place?: (typeof places)[number]
+  intent: Intent
   presupposed?: Subject[]
   /** A path. */
   page: string
