@@ -3,7 +3,7 @@ import type { Danger } from '../understanding/danger.ts'
 import { asks, type Meaning } from '../understanding/understand.ts'
 import { isMereTalk } from '../understanding/acts.ts'
 import { countWords, normalize } from '../understanding/normalize.ts'
-import { toTerms } from '../text/terms.ts'
+import { isAsking, toTerms } from '../text/terms.ts'
 import { findRedFlag } from '../understanding/signs/find.ts'
 import type { RedFlag } from '../understanding/signs/rules.ts'
 import { sure } from '../understanding/tuning.ts'
@@ -279,7 +279,7 @@ function findSuggestions(
 /** The one suggestion that has nearly all words of a short message. */
 function findNamed(suggestions: string[], message: string): string | undefined {
   const terms = new Set(toTerms(message))
-  if (terms.size === 0 || countWords(message) > maxNamedWords) return undefined
+  if (terms.values().every(isAsking) || countWords(message) > maxNamedWords) return undefined
   const [best, next] = suggestions
     .map((suggestion) => {
       const own = new Set(toTerms(suggestion))

@@ -6,6 +6,8 @@ import type { Answer, Source } from '../molly/protocol.ts'
 import { reminder } from '../molly/reminder.ts'
 import { routes } from '../routes.ts'
 import { splitSentences } from '../text/sentences.ts'
+import { isAsking, toTerms } from '../text/terms.ts'
+import { readIntent } from '../understanding/intent.ts'
 import type { Person } from '../understanding/person.ts'
 import type { RedFlag } from '../understanding/signs/rules.ts'
 import { isFor } from '../understanding/rank.ts'
@@ -160,7 +162,7 @@ async function writeCards(
   const { locale, said, meaning } = context
   const [card] = cards
   if (cards.length === 1 && said.shown.includes(card!)) {
-    return writeShort(card!, talk.again[locale], context)
+    return writeAgain(card!, context)
   }
   const opening = after
     ? fresh(talk[after][locale], said)
@@ -197,15 +199,44 @@ const likelyPage = 0.05
 async function writeShort(card: number, openings: string[], context: Context): Promise<Answer> {
   const { locale, said } = context
   const answer = await quote([card], context)
-  const sentences = splitSentences(answer.reply, locale).map(({ start, end }) =>
-    answer.reply.slice(start, end),
-  )
-  const opening = fresh(openings, said)
-  const sentence = sentences.find(
-    (one) => !said.replies.some((reply) => reply.includes(`:\n\n${one}\n\n`)),
-  )
-  const { citations: _all, ...rest } = answer
-  return { ...rest, reply: `${opening}\n\n${sentence ?? sentences[0]!}` }
+  const sentences = listSentences(answer.reply, locale)
+  const sentence = sentences.find((one) => !isSaidAlone(one, said)) ?? sentences[0]!
+  return pickOut(answer, sentence, fresh(openings, said))
+}
+
+/** Of a card that was shown, the sentence that has most of the message's words. */
+async function writeAgain(card: number, context: Context): Promise<Answer> {
+  const { locale, said } = context
+  const message = said.turns.at(-1)!
+  const terms = new Set(toTerms(message).filter((term) => !isAsking(term)))
+  const answer = await quote([card], context)
+  const [best] = listSentences(answer.reply, locale)
+    .filter((sentence) => !isSaidAlone(sentence, said))
+    .map((sentence) => ({ sentence, shared: toTerms(sentence).filter((term) => terms.has(term)) }))
+    .sort((a, b) => b.shared.length - a.shared.length)
+  const intent = readIntent(message)
+  const isOther = intent && intent !== context.cards[card]!.intent
+  if (best && (best.shared.length > 0 || !isOther)) {
+    return pickOut(answer, best.sentence, fresh(talk.again[locale], said))
+  }
+  const { suggestions } = answer
+  return { ...plainAnswer(fresh(talk.noMore[locale], said), 'ask-back'), suggestions }
+}
+
+function listSentences(text: string, locale: Locale): string[] {
+  return splitSentences(text, locale).map(({ start, end }) => text.slice(start, end).trim())
+}
+
+function isSaidAlone(sentence: string, { replies: before }: Said): boolean {
+  return before.some((reply) => reply.includes(`:\n\n${sentence}\n\n`))
+}
+
+function pickOut(
+  { citations: _all, ...answer }: Answer,
+  sentence: string,
+  opening: string,
+): Answer {
+  return { ...answer, reply: `${opening}\n\n${sentence}` }
 }
 
 const tellsWhen: Record<Locale, RegExp> = {
@@ -227,8 +258,7 @@ async function writeWhen(
     card: shown,
   } = flag ? writeEmergency({ danger: flag }, context) : await quote([card!], context)
   const [whole] = reply.split(/\n\n(?=- )/) as [string]
-  const times = splitSentences(whole, locale)
-    .map(({ start, end }) => whole.slice(start, end).trim())
+  const times = listSentences(whole, locale)
     .filter((sentence) => tellsWhen[locale].test(sentence))
     .join(' ')
   const opening = times === '' ? talk.noTime : isDenial ? talk.denied : talk.when

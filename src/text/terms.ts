@@ -44,6 +44,11 @@ const questionTerms: [asks: RegExp, term: string][] = [
   [/\bwhy\b|what causes|por qu[eé]|a qu[eé] se debe/gi, 'qwhy'],
 ]
 
+/** true: the term stands for a phrase that asks, and names nothing. */
+export function isAsking(term: string): boolean {
+  return questionTerms.some(([, asking]) => asking === term)
+}
+
 function toWords(text: string): string[] {
   const marked = questionTerms.reduce((all, [asks, term]) => all.replace(asks, ` ${term} `), text)
   return marked.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu) ?? []

@@ -58,7 +58,7 @@ const only = new Map(
 const goesOn = /^ (?:and|y) /
 
 const goesOnToAsk =
-  /^ (?:(?:and|ok|so|y|o) )*(?:what if|what about|how about|y si|y para|y con|y en|y a) /
+  /^ (?:(?:and|ok|so|y|o) )*(?:what if|what about|how about|y si|y para|y con|y en|y a|(?:y|and) (?:the|my|el|la|los|las|lo|un|una|mi)) /
 
 const corrects = / (?:no|not|nope|o sea|i mean|i meant|sorry|perdon|sino|quise decir) /
 
@@ -112,6 +112,7 @@ function saysOnly(act: PlainAct, text: string): boolean {
 
 /** Acts whose reply leaves a question unanswered if there was one. */
 const unanswering = new Set<Act>([
+  'simpler',
   'repair',
   'yes',
   'no',
