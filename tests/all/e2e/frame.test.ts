@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { openPage } from '../../support/browser.ts'
 import { listShifts, recordShifts, twoFrames } from '../../support/layout-shifts.ts'
@@ -152,6 +152,32 @@ test.each([320, 360, 390, 768])(
     }
   },
 )
+
+test.each([
+  [1280, 720],
+  [1024, 768],
+  [844, 390],
+])("at %i by %i Molly's button waits below first aid", async (width, height) => {
+  const { page } = await openPage({ viewport: { width, height } })
+  for (const path of ['/conditions/emergency', '/es/urgency?level=now&topic=injury']) {
+    await page.goto(server.origin + path)
+    const { molly } = bottom(page)
+    const main = (await page.getByRole('main').boundingBox())!
+    expect((await molly.boundingBox())!.y, path).toBeGreaterThanOrEqual(main.y + main.height)
+    await scrollTo(page, 1)
+    expect(await isWhole(molly), path).toBe(true)
+  }
+})
+
+/** In the window, and under nothing else. */
+function isWhole(part: Locator): Promise<boolean> {
+  return part.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return [y + 4, y + height - 4].every((at) =>
+      element.contains(document.elementFromPoint(x + width / 2, at)),
+    )
+  })
+}
 
 /** The bar, and Molly's button: in its corner where there is room. */
 function bottom(page: Page, name = 'Newsletter') {
