@@ -67,7 +67,7 @@ function Results({ search, answer, results, counts, total, pages, spelling }: Pr
       {total === 0 ? (
         <NothingFound query={query} />
       ) : (
-        <p className="font-600">{t('results.found', { count: total, query })}</p>
+        <p className="font-600 break-words">{t('results.found', { count: total, query })}</p>
       )}
       {spelling && (
         <p className="text-lede">
@@ -105,7 +105,7 @@ function NothingFound({ query }: { query: string }) {
         height={236}
         eager
       />
-      <p className="text-lede">{t('search.empty', { query })}</p>
+      <p className="text-lede [overflow-wrap:anywhere]">{t('search.empty', { query })}</p>
     </div>
   )
 }

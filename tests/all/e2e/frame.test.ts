@@ -250,6 +250,8 @@ test.each([
   '/es/nope',
   '/ask-molly',
   '/es/search?q=muela',
+  `/es/search?q=muela+${'x'.repeat(150)}`,
+  `/search?q=${'x'.repeat(150)}`,
   '/subscribe',
 ])('%s never scrolls sideways', async (path) => {
   const { page } = await openPage()
