@@ -169,6 +169,31 @@ test.each([
   }
 })
 
+test.each([
+  [390, 844],
+  [320, 640],
+])(
+  'at %i by %i with type of 24 px the header stays whole and low, and nothing covers Molly',
+  async (width, height) => {
+    const { page } = await openPage({ viewport: { width, height } })
+    const session = await page.context().newCDPSession(page)
+    await session.send('Page.enable')
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 24, fixed: 24 } })
+    for (const path of ['/', '/es/article/root-canal']) {
+      await page.goto(server.origin + path)
+      await scrollTo(page, 0.5)
+      const header = page.getByRole('banner')
+      for (const part of [header.locator('.btn-rosa').first(), header.locator('[data-menu]')]) {
+        expect(await isWhole(part), path).toBe(true)
+      }
+      const { y, height: tall } = (await header.boundingBox())!
+      expect(y + tall, path).toBeLessThan(height / 5)
+      expect(await isWhole(bottom(page).molly), path).toBe(true)
+      expect(await page.locator('.newsletter-bar').isVisible(), path).toBe(false)
+    }
+  },
+)
+
 /** In the window, and under nothing else. */
 function isWhole(part: Locator): Promise<boolean> {
   return part.evaluate((element) => {
