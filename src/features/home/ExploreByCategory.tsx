@@ -18,7 +18,7 @@ export function ExploreByCategory({ cards }: { cards: Card[] }) {
           intro={t('explore.intro')}
           more={{ href: href('explore', locale), text: t('explore.all') }}
         />
-        <ul className="snap-row [--card:38%] sm:[--card:22%] lg:grid lg:grid-cols-5 lg:gap-[clamp(14px,1.8vw,22px)]">
+        <ul className="snap-row [--card:max(38%,7.5rem)] sm:[--card:22%] lg:grid lg:grid-cols-5 lg:gap-[clamp(14px,1.8vw,22px)]">
           {cards.map((card) => (
             <li key={card.path}>
               <Door card={card} />

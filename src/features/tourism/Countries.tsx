@@ -48,7 +48,7 @@ function Country({ html }: { html: string }) {
     <div className={`relative overflow-hidden rounded-xl ${ground}`}>
       <span className={`pattern-bg ${pattern}`} />
       <div className="relative p-[clamp(20px,3vw,36px)]">
-        <div className="no-print stamp-turn float-right w-24 sm:w-38 ml-4 mb-3 -mt-1">
+        <div className="no-print stamp-turn media-[(min-width:23em)]:float-right w-24 sm:w-38 ml-4 mb-3 -mt-1">
           <div className="paper stamp p-2 sm:p-2.5 bg-white">
             <Picture
               className="w-full h-auto aspect-[4/4.6] rounded-1 dark:[filter:brightness(94%)]"

@@ -17,7 +17,7 @@ export function ProblemChoice({ problems }: { problems: Problem[] }) {
   return (
     <nav className="no-print" aria-label={t('emergency.jump')}>
       <h2 className="h-3 mb-2">{t('emergency.fork.title')}</h2>
-      <ul className="grid grid-cols-2 gap-2">
+      <ul className="grid media-[(min-width:20em)]:grid-cols-2 gap-2">
         {fork.map((name) => (
           <Tile
             key={name}
@@ -30,7 +30,7 @@ export function ProblemChoice({ problems }: { problems: Problem[] }) {
       </ul>
       <p className="mt-2 text-meta leading-[1.35] font-550">{t('emergency.fork.age')}</p>
       <h2 className="h-3 mt-4 mb-2">{t('emergency.fork.else')}</h2>
-      <ul className="grid grid-cols-2 xl:grid-cols-3 gap-2">
+      <ul className="grid media-[(min-width:20em)]:grid-cols-2 xl:grid-cols-3 gap-2">
         {problems
           .filter(({ id }) => !fork.some((name) => name === id))
           .map((problem) => (
