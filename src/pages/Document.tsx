@@ -1,5 +1,6 @@
 import { usePage } from '../page-context.ts'
 import { colors } from '../colors.ts'
+import type { Page } from '../content/schema.ts'
 import { formatDate } from '../i18n/formats.ts'
 import { localize } from '../i18n/locales.ts'
 import type { ReactNode } from 'react'
@@ -26,6 +27,7 @@ type Props = {
     index?: boolean
     draft?: boolean
     questions?: string[]
+    page?: Pick<Page, 'tags'>
     script?: Script
     main: ReactNode
   }
@@ -57,6 +59,7 @@ export function Document({ view, files, siteOrigin, backend, structuredData }: P
     index = true,
     draft = false,
     questions,
+    page,
     script,
     main,
   } = view
@@ -109,7 +112,7 @@ export function Document({ view, files, siteOrigin, backend, structuredData }: P
           />
         )}
         <Footer />
-        {hasNewsletterBar(path, status) && <NewsletterBar />}
+        {hasNewsletterBar(path, status, page?.tags) && <NewsletterBar />}
         {path !== routes.askMolly && <MollyButton questions={questions} />}
         {structuredData && (
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />

@@ -25,6 +25,7 @@ describe('pages', () => {
 
   test.each([
     ['/conditions/emergency', 200],
+    ['/es/conditions/abscess', 200],
     ['/es/ask-dentist', 200],
     ['/article/cavity-prevention-quiz', 200],
     ['/contact', 200],

@@ -9,7 +9,6 @@ import { tools } from '../tools/tools.ts'
 /** Pages with a task that the bar would cover or repeat. */
 const quiet = new Set<string>([
   ...tools.map((tool) => routes[tool]),
-  routes.emergency,
   routes.askMolly,
   routes.askDentist,
   routes.contact,
@@ -23,8 +22,8 @@ const quiet = new Set<string>([
   routes.offline,
 ])
 
-export function hasNewsletterBar(path: string, status: number): boolean {
-  return status === 200 && !quiet.has(path)
+export function hasNewsletterBar(path: string, status: number, tags: string[] = []): boolean {
+  return status === 200 && !quiet.has(path) && !tags.includes('emergency')
 }
 
 /**
