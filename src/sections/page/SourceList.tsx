@@ -12,7 +12,7 @@ type Props = {
 /** More than these are folded on phones. */
 const shownSources = 5
 
-/** The numbered sources of a page: on phones a line each. */
+/** The numbered sources of a page: on phones two lines each. */
 export function SourceList({ references, renderAfter }: Props) {
   const { t } = usePage()
   const items = references.map((reference, index) => (
