@@ -44,7 +44,7 @@ export function Page({ data, births, sent }: Props) {
         {births.length < maxChildren && <BirthForm births={births} sent={sent} />}
         <Kept births={births} />
         <p className="rounded-m bg-g-rosa px-5 py-4 leading-normal">{t('childMonths.limits')}</p>
-        <p className="no-print grid justify-items-start">
+        <p className="no-print grid gap-2 justify-items-start">
           {!hasChildren && <OtherLanguageLink />}
           <MoreLink href={localize('/article/baby-teeth-timeline', locale)}>
             {t('childMonths.timeline')}

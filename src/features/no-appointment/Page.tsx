@@ -55,7 +55,7 @@ export function Page({ data, state: { chosen, missing, need } }: Props) {
         )}
         {need?.level !== 'now' && <UrgentLine text={t('doors.worse')} />}
         <p className="rounded-m bg-g-rosa px-5 py-4 leading-normal">{t('doors.limits')}</p>
-        <p className="no-print grid justify-items-start">
+        <p className="no-print grid gap-2 justify-items-start">
           {!need && <OtherLanguageLink />}
           <MoreLink href={href('askDentist', locale, '#prepare')}>{t('doors.sheet')}</MoreLink>
           <MoreLink href={href('treatmentPlan', locale)}>{t('doors.plan')}</MoreLink>

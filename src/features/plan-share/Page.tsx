@@ -64,7 +64,7 @@ export function Page({ form, isExample }: Props) {
             <p className="rounded-m bg-g-rosa px-5 py-4 leading-normal">{t('payShare.limits')}</p>
           )}
           {isInsured && <Words />}
-          <p className="no-print grid justify-items-start">
+          <p className="no-print grid gap-2 justify-items-start">
             {!share && <OtherLanguageLink />}
             <MoreLink href={href('treatmentPlan', locale)}>{t('payShare.reader')}</MoreLink>
             {isInsured && (

@@ -77,7 +77,7 @@ export function QuizQuestion({ page, quiz, titled, step, answers, unanswered }: 
           <p className="max-w-[35.9em] mt-1" dangerouslySetInnerHTML={{ __html: why }} />
         </details>
         <Earlier answers={answers} step={step} without={id} />
-        <div className="flex flex-wrap justify-between gap-3 mt-7">
+        <div className="flex flex-wrap justify-between gap-3 mt-7 max-sm:[&>*]:grow max-sm:[&>*]:px-4">
           {step > 1 && (
             <button className="btn btn-line" form="quiz-back" name="go" value="back">
               <Icon name="ph-arrow-left-bold" />

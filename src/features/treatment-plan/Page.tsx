@@ -66,7 +66,7 @@ export function Page({ terms, state }: Props) {
         <div className="grid gap-6">
           <p className="rounded-m bg-g-rosa px-5 py-4 leading-normal">{t('plan.limits')}</p>
           <BeforeYouAgree questions={terms.questions} />
-          <p className="no-print grid justify-items-start">
+          <p className="no-print grid gap-2 justify-items-start">
             {!lines && <OtherLanguageLink />}
             <MoreLink href={localize('/check-a-dentist', locale)}>{t('plan.check')}</MoreLink>
             <MoreLink href={href('codes', locale)}>{t('plan.codes')}</MoreLink>

@@ -88,7 +88,7 @@ export function Footer() {
                 {links.map(({ route, label }) => (
                   <li key={label}>
                     <a
-                      className="inline-flex items-center min-h-11 leading-[1.25] hover:underline underline-offset-4"
+                      className="inline-flex items-center min-h-11 py-1.5 leading-[1.25] hover:underline underline-offset-4"
                       href={href(route, locale)}
                     >
                       {t(label)}
