@@ -47,6 +47,13 @@ export default defineConfig({
     __BUILD_ID__: JSON.stringify(id),
     __BUILD_DATE__: JSON.stringify(new Date().toISOString().slice(0, 10)),
   },
+  // Pages are strings: the renderer of streams would be a thirteenth of the worker.
+  resolve: {
+    alias: {
+      './cjs/react-dom-server.edge.production.js':
+        './cjs/react-dom-server-legacy.browser.production.js',
+    },
+  },
   customLogger,
   build: {
     assetsInlineLimit: (file, content) => file.endsWith('.svg') && content.length <= maxInlineBytes,
