@@ -323,7 +323,7 @@ export const en = {
     text: 'It is not your fault. Please try again in a minute.',
     badRequest: 'We couldn’t read that request',
     badRequestText: 'Something in it was not as we expected. Please go back and try again.',
-    form: 'Please check the form: something in it is not right yet',
+    form: 'Please check the form',
     tooLarge: 'That was too much text for one message.',
     busy: 'Many people are writing to us right now. Please wait a minute and try again.',
     full: 'So many messages have come today that we can take no more. Please try again tomorrow.',

@@ -331,7 +331,7 @@ export const es: Messages = {
     text: 'No es culpa suya. Inténtelo de nuevo en un minuto.',
     badRequest: 'No pudimos leer esa solicitud',
     badRequestText: 'Algo en ella no era como esperábamos. Vuelva atrás e inténtelo de nuevo.',
-    form: 'Revise el formulario: algo en él todavía no está bien',
+    form: 'Revise el formulario',
     tooLarge: 'Es demasiado texto para un solo mensaje.',
     busy: 'Muchas personas nos están escribiendo ahora. Espere un minuto e inténtelo de nuevo.',
     full: 'Hoy llegaron tantos mensajes que ya no podemos recibir más. Inténtelo de nuevo mañana.',

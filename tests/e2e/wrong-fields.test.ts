@@ -26,6 +26,33 @@ test.each([
   },
 )
 
+test.each([
+  ['/es/contact', 'Página de la que se trata', 'aquí', 'Enviar el mensaje'],
+  ['/tools/savings-calculator', 'Your quote at home', '9999999999', 'Work it out'],
+  ['/es/tools/what-will-i-pay', 'El seguro paga, en porcentaje', '500', 'Hacer la cuenta'],
+])(
+  '%s refuses a wrong field with a link to it, where the focus is',
+  async (path, name, text, button) => {
+    const { page } = await openPage()
+    await page.goto(server.origin + path)
+    const main = page.getByRole('main')
+    const field = main.getByLabel(name)
+    for (const box of await main.locator('form :is(input[inputmode], textarea)[required]').all()) {
+      await box.fill('1')
+    }
+    await main.getByRole('radio').last().check()
+    await field.fill(text)
+    await main.getByRole('button', { name: button }).click()
+    const alert = main.getByRole('alert')
+    await alert.waitFor()
+    const hasFocus = (element: Element) => element === document.activeElement
+    expect(await alert.evaluate(hasFocus)).toBe(true)
+    await alert.getByRole('link', { name }).click()
+    expect(await field.evaluate(hasFocus)).toBe(true)
+    expect(await field.inputValue()).toBe(text)
+  },
+)
+
 test('the words leave as soon as the field is right', async () => {
   const { page } = await openPage()
   await page.goto(`${server.origin}/es/subscribe`)

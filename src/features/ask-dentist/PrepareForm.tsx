@@ -1,6 +1,6 @@
 import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
-import { FieldError } from '../../ui/FieldError.tsx'
+import { FormProblem } from '../../ui/FormProblem.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -39,11 +39,20 @@ export function PrepareForm({
   filled = false,
   urgent = false,
   refused = false,
-  problem,
+  ...given
 }: Props) {
   const { locale, t } = usePage(texts)
   const { notes, ticked, carried } = sheet
   const { child, place, ...unchanged } = carried
+  const wrong = prepareFields
+    .filter(({ name, maxLength }) => (notes[name]?.length ?? 0) > maxLength)
+    .map(({ name, maxLength }) => ({
+      id: `prepare-${name}`,
+      label: t(`prepare.fields.${name}`),
+      error: t('prepare.long', { max: maxLength }),
+    }))
+  const refusal = isEmptySheet(sheet) ? t('prepare.empty') : t('error.form')
+  const problem = given.problem ?? (refused ? refusal : undefined)
   const hints = {
     diary: t('prepare.hints.diary'),
     problem: t('prepare.hints.problem'),
@@ -61,9 +70,7 @@ export function PrepareForm({
       }
       hint={name in hints ? hints[name as keyof typeof hints] : undefined}
       value={notes[name]}
-      error={
-        (notes[name]?.length ?? 0) > maxLength ? t('prepare.long', { max: maxLength }) : undefined
-      }
+      error={wrong.find(({ id }) => id === `prepare-${name}`)?.error}
       maxLength={maxLength}
       rows={rows}
       // On paper an empty diary is left out: the style asks whether this is shown.
@@ -77,15 +84,12 @@ export function PrepareForm({
       {urgent && <CallNow text={t('prepare.urgent')} />}
       <form
         className="sheet grid grid-cols-[minmax(0,1fr)] gap-5 panel shadow-cut"
-        id="prepare-form"
+        id={problem ? undefined : 'prepare-form'}
         method="post"
         action={href('askDentist', locale, '#prepare-form')}
         data-printed
       >
-        {problem && <FieldError role="alert">{problem}</FieldError>}
-        {refused && isEmptySheet(sheet) && (
-          <FieldError role="alert">{t('prepare.empty')}</FieldError>
-        )}
+        {problem && <FormProblem id="prepare-form" problem={problem} fields={wrong} />}
         {filled && <p className="no-print font-600">{t('prepare.filled')}</p>}
         <div className="sheet-paper">
           <p className="both sheet-heading">

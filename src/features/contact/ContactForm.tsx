@@ -1,6 +1,7 @@
 import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
 import { FieldError } from '../../ui/FieldError.tsx'
+import { FormProblem } from '../../ui/FormProblem.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { RadioRow } from '../../ui/RadioRow.tsx'
 import { SuccessNote } from '../../ui/SuccessNote.tsx'
@@ -30,14 +31,19 @@ type Props = {
 export function ContactForm({ values, problem, errors }: Props) {
   const { locale, t } = usePage(texts)
   const { message: max } = maxLengths
+  const wrong = Object.entries(errors ?? {}).map(([name, error]) => ({
+    id: `contact-${name}`,
+    label: t(`contact.${name as keyof ContactErrors}`),
+    error: t(`contact.errors.${error}`, { max }),
+  }))
   return (
     <form
       className="grid gap-6 panel shadow-cut"
-      id="form"
+      id={problem ? undefined : 'form'}
       method="post"
       action={href('contact', locale, '#form')}
     >
-      {problem && <FieldError role="alert">{problem}</FieldError>}
+      {problem && <FormProblem id="form" problem={problem} fields={wrong} />}
       <Topics picked={values?.topic} error={errors?.topic && t('contact.errors.topic')} />
       <TextField
         id="contact-message"
@@ -68,7 +74,7 @@ export function ContactForm({ values, problem, errors }: Props) {
 function Topics({ picked, error }: { picked?: string; error?: string }) {
   const { t } = usePage(texts)
   return (
-    <fieldset aria-describedby={error && 'contact-topic-error'}>
+    <fieldset id="contact-topic" aria-describedby={error && 'contact-topic-error'}>
       <legend className="p-0 mb-2 font-700">{t('contact.topic')}</legend>
       <div className="grid sm:grid-cols-2 gap-2.5 mb-2">
         {contactTopics.map((topic) => (

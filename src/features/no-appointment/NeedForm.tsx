@@ -4,6 +4,7 @@ import { nameRegion } from '../../i18n/formats.ts'
 import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
 import { FieldError } from '../../ui/FieldError.tsx'
+import { FormProblem } from '../../ui/FormProblem.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { RadioRow } from '../../ui/RadioRow.tsx'
 import { type Chosen, doorCountries, doorMoney, doorPeople, type Need } from './data.ts'
@@ -32,7 +33,17 @@ export function NeedForm({ chosen, missing, submit }: Props) {
       method="post"
       action={href('noAppointment', locale, '#doors')}
     >
-      {missing && <FieldError role="alert">{t('error.form')}</FieldError>}
+      {missing && (
+        <FormProblem
+          id="doors"
+          problem={t('error.form')}
+          fields={missing.map((name) => ({
+            id: `need-${name}`,
+            label: t(`doors.${name}`),
+            error: t('doors.missing'),
+          }))}
+        />
+      )}
       <Group
         {...group(
           'level',
@@ -79,7 +90,7 @@ type GroupProps = {
 
 function Group({ name, legend, options, picked, error, children }: GroupProps) {
   return (
-    <fieldset aria-describedby={error ? `${name}-error` : undefined}>
+    <fieldset id={`need-${name}`} aria-describedby={error ? `${name}-error` : undefined}>
       <legend className="font-700 p-0 mb-2">{legend}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] gap-2">
         {options.map(([value, label]) => (

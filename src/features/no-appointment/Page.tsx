@@ -32,7 +32,7 @@ export function Page({ data, state: { chosen, missing, need } }: Props) {
       above={[{ label: t('doors.tools'), href: href('tools', locale) }]}
       name={t('doors.heading')}
       heading={need && t(resultTitle(need))}
-      headingId={need?.level === 'now' ? undefined : 'doors'}
+      headingId={missing || need?.level === 'now' ? undefined : 'doors'}
       lede={t(need ? 'doors.order' : 'doors.lede')}
       low
       alarm={need?.level === 'now' && <CallNow country={need.country} />}

@@ -1,6 +1,6 @@
 import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
-import { FieldError } from '../../ui/FieldError.tsx'
+import { FormProblem } from '../../ui/FormProblem.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { RadioRow } from '../../ui/RadioRow.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -21,13 +21,22 @@ const insured = 'group-has-[[value=none]:checked]:hidden'
 export function Figures({ form }: { form: ShareForm }) {
   const { locale, t } = usePage(texts)
   const { lines, rows, errors, network, waits } = form
+  const wrong = Object.entries(errors).map(([key, error]) => {
+    const [name, row] = key.split('-')
+    const label = t(`payShare.${name as PlanField | RowField}`)
+    return {
+      id: `share-${key}`,
+      label: row && rows.length > 1 ? `${t('payShare.line', Number(row))}: ${label}` : label,
+      error: t(`payShare.errors.${error}`),
+    }
+  })
   return (
     <form
       className="group grid gap-8 panel shadow-cut @container"
       method="post"
       action={href('planShare', locale, '#share')}
     >
-      {Object.keys(errors).length > 0 && <FieldError role="alert">{t('error.form')}</FieldError>}
+      {wrong.length > 0 && <FormProblem id="share" problem={t('error.form')} fields={wrong} />}
       {lines && <input type="hidden" name="lines" value={lines} />}
       <Choice
         name="network"

@@ -31,7 +31,7 @@ export function Page({ form, isExample }: Props) {
       above={[{ label: t('payShare.tools'), href: href('tools', locale) }]}
       name={t('payShare.heading')}
       heading={share && sayResult(form, share, locale)}
-      headingId="share"
+      headingId={Object.keys(form.errors).length > 0 ? undefined : 'share'}
       lede={!share && t('payShare.lede')}
       low
     >

@@ -3,6 +3,7 @@ import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
 import { FactLine } from '../../sections/page/FactLine.tsx'
 import { FieldError } from '../../ui/FieldError.tsx'
+import { FormProblem } from '../../ui/FormProblem.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { Motif } from '../../ui/Motif.tsx'
 import type { Reminder } from './data.ts'
@@ -23,7 +24,7 @@ export function ReminderSection({ reminder, chosen }: Props) {
   const { id, motif, page } = reminder
   const { title, hint } = reminder[locale]
   return (
-    <section id={id} aria-labelledby={`${id}-title`}>
+    <section id={chosen?.errors ? undefined : id} aria-labelledby={`${id}-title`}>
       <h2 className="h-2 flex items-center gap-3.5" id={`${id}-title`}>
         <Motif name={motif} className="no-print flex-none w-13 h-13" />
         {title}
@@ -53,17 +54,33 @@ function ReminderForm({ reminder, chosen }: Props) {
   const { locale, t } = usePage(texts)
   const { id, months } = reminder
   const error = chosen?.errors?.date && t('reminders.errors.date')
+  const labels = {
+    date: t(months.length > 0 ? 'reminders.first' : 'reminders.extraction'),
+    months: t('reminders.every'),
+  }
   return (
     <form
       className="no-print grid gap-5 panel shadow-cut"
       method="post"
       action={href('reminders', locale, `#${id}`)}
     >
-      {chosen?.errors && <FieldError role="alert">{t('reminders.check')}</FieldError>}
+      {chosen?.errors && (
+        <FormProblem
+          id={id}
+          problem={t('error.form')}
+          fields={(['date', 'months'] as const)
+            .filter((name) => chosen.errors[name])
+            .map((name) => ({
+              id: `${id}-${name}`,
+              label: labels[name],
+              error: t(`reminders.errors.${name}`),
+            }))}
+        />
+      )}
       <input type="hidden" name="what" value={id} />
       <div className="grid gap-2">
         <label className="font-700 leading-[1.35]" htmlFor={`${id}-date`}>
-          {t(months.length > 0 ? 'reminders.first' : 'reminders.extraction')}
+          {labels.date}
         </label>
         <input
           className="field aria-[invalid=true]:border-alert"
@@ -93,7 +110,7 @@ function Months({ reminder: { id, months, usual }, chosen }: Props) {
   const picked = String(chosen ? chosen.months : usual)
   const error = chosen?.errors?.months && t('reminders.errors.months')
   return (
-    <fieldset aria-describedby={error ? `${id}-months-error` : undefined}>
+    <fieldset id={`${id}-months`} aria-describedby={error ? `${id}-months-error` : undefined}>
       <legend className="font-700 p-0 mb-2">{t('reminders.every')}</legend>
       <div className="flex flex-wrap gap-2">
         {months.map((count) => (

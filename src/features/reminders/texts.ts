@@ -32,7 +32,6 @@ const en = {
       again:
         'Part of the address is missing or wrong. Please choose the day again on the page of reminders.',
     },
-    check: 'The file is not made yet',
     errors: {
       date: 'Please give a day within the last year or the next five.',
       months: 'Please choose how often.',
@@ -84,7 +83,6 @@ const es: typeof en = {
       again:
         'Falta una parte de la dirección o está mal. Elija otra vez el día en la página de recordatorios.',
     },
-    check: 'Todavía no se hizo el archivo',
     errors: {
       date: 'Indique un día del último año o de los próximos cinco.',
       months: 'Elija cada cuánto.',

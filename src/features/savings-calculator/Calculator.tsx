@@ -1,23 +1,25 @@
 import { type Destination, destinations } from '../../content/destinations.ts'
 import { usePage } from '../../page-context.ts'
 import { localize } from '../../i18n/locales.ts'
+import { FormProblem } from '../../ui/FormProblem.tsx'
 import { Motif } from '../../ui/Motif.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { calculateTrip, type SavingsForm, type Trip } from './savings.ts'
-import { ExampleReceipt, TripReceipt, WrongFigures } from './SavingsResult.tsx'
+import { ExampleReceipt, TripReceipt } from './SavingsResult.tsx'
 import { texts } from './texts.ts'
 
 /** The whole trip on one bill: the form, then a perforation and the receipt. */
 export function Calculator({ form }: { form: SavingsForm }) {
   const { t } = usePage()
   const { country, trip, errors } = form
+  const isWrong = Object.keys(errors).length > 0
   return (
     <div className="own-form calculator @container">
       <div className="grid @[800px]:grid-cols-2 overflow-hidden rounded-xl border-2 border-solid border-outline bg-papel shadow-cut">
-        <CalculatorForm form={form} />
+        <CalculatorForm form={form} isWrong={isWrong} />
         <section
           className="bg-g-turq p-[clamp(20px,3vw,40px)] border-0 border-dashed border-tinta border-t-2 @[800px]:border-t-0 @[800px]:border-l-2"
-          id="receipt"
+          id={isWrong ? undefined : 'receipt'}
           aria-labelledby="receipt-title"
         >
           {trip ? (
@@ -26,8 +28,6 @@ export function Calculator({ form }: { form: SavingsForm }) {
               trip={trip}
               bill={calculateTrip(trip)}
             />
-          ) : Object.keys(errors).length > 0 ? (
-            <WrongFigures errors={errors} />
           ) : (
             <ExampleReceipt trip={example} bill={calculateTrip(example)} />
           )}
@@ -47,7 +47,9 @@ const example: Trip = {
   repairs: 300,
 }
 
-function CalculatorForm({ form: { country, values, errors } }: { form: SavingsForm }) {
+type FormProps = { form: SavingsForm; isWrong: boolean }
+
+function CalculatorForm({ form: { country, values, errors }, isWrong }: FormProps) {
   const { locale, t, path } = usePage(texts)
   const field = (name: keyof typeof values) => ({
     id: `savings-${name}`,
@@ -62,6 +64,17 @@ function CalculatorForm({ form: { country, values, errors } }: { form: SavingsFo
       className="@container grid gap-5 content-start p-[clamp(20px,3vw,40px)]"
       action={`${localize(path, locale)}#receipt`}
     >
+      {isWrong && (
+        <FormProblem
+          id="receipt"
+          problem={t('error.form')}
+          fields={Object.entries(errors).map(([name, error]) => ({
+            id: `savings-${name}`,
+            label: t(`calculator.${name as keyof typeof errors}`),
+            error: t(`calculator.errors.${error}`),
+          }))}
+        />
+      )}
       <fieldset>
         <legend className="font-700 p-0 mb-2">{t('calculator.country')}</legend>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(5rem,22%)),1fr))] gap-2">

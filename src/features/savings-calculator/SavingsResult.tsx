@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { usePage } from '../../page-context.ts'
 import { formatDollars } from '../../i18n/formats.ts'
-import type { Bill, SavingsForm, Trip } from './savings.ts'
+import type { Bill, Trip } from './savings.ts'
 import { texts } from './texts.ts'
 
 type Props = { trip: Trip; bill: Bill }
@@ -12,9 +12,9 @@ export function TripReceipt({ country, trip, bill }: Props & { country: string }
   const pays = bill.left > 0
   return (
     <>
-      <h3 className="h-2" id="receipt-title">
+      <h2 className="h-2" id="receipt-title">
         {pays ? t('calculator.gain', { country }) : t('calculator.loss')}
-      </h3>
+      </h2>
       <Rows trip={trip} bill={bill} />
       <div className="grid gap-3 mt-5 text-base leading-normal">
         <BreakEven bill={bill} />
@@ -30,39 +30,14 @@ export function ExampleReceipt({ trip, bill }: Props) {
   const { t } = usePage(texts)
   return (
     <>
-      <h3 className="h-2" id="receipt-title">
+      <h2 className="h-2" id="receipt-title">
         {t('calculator.exampleTitle')}
-      </h3>
+      </h2>
       <p className="mt-2 leading-normal">{t('calculator.example')}</p>
       <Rows trip={trip} bill={bill} />
       <div className="mt-5 text-base leading-normal">
         <BreakEven bill={bill} />
       </div>
-    </>
-  )
-}
-
-/** Links from the receipt, where the form leads, to each invalid field. */
-export function WrongFigures({ errors }: Pick<SavingsForm, 'errors'>) {
-  const { t } = usePage(texts)
-  return (
-    <>
-      <h3 className="h-2" id="receipt-title">
-        {t('calculator.check')}
-      </h3>
-      <ul className="mt-4">
-        {Object.entries(errors).map(([field, error]) => (
-          <li key={field}>
-            <a
-              className="inline-block py-2.5 text-link underline underline-offset-3"
-              href={`#savings-${field}`}
-            >
-              {t(`calculator.${field as keyof typeof errors}`)}
-            </a>{' '}
-            {t(`calculator.errors.${error}`)}
-          </li>
-        ))}
-      </ul>
     </>
   )
 }

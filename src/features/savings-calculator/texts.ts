@@ -15,10 +15,9 @@ const en = {
     note: 'Nothing is stored. The address of the result holds your figures, so you can share it.',
     errors: {
       missing: 'Please fill this in.',
-      amount: 'Use digits, like 4000 or 4,000.',
+      amount: 'Use digits, like 4000 or 4,000, and at most 1,000,000.',
       trips: 'Use a whole number from 1 to 12.',
     },
-    check: 'Some figures need another look',
     exampleTitle: 'An example',
     example: 'Round figures of our own, to show how it works. Fill in yours.',
     gain: 'Your trip to {{country}}',
@@ -61,10 +60,9 @@ const es: typeof en = {
     note: 'No guardamos nada. La dirección del resultado lleva sus cifras, así que puede compartirla.',
     errors: {
       missing: 'Complete este dato.',
-      amount: 'Use solo cifras, como 4000 o 4,000.',
+      amount: 'Use solo cifras, como 4000 o 4,000, hasta 1,000,000.',
       trips: 'Use un número entero del 1 al 12.',
     },
-    check: 'Hay cifras por revisar',
     exampleTitle: 'Un ejemplo',
     example: 'Cifras redondas nuestras, para mostrar cómo funciona. Escriba las suyas.',
     gain: 'Su viaje a {{country}}',
