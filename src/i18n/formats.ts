@@ -23,7 +23,6 @@ const dollars = perLocale(
   (lang) =>
     new Intl.NumberFormat(lang, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
 )
-const numbers = perLocale((lang) => new Intl.NumberFormat(lang))
 const unitsOf = (unit: string) =>
   perLocale((lang) => new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }))
 const units = { year: unitsOf('year'), month: unitsOf('month') }
@@ -47,11 +46,6 @@ export function nameMonth(month: string, locale: Locale): string {
 /** '$1,200', 'USD 1,200': in Spanish the sign alone could mean pesos. */
 export function formatDollars(amount: number, locale: Locale): string {
   return dollars(locale).format(amount)
-}
-
-/** '1,200' in both languages. */
-export function formatNumber(amount: number, locale: Locale): string {
-  return numbers(locale).format(amount)
 }
 
 /** '6 years', '6 años'. */

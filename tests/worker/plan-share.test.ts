@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { texts } from '../../src/features/plan-share/texts.ts'
+import { formatDollars } from '../../src/i18n/formats.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { localeCodes, localize } from '../../src/i18n/locales.ts'
 import { postForm, readText } from '../support/requests.ts'
@@ -30,18 +31,19 @@ async function send(fields: Record<string, string>, to = path) {
 describe.each(localeCodes)('what a plan pays, in %s', (locale) => {
   const t = getText(locale, texts)
   const to = localize(path, locale)
+  const dollars = (amount: number) => formatDollars(amount, locale)
 
   test('comes back as a sentence, a bar with its figures, and a sum line by line', async () => {
     const { response, html, main } = await send(figures, to)
     expect(response.status).toBe(200)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     expect(html).toContain('<meta name="robots" content="noindex"/>')
-    const result = t('payShare.result', { you: 900, price: '1,200' })
+    const result = t('payShare.result', { you: dollars(900), price: dollars(1200) })
     expect(main).toContain(`>${result}</h1>`)
     expect(html).toContain(`<title>${result}`)
     expect(main.match(/<rect/g)).toHaveLength(4)
-    expect(words(main)).toContain(`${t('payShare.plan')} 300 · 25%`)
-    expect(words(main)).toContain(`${t('payShare.you')} 900 · 75%`)
+    expect(words(main)).toContain(words(`${t('payShare.plan')} ${dollars(300)} · 25%`))
+    expect(words(main)).toContain(words(`${t('payShare.you')} ${dollars(900)} · 75%`))
     expect(main).toContain('Crown &lt;b&gt;19&lt;/b&gt;')
     for (const [part, amount] of [
       [t('payShare.parts.deductible'), 100],
@@ -50,7 +52,7 @@ describe.each(localeCodes)('what a plan pays, in %s', (locale) => {
       [t('payShare.parts.balance'), 200],
       [t('payShare.maximumLeft'), 0],
     ] as const) {
-      expect(words(main)).toContain(`${part} ${amount}`)
+      expect(words(main)).toContain(words(`${part} ${dollars(amount)}`))
     }
     expect(main).toContain(t('payShare.overNote'))
     expect(main).toContain(t('payShare.balanceNote'))
@@ -65,10 +67,10 @@ describe.each(localeCodes)('what a plan pays, in %s', (locale) => {
       to,
     )
     expect(response.status).toBe(200)
-    const result = t('payShare.resultAlone', { price: '2,200' })
+    const result = t('payShare.resultAlone', { price: dollars(2200) })
     expect(html).toContain(`<title>${result}`)
     expect(main).toContain(`>${result}</h1>`)
-    expect(words(main)).toContain(`${t('payShare.parts.you')} 2,200`)
+    expect(words(main)).toContain(words(`${t('payShare.parts.you')} ${dollars(2200)}`))
     expect(main).toContain(`href="${localize('/paying-for-care', locale)}#ways"`)
     for (const part of ['%', t('payShare.parts.plan'), t('payShare.deductibleLeft')]) {
       expect(words(main.slice(0, main.indexOf('<form'))), part).not.toContain(part)

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../i18n/formats.ts'
+import { formatDollars } from '../../i18n/formats.ts'
 import { getText } from '../../i18n/index.ts'
 import { type Locale, localize } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
@@ -84,8 +84,8 @@ export function Page({ form, isExample }: Props) {
 export function sayResult({ network }: ShareForm, { you, price }: Share, locale: Locale): string {
   const t = getText(locale, texts)
   return t(network === 'none' ? 'payShare.resultAlone' : 'payShare.result', {
-    you: formatNumber(you, locale),
-    price: formatNumber(price, locale),
+    you: formatDollars(you, locale),
+    price: formatDollars(price, locale),
   })
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatNumber } from '../../i18n/formats.ts'
+import { formatDollars } from '../../i18n/formats.ts'
 import { localize } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
 import { href } from '../../routes.ts'
@@ -127,7 +127,7 @@ function Bar({ share }: Pick<Props, 'share'>) {
             <span>
               {t(`payShare.${payer}`)}{' '}
               <b className="whitespace-nowrap">
-                {`${formatNumber(share[payer], locale)} · ${Math.round(percentOf(payer))}%`}
+                {`${formatDollars(share[payer], locale)} · ${Math.round(percentOf(payer))}%`}
               </b>
             </span>
           </li>
@@ -214,7 +214,7 @@ function Row({ label, amount, isSum, isPart, isOptional }: RowProps) {
     <div className="contents">
       <dt className={`py-2 pr-4 border-0 border-solid ${look} ${isPart ? 'pl-5' : ''}`}>{label}</dt>
       <dd className={`py-2 text-right border-0 border-solid ${look}`}>
-        {formatNumber(amount, locale)}
+        {formatDollars(amount, locale)}
       </dd>
     </div>
   )
