@@ -101,10 +101,28 @@ describe.each(localeCodes)('the codes in %s', (locale) => {
     const response = await get(address(`/codes?code=${encodeURIComponent(typed)}`))
     expect(response.status).toBe(303)
     expect(response.headers.get('Location')).toBe(address(to))
-    expect((await get(address('/codes?code=tooth'))).status).toBe(404)
     const searched = await get(address(`/search?q=${encodeURIComponent(typed)}`))
     expect(searched.headers.get('Location')).toBe(address(to))
   })
+
+  test.each([
+    ['D2740 crown', '/codes/cdt/D2740'],
+    ['Caries (K02.51), 2', '/codes/icd-10/K02.51'],
+  ])('are found by a form among other words: %s', async (typed, to) => {
+    const response = await get(address(`/codes?code=${encodeURIComponent(typed)}`))
+    expect(response.headers.get('Location')).toBe(address(to))
+  })
+
+  test.each(['tooth', 'D99999', 'd0001 crown'])(
+    'leave what is none as it was typed: %s',
+    async (typed) => {
+      const response = await get(address(`/codes?code=${encodeURIComponent(typed)}`))
+      expect(response.status).toBe(404)
+      const html = await response.text()
+      expect(html).toContain(t('codes.unknown', { code: typed }))
+      expect(html).toContain(`value="${typed}"`)
+    },
+  )
 
   test.each(['/tools/treatment-plan', '/about', '/sitemap'])(
     'are one link away from %s',

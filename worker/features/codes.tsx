@@ -1,15 +1,15 @@
 import type { Context } from 'hono'
 import { readData } from '../../src/content/index.ts'
 import { CodePage } from '../../src/features/codes/CodePage.tsx'
-import { codes } from '../../src/features/codes/data.ts'
+import { type Codes, codes } from '../../src/features/codes/data.ts'
 import {
   findCode,
   findNearestCode,
   findSystem,
+  findTyped,
   parseCode,
-  readCode,
 } from '../../src/features/codes/find.ts'
-import { Page, type UnknownCode } from '../../src/features/codes/Page.tsx'
+import { maxTyped, Page } from '../../src/features/codes/Page.tsx'
 import { systemLabels, texts } from '../../src/features/codes/texts.ts'
 import { getText } from '../../src/i18n/index.ts'
 import { type Locale, localize } from '../../src/i18n/locales.ts'
@@ -19,19 +19,16 @@ import { renderPage, renderUncached } from '../render/render.tsx'
 import { codeView } from '../render/views.tsx'
 import type { AppEnv } from '../services/types.ts'
 
-/** As long as the field; a code has at most eight characters. */
-const maxTyped = 20
-
 /** GET /codes; with ?code= leads to the code. */
 export async function showCodes(c: Context<AppEnv>, locale: Locale): Promise<Response> {
   const typed = c.req.query('code')?.trim().slice(0, maxTyped)
-  if (typed) {
-    const read = readCode(typed)
-    return read
-      ? c.redirect(localize(codePath(read.system, read.code), locale), 303)
-      : showUnknown(c, locale, { code: typed })
-  }
   const all = await readData(c.var.assets, codes, locale)
+  if (typed) {
+    const read = findTyped(typed)
+    return read && findCode(all, read.system, read.code)
+      ? c.redirect(localize(codePath(read.system, read.code), locale), 303)
+      : showUnknown(c, locale, all, typed)
+  }
   return renderPage(c, locale, () => codeView(pages.codes, locale, <Page codes={all} />))
 }
 
@@ -42,12 +39,8 @@ export async function showCode(c: Context<AppEnv>, locale: Locale): Promise<Resp
   const all = await readData(c.var.assets, codes, locale)
   const system = findSystem(name)
   const code = system && parseCode(system, typed)
-  if (!code) return showUnknown(c, locale, { code: typed.slice(0, maxTyped) })
-  const entry = findCode(all, system, code)
-  if (!entry) {
-    const nearest = system === 'icd-10' ? findNearestCode(all, code) : undefined
-    return showUnknown(c, locale, { code, nearest })
-  }
+  const entry = code && findCode(all, system, code)
+  if (!entry) return showUnknown(c, locale, all, typed.slice(0, maxTyped))
   const t = getText(locale, texts)
   const label = systemLabels[locale][system]
   const view = () => ({
@@ -67,13 +60,16 @@ export async function showCode(c: Context<AppEnv>, locale: Locale): Promise<Resp
 async function showUnknown(
   c: Context<AppEnv>,
   locale: Locale,
-  unknown: UnknownCode,
+  all: Codes,
+  typed: string,
 ): Promise<Response> {
   const t = getText(locale, texts)
-  const all = await readData(c.var.assets, codes, locale)
+  const read = findTyped(typed)
+  const nearest = read?.system === 'icd-10' ? findNearestCode(all, read.code) : undefined
+  const unknown = { code: typed, nearest }
   return renderUncached(c, locale, {
     ...codeView(pages.codes, locale, <Page codes={all} unknown={unknown} />),
-    title: t('codes.unknown', { code: unknown.code }),
+    title: t('codes.unknown', { code: typed }),
     status: 404,
     index: false,
   })

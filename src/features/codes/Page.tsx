@@ -9,6 +9,9 @@ import { TextField } from '../../ui/TextField.tsx'
 import type { CodeEntry, Codes, CodeSystem } from './data.ts'
 import { texts } from './texts.ts'
 
+/** A code has at most eight characters, but may be copied with its words. */
+export const maxTyped = 80
+
 /** A code that we don't know, as it was typed, and the nearest that we know. */
 export type UnknownCode = { code: string; nearest?: CodeEntry }
 
@@ -32,7 +35,7 @@ export function Page({ codes, unknown }: Props) {
               {t('codes.nearest')} <CodeLink system="icd-10" entry={unknown.nearest} />
             </p>
           )}
-          <CodeForm />
+          <CodeForm typed={unknown?.code} />
           <p className="no-print flex flex-wrap gap-2.5 mt-5">
             <PrintButton label={t('codes.print')} />
             {!unknown && <OtherLanguageLink />}
@@ -70,7 +73,7 @@ function groupCodes({ 'icd-10': icd, cdt }: Codes) {
   ] as const
 }
 
-function CodeForm() {
+function CodeForm({ typed }: { typed?: string }) {
   const { locale, t } = usePage(texts)
   return (
     <form className="no-print flex flex-wrap gap-2.5 items-end mt-5" action={href('codes', locale)}>
@@ -80,7 +83,8 @@ function CodeForm() {
           name="code"
           label={t('codes.field')}
           hint={t('codes.hint')}
-          maxLength={20}
+          value={typed}
+          maxLength={maxTyped}
           required
         />
       </div>

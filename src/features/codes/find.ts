@@ -36,6 +36,11 @@ export function readCode(typed: string): { system: CodeSystem; code: string } | 
   return code ? { system, code } : undefined
 }
 
+/** The code that somebody typed, by itself or among other words. */
+export function findTyped(typed: string): ReturnType<typeof readCode> {
+  return [typed, ...typed.split(/[^\w.]+/)].map(readCode).find(Boolean)
+}
+
 /** The entry of a code, or of the category that it belongs to. */
 export function findCode(codes: Codes, system: CodeSystem, code: string): CodeEntry | undefined {
   if (system === 'cdt') return findRange(codes.cdt, code)
