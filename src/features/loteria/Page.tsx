@@ -94,7 +94,7 @@ function Caller() {
   const { t } = usePage(texts)
   return (
     <section
-      className="loteria-caller media-[(scripting:none)]:hidden no-print"
+      className="loteria-caller flex media-[(scripting:none)]:hidden no-print"
       aria-labelledby="caller"
       data-caller
     >

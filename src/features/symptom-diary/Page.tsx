@@ -31,6 +31,11 @@ export function Page() {
           <UrgentLine text={t('hub.urgent')} />
         </div>
         <Island name="SymptomDiary" props={{ maxLength: diaryLength }} />
+        <noscript>
+          <p className="no-print rounded-m bg-g-maiz px-5 py-4 leading-normal">
+            {t('diary.noScript')}
+          </p>
+        </noscript>
         <section className="max-w-[46em]" aria-labelledby="how">
           <h2 className="h-2" id="how">
             {t('diary.how')}

@@ -14,6 +14,8 @@ const en = {
       four: 'Note what helped, and what you took. This page does not say what to take.',
     },
     limits: 'A diary is no reason to wait. It does not say what you have: a dentist does.',
+    noScript:
+      'Your browser runs no scripts, and the diary to fill in here needs them. The one on paper works as well: print this page from the browser’s menu.',
     blank: 'The diary on paper',
     columns: {
       day: 'Day and hour',
@@ -46,6 +48,8 @@ const es: typeof en = {
     },
     limits:
       'Un diario no es motivo para esperar. No dice qué tiene usted: eso lo dice un dentista.',
+    noScript:
+      'Su navegador no usa scripts, y sin ellos el diario no se puede llenar aquí. El de papel sirve igual: imprima esta página desde el menú del navegador.',
     blank: 'El diario en papel',
     columns: {
       day: 'Día y hora',

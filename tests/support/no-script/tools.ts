@@ -6,6 +6,7 @@ import { texts as quizTexts } from '../../../src/features/quiz/texts.ts'
 import { texts as reminderTexts } from '../../../src/features/reminders/texts.ts'
 import { texts as savingsTexts } from '../../../src/features/savings-calculator/texts.ts'
 import { texts as diaryTexts } from '../../../src/features/symptom-diary/texts.ts'
+import { formatDollars } from '../../../src/i18n/formats.ts'
 import { getText } from '../../../src/i18n/index.ts'
 import type { Journeys } from './journeys.ts'
 
@@ -86,7 +87,10 @@ export const tools: Journeys = ({ locale, t, visit, main, press }) => {
         await main(page)
           .getByRole('heading', {
             level: 1,
-            name: ofShare('payShare.result', { you: 700, price: '1,200' }),
+            name: ofShare('payShare.result', {
+              you: formatDollars(700, locale),
+              price: formatDollars(1200, locale),
+            }),
           })
           .waitFor()
         expect(await field(ofShare('payShare.deductible')).inputValue()).toBe('200')
@@ -106,9 +110,10 @@ export const tools: Journeys = ({ locale, t, visit, main, press }) => {
         expect((await file).suggestedFilename()).toBe('checkup.ics')
       }),
 
-    'the diary is a blank one for paper, with a way to the sheet': () =>
+    'the diary says why it is a blank one for paper, with a way to the sheet': () =>
       visit('/tools', async (page) => {
         await main(page).locator('a[href$="/tools/symptom-diary"]').first().click()
+        expect(await main(page).locator('noscript').innerText()).toBe(ofDiary('diary.noScript'))
         const blank = page.getByRole('region', { name: ofDiary('diary.blank') })
         await blank.getByRole('columnheader', { name: ofDiary('diary.columns.score') }).waitFor()
         expect(await main(page).getByRole('textbox').count()).toBe(0)
@@ -116,6 +121,12 @@ export const tools: Journeys = ({ locale, t, visit, main, press }) => {
           .getByRole('link', { name: ofDiary('diary.sheet') })
           .click()
         await page.waitForURL(/\/ask-dentist#prepare$/)
+      }),
+
+    'the game has its boards, and no caller who does nothing': () =>
+      visit('/loteria', async (page) => {
+        await main(page).getByRole('checkbox').first().check()
+        expect(await main(page).getByRole('button').count()).toBe(4)
       }),
 
     'a day becomes a calendar file': () =>
