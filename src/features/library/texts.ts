@@ -11,7 +11,7 @@ const en = {
       tool: 'Tools',
     },
     all: (count: number) => (count === 1 ? 'Go to its page' : `All ${count} pages`),
-    toolsText: 'They work on the page. Nothing you enter is kept.',
+    toolsText: 'We keep nothing that you enter. What a tool remembers stays in your browser.',
   },
   letters: { label: 'Letters', also: 'also: {{names}}', see: 'see {{name}}' },
   sitemap: {
@@ -64,7 +64,8 @@ const es: typeof en = {
       tool: 'Herramientas',
     },
     all: (count) => (count === 1 ? 'Ir a su página' : `Las ${count} páginas`),
-    toolsText: 'Funcionan en la página. No se guarda nada de lo que usted escribe.',
+    toolsText:
+      'No guardamos nada de lo que usted escribe. Lo que una herramienta recuerda queda en su navegador.',
   },
   letters: { label: 'Letras', also: 'también: {{names}}', see: 'vea {{name}}' },
   sitemap: {
