@@ -75,7 +75,9 @@ test('the API answers as promised, of all types or of one', async () => {
   expect(videos.total).toBe(videos.items.length)
   expect(videos.total).toBeGreaterThan(0)
   expect(videos.items.every(({ type }) => type === 'video')).toBe(true)
-  expect(await find('q=the+of')).toEqual({ items: [], total: 0 })
+  for (const nothing of ['q=the+of', 'q=%3Cb%3E%F0%9F%A6%B7%3C/b%3E+xxxxxx']) {
+    expect(await find(nothing)).toEqual({ items: [], total: 0 })
+  }
 })
 
 test('the API tells a section by its heading, and a word of the glossary by what it means', async () => {

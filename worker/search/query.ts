@@ -29,6 +29,8 @@ export function readQuery(index: SearchIndex, text: string): Unit[] {
     const { phrase, others } = readPhrase(index, terms, at)
     at += phrase.length
     const key = phrase.join(' ')
+    // A letter by itself is no word.
+    if (key.length < 2) continue
     const word = words.get(key)
     units.set(key, {
       variants: [
