@@ -29,6 +29,18 @@ export function readDataFile<S extends v.GenericSchema>(
 
 const isPrinted = (fact: Fact | undefined) => fact !== undefined && fact.conf !== 'X'
 
+/** 'ERU-03' -> 'ERU-03 American Dental Association', in every list named `facts` but those of references. */
+export function namePublishers(data: unknown, facts: Map<string, Fact>): unknown {
+  const json = JSON.stringify(data, function (this: object, key, part: unknown) {
+    if (key !== 'facts' || 'organisation' in this) return part
+    return (part as string[]).map((id) => {
+      const { url, organisation } = facts.get(id)!
+      return url ? `${id} ${organisation}` : id
+    })
+  })
+  return JSON.parse(json)
+}
+
 /** The ids in every list named `facts`. */
 function* listFacts(value: unknown): Generator<string> {
   if (typeof value !== 'object' || value === null) return

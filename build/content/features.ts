@@ -4,7 +4,7 @@ import type { Card } from '../../src/content/schema.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { type CodePage, type PageData, type PageName, pages } from '../../src/pages.ts'
 import type { AnswerCard } from '../index/answers/cards.ts'
-import { readDataFile } from './data.ts'
+import { namePublishers, readDataFile } from './data.ts'
 import { checkChildMonths, writeChildMonths } from './features/child-months.ts'
 import { checkCodes, compileCodes, writeCodes } from './features/codes.ts'
 import { checkFirstVisit, writeFirstVisit } from './features/first-visit.ts'
@@ -90,7 +90,8 @@ export function readPageData(content: Content, context: FeatureContext) {
       dataFiles.map(([name]) => {
         const source = sources.get(name)
         const { compile } = features[name] ?? {}
-        return [name, compile ? compile(source as never, context, locale) : source]
+        const data = compile ? compile(source as never, context, locale) : source
+        return [name, namePublishers(data, context.facts)]
       }),
     )
 }

@@ -4,7 +4,7 @@ import { type Locale, localeCodes } from '../i18n/locales.ts'
 /** A sentence in every language. */
 export type Phrase = Record<Locale, string>
 
-/** A sentence in every language, with the facts that support it. */
+/** A sentence in every language, with the facts that support it; once compiled, with their publishers too. */
 export type CitedPhrase = Phrase & { facts: string[] }
 
 /** The locales, the reader's own first. */

@@ -34,6 +34,7 @@ describe.each(localeCodes)('a child by month of birth, in %s', (locale) => {
     for (const fact of ['ERU-19', 'PED-12', 'PED-04', 'TEE-34']) {
       expect(main).toContain(`href="${localize(`/facts/${fact}`, locale)}"`)
     }
+    expect(main).not.toMatch(/>[A-Z]{3}-\d\d<\/a>/)
   })
 
   test('gets calendar files from the reminders', async () => {

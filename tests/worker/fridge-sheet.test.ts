@@ -37,11 +37,12 @@ describe.each(localeCodes)('the fridge sheet in %s', (locale) => {
     }
   })
 
-  test('leads to every fact behind it', async () => {
+  test('leads to every fact behind it, under the name of its publisher', async () => {
     const html = await readText(server, path)
     for (const id of [...sheet.now.signs, ...steps].flatMap(({ facts }) => facts)) {
       expect(html).toContain(`href="${localize(`/facts/${id}`, locale)}"`)
     }
+    expect(html).toContain('>NHS (UK)</a>')
   })
 
   test('is in the Markdown copy too, in both languages', async () => {

@@ -62,7 +62,10 @@ export function ChildCard({ child, births }: Props) {
       <p className="mt-2 text-meta text-tinta-2">{t('childMonths.varies')}</p>
       <FactLine
         label={t('childMonths.sources')}
-        ids={['ERU-03', ...new Set([...coming, ...next].flatMap(({ facts }) => facts))]}
+        facts={[
+          'ERU-03 American Dental Association',
+          ...[...coming, ...next].flatMap(({ facts }) => facts),
+        ]}
       />
       {(['paste', 'visit', 'watch'] as const).map((part) => (
         <Part key={part} title={t(`childMonths.${part}`)} lines={stage[part]} />
@@ -92,7 +95,7 @@ function Part({ title, lines }: { title: string; lines: CitedPhrase[] }) {
       <ul className="diamonds mt-2">
         {lines.map(({ facts, ...line }) => (
           <li key={line.en}>
-            {line[locale]} <FactLine label={t('childMonths.sources')} ids={facts} />
+            {line[locale]} <FactLine label={t('childMonths.sources')} facts={facts} />
           </li>
         ))}
       </ul>

@@ -2,7 +2,8 @@ import { artHref } from '../../art/href.ts'
 import { crops } from '../../art/crops.ts'
 import { localize } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
-import { factHref, href } from '../../routes.ts'
+import { href } from '../../routes.ts'
+import { FactLinks } from '../../sections/page/FactLinks.tsx'
 import { FeaturePage } from '../../sections/page/FeaturePage.tsx'
 import { OtherLanguageLink } from '../../sections/page/OtherLanguageLink.tsx'
 import { PrintButton } from '../../sections/page/PrintButton.tsx'
@@ -98,11 +99,7 @@ function Parents({ parents }: Pick<FirstVisit, 'parents'>) {
             <li key={sentence.en}>
               {sentence[locale]}{' '}
               <span className="text-meta">
-                {facts.map((id) => (
-                  <a key={id} className="mr-2 whitespace-nowrap" href={factHref(id, locale)}>
-                    {id}
-                  </a>
-                ))}
+                <FactLinks facts={facts} />
               </span>
             </li>
           ))}

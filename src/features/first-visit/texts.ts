@@ -17,7 +17,7 @@ const en = {
     boardHint: 'Draw or write here what comes after.',
     parents: 'For parents',
     sources:
-      'The letters and numbers lead to the facts behind a sentence. The steps are those of a common first visit; yours may have fewer.',
+      'The names and numbers lead to the facts behind a sentence. The steps are those of a common first visit; yours may have fewer.',
     article: 'More about the first visit',
     timer: 'Brush along at home',
     phrases: 'Phrases for the visit in English and Spanish',
@@ -45,7 +45,7 @@ const es: typeof en = {
     boardHint: 'Dibuje o escriba aquí lo que sigue.',
     parents: 'Para madres y padres',
     sources:
-      'Las letras y los números llevan a los datos detrás de una frase. Los pasos son los de una primera visita común; la suya puede tener menos.',
+      'Los nombres y los números llevan a los datos detrás de una frase. Los pasos son los de una primera visita común; la suya puede tener menos.',
     article: 'Más sobre la primera visita',
     timer: 'Cepillarse juntos en casa',
     phrases: 'Frases para la visita en español e inglés',

@@ -4,9 +4,10 @@ import { nameRegion } from '../../i18n/formats.ts'
 import { localize } from '../../i18n/locales.ts'
 import { emergencyNumbers } from '../../molly/numbers.ts'
 import { usePage } from '../../page-context.ts'
-import { factHref, href, routes } from '../../routes.ts'
+import { href, routes } from '../../routes.ts'
 import { listCountries } from '../../sections/emergency/countries.ts'
 import { Both } from '../../sections/forms/Both.tsx'
+import { FactLinks } from '../../sections/page/FactLinks.tsx'
 import { FeaturePage } from '../../sections/page/FeaturePage.tsx'
 import { PageActions } from '../../sections/page/PageActions.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
@@ -189,7 +190,6 @@ function OneOrBoth({ text }: { text: Phrase }) {
 function Sources({ data: { now, parts } }: Props) {
   const { locale, t } = usePage(texts)
   const cited = [...now.signs, ...parts.flatMap(({ steps, lines }) => [...steps, ...lines])]
-  const ids = [...new Set(cited.flatMap(({ facts }) => facts))]
   return (
     <section className="no-print mt-8 max-w-[60rem]" aria-labelledby="sources">
       <h2 className="h-2" id="sources">
@@ -197,15 +197,7 @@ function Sources({ data: { now, parts } }: Props) {
       </h2>
       <p className="mt-3 text-meta text-tinta-2">{t('fridge.facts')}</p>
       <p className="mt-2 text-meta">
-        {ids.map((id) => (
-          <a
-            key={id}
-            className="inline-block min-h-6 mr-3 whitespace-nowrap"
-            href={factHref(id, locale)}
-          >
-            {id}
-          </a>
-        ))}
+        <FactLinks facts={cited.flatMap(({ facts }) => facts)} />
       </p>
       <p className="flex flex-wrap gap-x-6 mt-4">
         <MoreLink href={href('emergency', locale)}>{t('fridge.emergency')}</MoreLink>

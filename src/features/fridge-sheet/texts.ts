@@ -7,7 +7,7 @@ const en = {
     lede: 'One page for the kitchen door, in both languages. Print it, fill in the last lines, and hang it where everybody sees it.',
     sources: 'Where this comes from',
     facts:
-      'The letters and numbers lead to the facts behind the sheet. The emergency page has every step.',
+      'The names and numbers lead to the facts behind the sheet. The emergency page has every step.',
     emergency: 'Dental emergencies, step by step',
     urgency: 'How soon, and where?',
     kids: 'Children',
@@ -23,7 +23,7 @@ const es: typeof en = {
     lede: 'Una página para la cocina, en los dos idiomas. Imprímala, llene los últimos renglones y cuélguela donde todos la vean.',
     sources: 'De dónde viene',
     facts:
-      'Las letras y los números llevan a los datos que respaldan la hoja. La página de emergencias tiene todos los pasos.',
+      'Los nombres y los números llevan a los datos que respaldan la hoja. La página de emergencias tiene todos los pasos.',
     emergency: 'Emergencias dentales, paso a paso',
     urgency: '¿Qué tan pronto, y adónde ir?',
     kids: 'Niños',

@@ -31,7 +31,7 @@ export function DoorList({ doors }: { doors: Door[] }) {
             <p className="no-print mt-1">
               <MoreLink href={localize(page, locale)}>{t('doors.more')}</MoreLink>
             </p>
-            {facts.length > 0 && <FactLine label={t('doors.sources')} ids={facts} />}
+            {facts.length > 0 && <FactLine label={t('doors.sources')} facts={facts} />}
           </div>
         </li>
       ))}

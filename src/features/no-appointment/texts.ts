@@ -39,7 +39,7 @@ const en = {
     worse:
       'Trouble breathing or swallowing, swelling that spreads or reaches an eye or the neck, or fever with a swollen face: do not wait for an appointment.',
     limits:
-      'The order is ours and comes from our pages on paying for care. Rules and opening hours change: call before you go. A door without letters and numbers below it is a plain suggestion.',
+      'The order is ours and comes from our pages on paying for care. Rules and opening hours change: call before you go. A door without sources below it is a plain suggestion.',
     sheet: 'Prepare the visit on a sheet',
     plan: 'Read the quote that you get',
     check: 'Check a dentist’s registration',
@@ -90,7 +90,7 @@ const es: typeof en = {
     worse:
       'Dificultad para respirar o tragar, hinchazón que avanza o llega a un ojo o al cuello, o fiebre con la cara hinchada: no espere una cita.',
     limits:
-      'El orden es nuestro y sale de nuestras páginas sobre cómo pagar la atención. Las reglas y los horarios cambian: llame antes de ir. Una puerta sin letras y números debajo es una simple sugerencia.',
+      'El orden es nuestro y sale de nuestras páginas sobre cómo pagar la atención. Las reglas y los horarios cambian: llame antes de ir. Una puerta sin fuentes debajo es una simple sugerencia.',
     sheet: 'Preparar la consulta en una hoja',
     plan: 'Entender el presupuesto que le den',
     check: 'Comprobar el registro de un dentista',

@@ -30,7 +30,7 @@ export function ReminderSection({ reminder, chosen }: Props) {
         {title}
       </h2>
       <p className="text-body max-w-[40em] mt-2">
-        {hint} <FactLine label={t('reminders.sources')} ids={reminder.facts} />
+        {hint} <FactLine label={t('reminders.sources')} facts={reminder.facts} />
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] gap-x-[clamp(24px,4vw,64px)] gap-y-6 items-start mt-5">
         <div className="grid gap-6">
@@ -144,7 +144,7 @@ function Entries({ reminder: { entries } }: Pick<Props, 'reminder'>) {
             </span>
           )}
           <b className="block heading font-750 text-xl leading-[1.2] my-1">{entry[locale].title}</b>{' '}
-          {entry[locale].text} <FactLine label={t('reminders.sources')} ids={entry.facts} />
+          {entry[locale].text} <FactLine label={t('reminders.sources')} facts={entry.facts} />
         </li>
       ))}
     </ol>

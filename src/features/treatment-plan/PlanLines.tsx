@@ -1,7 +1,8 @@
 import { startingWith } from '../../content/phrase.ts'
-import { type Locale, localize } from '../../i18n/locales.ts'
+import { localize } from '../../i18n/locales.ts'
 import { usePage } from '../../page-context.ts'
-import { codePath, factHref } from '../../routes.ts'
+import { codePath } from '../../routes.ts'
+import { FactLinks } from '../../sections/page/FactLinks.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import type { TreatmentTerm } from './data.ts'
 import type { PlanLine } from './read-plan.ts'
@@ -37,7 +38,7 @@ export function PlanLines({ lines }: { lines: PlanLine[] }) {
             })}
             {codes.length > 0 && (
               <p>
-                {t('plan.code')} <Links names={codes} hrefOf={codeHref} />
+                {t('plan.code')} <CodeLinks codes={codes} />
               </p>
             )}
             {terms.length === 0 && codes.length === 0 && <p>{t('plan.unknown')}</p>}
@@ -71,7 +72,7 @@ function Explained({ term }: { term: TreatmentTerm }) {
         </span>
         {term.facts.length > 0 && (
           <span className="text-meta text-tinta-2">
-            {t('plan.source')} <Links names={term.facts} hrefOf={factHref} />
+            {t('plan.source')} <FactLinks facts={term.facts} />
           </span>
         )}
       </p>
@@ -79,18 +80,16 @@ function Explained({ term }: { term: TreatmentTerm }) {
   )
 }
 
-const codeHref = (code: string, locale: Locale) => localize(codePath('cdt', code), locale)
-
-type LinksProps = { names: string[]; hrefOf: (name: string, locale: Locale) => string }
-
-/** Names as links, with commas between. */
-function Links({ names, hrefOf }: LinksProps) {
+function CodeLinks({ codes }: { codes: string[] }) {
   const { locale } = usePage()
-  return names.map((name, at) => (
-    <span key={name}>
+  return codes.map((code, at) => (
+    <span key={code}>
       {at > 0 && ', '}
-      <a className="text-link underline underline-offset-3" href={hrefOf(name, locale)}>
-        {name}
+      <a
+        className="text-link underline underline-offset-3"
+        href={localize(codePath('cdt', code), locale)}
+      >
+        {code}
       </a>
     </span>
   ))

@@ -1,27 +1,16 @@
-import { usePage } from '../../page-context.ts'
-import { factHref } from '../../routes.ts'
+import { FactLinks } from './FactLinks.tsx'
 
 type Props = {
   /** 'Rests on:' */
   label: string
-  ids: string[]
+  facts: string[]
 }
 
 /** The facts behind a statement, as a line of links below it. */
-export function FactLine({ label, ids }: Props) {
-  const { locale } = usePage()
+export function FactLine({ label, facts }: Props) {
   return (
     <span className="block text-fine text-tinta-2">
-      {label}{' '}
-      {ids.map((id) => (
-        <a
-          key={id}
-          className="inline-block py-1 mr-2 text-link underline underline-offset-3"
-          href={factHref(id, locale)}
-        >
-          {id}
-        </a>
-      ))}
+      {label} <FactLinks facts={facts} />
     </span>
   )
 }

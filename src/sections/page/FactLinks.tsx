@@ -1,0 +1,28 @@
+import { usePage } from '../../page-context.ts'
+import { factHref } from '../../routes.ts'
+
+/**
+ * The facts behind a statement, from compiled data ('ERU-03 American Dental Association'): the
+ * publisher's name leads to its first fact, and numbers to its others.
+ */
+export function FactLinks({ facts }: { facts: string[] }) {
+  const { locale } = usePage()
+  const published = Map.groupBy(new Set(facts), (fact) => fact.replace(/^\S+ ?/, ''))
+  return [...published].map(([publisher, same]) => (
+    <span key={publisher} className="mr-3">
+      {same.map((fact, at) => {
+        const [id] = fact.split(' ') as [string]
+        return (
+          <a
+            key={id}
+            className="inline-block min-w-6 py-1 text-center text-link underline underline-offset-3"
+            href={factHref(id, locale)}
+            title={id}
+          >
+            {publisher && at > 0 ? at + 1 : publisher || id}
+          </a>
+        )
+      })}
+    </span>
+  ))
+}
