@@ -4,6 +4,7 @@ import { asks, type Meaning } from '../understanding/understand.ts'
 import { isMereTalk } from '../understanding/acts.ts'
 import { countWords, normalize } from '../understanding/normalize.ts'
 import { isAsking, toTerms } from '../text/terms.ts'
+import { isOver } from '../understanding/signs/context.ts'
 import { findRedFlag } from '../understanding/signs/find.ts'
 import type { RedFlag } from '../understanding/signs/rules.ts'
 import { sure } from '../understanding/tuning.ts'
@@ -87,13 +88,19 @@ export function choose(meaning: Meaning, said: Said, questions: string[], locale
     }
   }
   if (known !== undefined) return { kind: 'cards', cards: [known], isNamed: true }
+  const isShort = countWords(message) < maxDetailWords && !asks.test(message)
+  const isDetail = isShort && (act === 'detail' || act === 'question')
+  // 'It is an adult one, he is 9': the steps for a lost tooth depend on which it is.
+  if (danger?.id === 'knocked-out' && said.wasUrgent && isDetail) {
+    return { kind: 'emergency', danger }
+  }
   const shown = said.last?.cards[0]
   if (act === 'other-tooth' && shown !== undefined) return { kind: 'cards', cards: [shown] }
   const told = findToldOf(said)
   if (act === 'other-tooth' && told) {
     return { kind: 'emergency', danger: { ...told, isNew: false } }
   }
-  const isDenial = act === 'denial'
+  const isDenial = act === 'denial' || (said.wasUrgent && isShort && isOver(normalize(message)))
   if ((isDenial || act === 'when') && !said.isUrgent) {
     if (shown !== undefined) return { kind: 'when', card: shown, isDenial }
     if (told) return { kind: 'when', flag: told, isDenial }
@@ -114,10 +121,6 @@ export function choose(meaning: Meaning, said: Said, questions: string[], locale
     return { kind: 'boundary', boundary, cards: findBeside(boundary.id, meaning) }
   }
   // 'My left arm too' is told, not asked.
-  const isDetail =
-    (act === 'detail' || act === 'question') &&
-    countWords(message) < maxDetailWords &&
-    !asks.test(message)
   if (said.isUrgent && danger && isDetail) {
     return { kind: 'emergency', danger, isAgain: true }
   }

@@ -60,6 +60,9 @@ const goesOn = /^ (?:and|y) /
 const goesOnToAsk =
   /^ (?:(?:and|ok|so|y|o) )*(?:what if|what about|how about|y si|y para|y con|y en|y a|(?:y|and) (?:the|my|el|la|los|las|lo|un|una|mi)) /
 
+const asksAnew =
+  /^ (?:(?:and|ok|so|y|pero|but) )*(?:do|does|did|is|are|should|how|when|where|debo|puedo|es|cuando|donde) /
+
 const corrects = / (?:no|not|nope|o sea|i mean|i meant|sorry|perdon|sino|quise decir) /
 
 /** Acts that only make sense after an answer. */
@@ -100,6 +103,8 @@ export function readAct(message: string, hasAnswer: boolean, weighed: Weighed[] 
   const likeliest = weighed.find(({ name }) => hasAnswer || !answering.has(name as Act))
   if (!likeliest) return 'question'
   const act = likeliest.name as Act
+  // 'Do I put it back' is no wish for fewer words.
+  if (act === 'simpler' && asksAnew.test(text)) return 'question'
   return likeliest.p >= (unanswering.has(act) ? sureTalk : sureAct) ? act : 'question'
 }
 
@@ -112,7 +117,6 @@ function saysOnly(act: PlainAct, text: string): boolean {
 
 /** Acts whose reply leaves a question unanswered if there was one. */
 const unanswering = new Set<Act>([
-  'simpler',
   'repair',
   'yes',
   'no',
@@ -121,6 +125,7 @@ const unanswering = new Set<Act>([
   'greeting',
   'goodbye',
   'diagnosis',
+  'do-it-yourself',
   'off-topic',
   'manipulation',
   'insult',

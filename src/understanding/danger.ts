@@ -52,7 +52,7 @@ export function readDanger(
   const soon = rule && forToday.has(rule.id) ? likelier.today : 0
   if (rule && !isOld && (isTrusted || likelier.now + soon >= least)) {
     const isNew = ownRule !== undefined || own.now >= tuning.alone
-    if (rule.level === 'now' || likelier.now < tuning.alone) {
+    if (rule.level === 'now' || likelier.now < tuning.alone || isLocalSwelling(turns)) {
       return { danger: { ...rule, isNew, isGraver }, isNear: false }
     }
   }

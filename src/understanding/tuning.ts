@@ -34,7 +34,7 @@ export const rankWeights: Record<Feature, number> = {
   audience: 1.1,
   otherAudience: -1,
   intent: 2,
-  unsaid: -3,
+  unsaid: -5,
   place: 1.2,
   unknownPlace: -1,
   otherPlace: -1,
