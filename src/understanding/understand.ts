@@ -71,7 +71,7 @@ export async function understand(
   const partReadings = parts.map(compare)
   const words = model.words.compare(message)
   const earlierWords = context ? model.words.compare(context.slice(0, -1).join(' ')) : words
-  const subjects = findSaid(turns)
+  const subjects = findSaid(context ?? turns)
   const intent = readIntent(message)
   const rank = (readings: Omit<Readings, 'earlierWords'>) =>
     rankCards(cards, { ...readings, earlierWords }, person, shown, subjects, intent).filter(

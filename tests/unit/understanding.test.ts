@@ -42,7 +42,7 @@ describe('a follow-up', () => {
     const history = [user('my son is 4'), answered({})]
     const { card, reply } = await ask('how much toothpaste?', { history })
     expect(card).toEqual(['children-brushing/how-much-paste'])
-    expect(reply).toContain(replies.openings.child.en.replace('{age}', '4'))
+    expect(reply).toContain(replies.openings.child.en.replace('{age}', '4 years'))
   })
 })
 
