@@ -166,7 +166,13 @@ async function writeCards(
   }
   const opening = after
     ? fresh(talk[after][locale], said)
-    : cards.length === 1 && nameReason(context.cards[card!]!, meaning.person, locale)
+    : cards.length === 1 &&
+      nameReason(
+        context.cards[card!]!,
+        meaning.person,
+        locale,
+        readIntent(said.turns.at(-1)!) === 'cost',
+      )
   const answer = await quote(cards, context, perhaps)
   return opening ? withOpening(answer, opening) : answer
 }
@@ -313,10 +319,16 @@ function nameReason(
   { audience, place }: CardMeta,
   person: Person,
   locale: Locale,
+  asksPrice: boolean,
 ): string | undefined {
   const openings = replies.openings as Record<string, Record<Locale, string>>
   const { ageYears, country } = person
-  if (place && country?.toLowerCase() === place) return openings[place]![locale]
+  const named = place && openings[place]?.[locale]
+  if (named && country?.toLowerCase() === place) return named
+  // 'How much is a cleaning?' says no country; in English it is mostly the first of them.
+  if (named && !country && asksPrice && !(locale === 'en' && place === 'us')) {
+    return openings['elsewhere']![locale].replace('{place}', named.replace(/:$/, ''))
+  }
   if (isFor(audience, person) !== true) return undefined
   const name = audience === 'teenager' ? 'teen' : audience
   const opening = openings[name]?.[locale]
