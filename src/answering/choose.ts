@@ -88,8 +88,9 @@ export function choose(meaning: Meaning, said: Said, questions: string[], locale
     }
   }
   if (known !== undefined) return { kind: 'cards', cards: [known], isNamed: true }
-  const isShort = countWords(message) < maxDetailWords && !asks.test(message)
-  const isDetail = isShort && (act === 'detail' || act === 'question')
+  const isShort = countWords(message) <= maxDetailWords
+  const isDetail =
+    isShort && (act === 'detail' || act === 'yes' || (act === 'question' && !asks.test(message)))
   // 'It is an adult one, he is 9': the steps for a lost tooth depend on which it is.
   if (danger?.id === 'knocked-out' && said.wasUrgent && isDetail) {
     return { kind: 'emergency', danger }
@@ -100,7 +101,9 @@ export function choose(meaning: Meaning, said: Said, questions: string[], locale
   if (act === 'other-tooth' && told) {
     return { kind: 'emergency', danger: { ...told, isNew: false } }
   }
-  const isDenial = act === 'denial' || (said.wasUrgent && isShort && isOver(normalize(message)))
+  const isDenial =
+    act === 'denial' ||
+    (said.wasUrgent && isShort && !asks.test(message) && isOver(normalize(message)))
   if ((isDenial || act === 'when') && !said.isUrgent) {
     if (shown !== undefined) return { kind: 'when', card: shown, isDenial }
     if (told) return { kind: 'when', flag: told, isDenial }
@@ -313,6 +316,6 @@ const maxCards = 2
 
 const maxTopicWords = 3
 
-const maxDetailWords = 8
+const maxDetailWords = 9
 
 const maxNamedWords = 12

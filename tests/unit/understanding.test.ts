@@ -46,6 +46,48 @@ describe('a follow-up', () => {
   })
 })
 
+describe('what was not said', () => {
+  test.each([
+    [['me duele la muela', 'y tengo mal sabor'], /smok/],
+    [['im pregnant and my gums bleed', '5 months'], /lump/],
+    [['I already took ibuprofen'], /alcohol/],
+    [['my son has a loose tooth'], /gum-disease/],
+  ])('%j brings no card that takes it as given', async (turns, card) => {
+    const answer = (await talk(turns)).at(-1)!
+    expect(answer.card?.join() ?? '').not.toMatch(card)
+  })
+
+  test.each([
+    ['bleeding gums in pregnancy', 'how much is a tooth filling', /price|cost/],
+    ['implant vs bridge', 'and how long does it take', /how-long|visits/],
+  ])('%j, then %j, asks what it says', async (first, then, card) => {
+    const [, answer] = await talk([first, then])
+    expect(answer!.card?.[0]).toMatch(card)
+  })
+
+  test('no country: a price says where it is one', async () => {
+    const { reply } = await ask('cuanto cuesta un implante dental', { locale: 'es' })
+    expect(reply).toContain(replies.openings.elsewhere.es.split('} ')[1])
+  })
+})
+
+describe('what goes on calmly', () => {
+  test.each([
+    [['i need a root canal', 'im scared']],
+    [['my gums r swollen', 'and they bleed']],
+    [['dentist numbed my daughter and now shes chewing her lip its swollen']],
+    [['cheek swollen after wisdom tooth surgery 2 days ago', 'no fever i can breathe fine']],
+    [['mi hija se trago pasta de dientes', 'poquita']],
+  ])('%j is no emergency', async (turns) => {
+    for (const { kind } of await talk(turns)) expect(kind).not.toBe('emergency')
+  })
+
+  test('a pain that is not there leaves the times of what was said', async () => {
+    const [, answer] = await talk(['se me rompio un diente', 'no me duele'], { locale: 'es' })
+    expect(answer!.reply).toContain('esta semana si no duele')
+  })
+})
+
 describe('a suggestion', () => {
   const suggestions = [
     'What is gum disease?',
@@ -209,6 +251,17 @@ describe('an emergency', () => {
       expect(kind).not.toBe('emergency')
       expect(starts.some((start) => reply.includes(start))).toBe(false)
     }
+  })
+
+  test('is told again when more of it is told, not asked', async () => {
+    const [, told, again] = await talk(['my jaw hurts', 'my chest feels tight', 'left arm too'])
+    expect([told!.kind, again!.kind]).toEqual(['emergency', 'emergency'])
+  })
+
+  test('of a lost tooth has other steps once it is known to be an adult one', async () => {
+    const turns = ['mi hijo se cayo y se le salio un diente', 'es de los permanentes']
+    const [, answer] = await talk(turns, { locale: 'es' })
+    expect(answer!.reply).toContain('Ponga ahora el diente permanente en su lugar')
   })
 
   test('has its sources cited in the right places after that line', async () => {
