@@ -3,7 +3,7 @@ import { normalize } from './normalize.ts'
 import { saysOnlyPlaces } from './person/tooth.ts'
 import { compilePattern, matches, pad } from './patterns.ts'
 import type { Weighed } from './heads.ts'
-import { plainActWords, sureAct, sureTalk } from './tuning.ts'
+import { plainActWords, sureAct, sureHarm, sureTalk } from './tuning.ts'
 
 /** What kind of turn a message is: it decides what kind of reply is due. */
 export type Act =
@@ -105,7 +105,8 @@ export function readAct(message: string, hasAnswer: boolean, weighed: Weighed[] 
   const act = likeliest.name as Act
   // 'Do I put it back' is no wish for fewer words.
   if (act === 'simpler' && asksAnew.test(text)) return 'question'
-  return likeliest.p >= (unanswering.has(act) ? sureTalk : sureAct) ? act : 'question'
+  const least = act === 'do-it-yourself' ? sureHarm : unanswering.has(act) ? sureTalk : sureAct
+  return likeliest.p >= least ? act : 'question'
 }
 
 function saysOnly(act: PlainAct, text: string): boolean {
@@ -125,7 +126,6 @@ const unanswering = new Set<Act>([
   'greeting',
   'goodbye',
   'diagnosis',
-  'do-it-yourself',
   'off-topic',
   'manipulation',
   'insult',

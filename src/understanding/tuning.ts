@@ -49,6 +49,9 @@ export const sureAct = 0.5
 /** The same for an act whose reply answers nothing, as thanks or what is off topic. */
 export const sureTalk = 0.85
 
+/** The same for treating oneself: 'cavity filling' is no wish to. */
+export const sureHarm = 0.7
+
 /** The share of dangers among the nearest examples, mixed with the head's probability. */
 export const danger = {
   /** Weight of the head. */
