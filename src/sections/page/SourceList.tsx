@@ -23,7 +23,7 @@ export function SourceList({ references, renderAfter }: Props) {
         <span className="source-more">
           {/* The address of the copy is on the pages of the facts. */}
           {reference.readAt !== undefined && ` ${t('article.readInCopy')}`}
-          <FactLinks ids={reference.facts} />
+          <FactIds ids={reference.facts} />
           {renderAfter?.(index + 1)}
         </span>
       </div>
@@ -61,7 +61,7 @@ export function Source({ publication }: { publication: Publication }) {
 }
 
 /** Links to the facts for which the page cites a source. */
-function FactLinks({ ids }: { ids: string[] }) {
+function FactIds({ ids }: { ids: string[] }) {
   const { locale, t } = usePage()
   return (
     <span className="no-print text-fine text-tinta-2 [&_a]:text-link">
