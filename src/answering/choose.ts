@@ -103,10 +103,11 @@ export function choose(meaning: Meaning, said: Said, questions: string[], locale
   }
   const isDenial =
     act === 'denial' ||
-    (said.wasUrgent && isShort && !asks.test(message) && isOver(normalize(message)))
+    (said.last !== undefined && isShort && !asks.test(message) && isOver(normalize(message)))
   if ((isDenial || act === 'when') && !said.isUrgent) {
     if (shown !== undefined) return { kind: 'when', card: shown, isDenial }
     if (told) return { kind: 'when', flag: told, isDenial }
+    if (isDenial && said.wasUrgent) return { kind: 'talk', talk: 'agree' }
   }
   const picked = findSuggestions(said, act, message, questions)
   if (picked.length > 0) {
@@ -160,6 +161,9 @@ export function choose(meaning: Meaning, said: Said, questions: string[], locale
     .map(({ card }) => card)
   if (near.length === 0) {
     const isSaidAll = said.shown.includes(first.card)
+    if (isSaidAll && first.p >= sure.tied && act === 'question') {
+      return { kind: 'cards', cards: [first.card] }
+    }
     return { kind: 'ask-back', cards: listUnshown(cards, said), after: isSaidAll ? 'again' : after }
   }
   return near.length === 1

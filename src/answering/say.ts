@@ -11,7 +11,7 @@ import { readIntent } from '../understanding/intent.ts'
 import type { Person } from '../understanding/person.ts'
 import type { RedFlag } from '../understanding/signs/rules.ts'
 import { isFor } from '../understanding/rank.ts'
-import type { Meaning } from '../understanding/understand.ts'
+import { asks, type Meaning } from '../understanding/understand.ts'
 import {
   describeEmergency,
   describeEmergencyLine,
@@ -156,7 +156,7 @@ function writeEmergency(
 }
 
 async function writeCards(
-  { cards, after, perhaps }: Extract<Choice, { kind: 'cards' }>,
+  { cards, after, perhaps, isNamed }: Extract<Choice, { kind: 'cards' }>,
   context: Context,
 ): Promise<Answer> {
   const { locale, said, meaning } = context
@@ -171,7 +171,7 @@ async function writeCards(
         context.cards[card!]!,
         meaning.person,
         locale,
-        readIntent(said.turns.at(-1)!) === 'cost',
+        !isNamed && readIntent(said.turns.at(-1)!) === 'cost',
       )
   const answer = await quote(cards, context, perhaps)
   return opening ? withOpening(answer, opening) : answer
@@ -210,10 +210,11 @@ async function writeShort(card: number, openings: string[], context: Context): P
   return pickOut(answer, sentence, fresh(openings, said))
 }
 
-/** Of a card that was shown, the sentence that has most of the message's words. */
+/** Of a card that was shown, its verdict, or to a question the sentence that has most of its words. */
 async function writeAgain(card: number, context: Context): Promise<Answer> {
   const { locale, said } = context
   const message = said.turns.at(-1)!
+  if (!asks.test(message)) return writeShort(card, talk.again[locale], context)
   const terms = new Set(toTerms(message).filter((term) => !isAsking(term)))
   const answer = await quote([card], context)
   const [best] = listSentences(answer.reply, locale)
@@ -249,6 +250,7 @@ const tellsWhen: Record<Locale, RegExp> = {
   en: /\b(?:today|tonight|same day|now|at once|right away|as soon as|this week|within|emergency|can wait|(?:next|ordinary|normal) visit)\b/i,
   es: /(?<!\p{L})(?:hoy|mismo día|ya|enseguida|de inmediato|cuanto antes|en cuanto|esta semana|en pocos días|emergencias?|urgencias|puede esperar|(?:próxima|siguiente) (?:cita|consulta)|consulta normal)(?!\p{L})/iu,
 }
+const pain = /hurt|pain|ache|duel|dolor/i
 const nobodyOpen = 'first-aid/no-dentist-open'
 const saysToday = /\b(?:today|same day|hoy|mismo día)\b/i
 
@@ -267,6 +269,12 @@ async function writeWhen(
   const times = listSentences(whole, locale)
     .filter((sentence) => tellsWhen[locale].test(sentence))
     .join(' ')
+  // A sore that stays is a matter for the dentist 'whether it hurts or not'.
+  const isPainless = isDenial && pain.test(said.turns.at(-1)!)
+  if (card !== undefined && isPainless && !pain.test(times)) {
+    return writeShort(card, talk.again[locale], context)
+  }
+  if (isDenial && times === '') return plainAnswer(fresh(talk.agree[locale], said), 'answer')
   const opening = times === '' ? talk.noTime : isDenial ? talk.denied : talk.when
   const tonight = !isDenial && saysToday.test(times) ? talk.tonight[locale] : []
   const howSoon = { title: replies.howSoonTitle[locale], href: localize(routes.urgency, locale) }

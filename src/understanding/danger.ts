@@ -48,9 +48,9 @@ export function readDanger(
   const isGraver = rule?.signs.some((sign) => !before?.signs.includes(sign))
   // Words of two messages make a sign by chance, too; what was answered calmly stays calm.
   const isOld = !ownRule && !isGraver && wasCalm
-  const least = !ownRule && isGraver ? tuning.near : tuning.minWithSign
+  const leastNow = !ownRule && isGraver ? tuning.near : tuning.minWithSign
   const soon = rule && forToday.has(rule.id) ? likelier.today : 0
-  if (rule && !isOld && (isTrusted || likelier.now + soon >= least)) {
+  if (rule && !isOld && (isTrusted || likelier.now + soon >= leastNow)) {
     const isNew = ownRule !== undefined || own.now >= tuning.alone
     if (rule.level === 'now' || likelier.now < tuning.alone || isLocalSwelling(turns)) {
       return { danger: { ...rule, isNew, isGraver }, isNear: false }
@@ -64,8 +64,9 @@ export function readDanger(
     return { danger: swollen, isNear: false }
   }
   // 'Tooth pulled warfarin' looks something up; 'and they bleed' and 'im scared' go on calmly.
+  const least = turns.length === 1 ? tuning.wordsAlone : tuning.wordsAfter
   const goesOnCalmly = turns.length === 1 || (wasCalm && !/\d/.test(newest))
-  const isBrief = !rule && goesOnCalmly && countWords(newest) < tuning.wordsAlone
+  const isBrief = !rule && goesOnCalmly && countWords(newest) < least
   const isNobodyBleeding =
     !rule && likelier.id === 'bleeding' && !turns.some((turn) => bleeds.test(turn))
   const isSupposed = !ownRule && supposes.test(newest)

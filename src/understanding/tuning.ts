@@ -58,8 +58,9 @@ export const danger = {
   head: 0.2,
   /** From here on a message is an emergency without any plain sign. */
   alone: 0.76,
-  /** The same, but not in a first message of fewer words. */
-  wordsAlone: 8,
+  /** The same, but not in a first message of fewer words, or one that goes on calmly. */
+  wordsAlone: 10,
+  wordsAfter: 8,
   /** At the most, where a swelling is added to a toothache. */
   wordsAdded: 12,
   /** From here on a calm answer ends with when to call. */

@@ -15,7 +15,7 @@ export function FactLinks({ facts }: { facts: string[] }) {
         return (
           <a
             key={id}
-            className="inline-block min-w-6 py-1 text-link underline underline-offset-3"
+            className="inline-block min-w-6 max-w-full py-1 [overflow-wrap:anywhere] text-link underline underline-offset-3"
             href={factHref(id, locale)}
             title={id}
           >

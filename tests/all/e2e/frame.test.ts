@@ -106,10 +106,14 @@ test('the newsletter bar moves nothing as it rises and closes', async () => {
   const { page } = await openPage()
   await page.addInitScript(recordShifts)
   await page.goto(`${server.origin}/conditions/cavities`)
+  // A font that comes late moves the text, and is not what this is about.
+  await page.evaluate(() => document.fonts.ready)
+  await twoFrames(page)
+  const before = await page.evaluate(listShifts)
   await scrollTo(page, 0.62)
   await bottom(page).close.click()
   await twoFrames(page)
-  expect(await page.evaluate(listShifts)).toEqual([])
+  expect(await page.evaluate(listShifts)).toEqual(before)
 })
 
 test.each([320, 390, 768, 1440])(

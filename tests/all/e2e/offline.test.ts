@@ -206,7 +206,7 @@ test('back at the answer to a form the browser asks whether to send it again', a
   await page.getByRole('radio', { name: 'No, or only Original Medicare' }).check()
   await page.locator('[name=price-1]').fill('900')
   await page.getByRole('button', { name: 'Work it out' }).click()
-  await expect.poll(heading).toContain('you pay 900')
+  await expect.poll(heading).toContain('you pay $900')
   await page.goto(`${server.origin}/about`)
   await expect(page.goBack()).rejects.toThrow('ERR_CACHE_MISS')
 })
