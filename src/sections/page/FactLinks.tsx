@@ -8,14 +8,15 @@ import { factHref } from '../../routes.ts'
 export function FactLinks({ facts }: { facts: string[] }) {
   const { locale } = usePage()
   const published = Map.groupBy(new Set(facts), (fact) => fact.replace(/^\S+ ?/, ''))
-  return [...published].map(([publisher, same]) => (
-    <span key={publisher} className="mr-3">
+  return [...published].map(([publisher, same], nth) => (
+    <span key={publisher}>
+      {nth > 0 && ' · '}
       {same.map((fact, at) => {
         const [id] = fact.split(' ') as [string]
         return (
           <a
             key={id}
-            className="inline-block min-w-6 max-w-full py-1 [overflow-wrap:anywhere] text-link underline underline-offset-3"
+            className={`inline-block max-w-full py-1 [overflow-wrap:anywhere] text-link underline underline-offset-3${at > 0 ? ' min-w-6 text-center' : ''}`}
             href={factHref(id, locale)}
             title={id}
           >
