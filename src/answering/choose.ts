@@ -289,7 +289,7 @@ function findSuggestions(
 /** The one suggestion that has nearly all words of a short message. */
 function findNamed(suggestions: string[], message: string): string | undefined {
   const terms = new Set(toTerms(message))
-  if (terms.values().every(isAsking) || countWords(message) > maxNamedWords) return undefined
+  if ([...terms].every(isAsking) || countWords(message) > maxNamedWords) return undefined
   const [best, next] = suggestions
     .map((suggestion) => {
       const own = new Set(toTerms(suggestion))
