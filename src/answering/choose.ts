@@ -89,8 +89,8 @@ export function choose(meaning: Meaning, said: Said, questions: string[], locale
   }
   if (known !== undefined) return { kind: 'cards', cards: [known], isNamed: true }
   const isShort = countWords(message) <= maxDetailWords
-  const isDetail =
-    isShort && (act === 'detail' || act === 'yes' || (act === 'question' && !asks.test(message)))
+  const tells = isShort && !asks.test(message)
+  const isDetail = (isShort && (act === 'detail' || act === 'yes')) || (tells && act === 'question')
   // 'It is an adult one, he is 9': the steps for a lost tooth depend on which it is.
   if (danger?.id === 'knocked-out' && said.wasUrgent && isDetail) {
     return { kind: 'emergency', danger }
@@ -102,8 +102,7 @@ export function choose(meaning: Meaning, said: Said, questions: string[], locale
     return { kind: 'emergency', danger: { ...told, isNew: false } }
   }
   const isDenial =
-    act === 'denial' ||
-    (said.last !== undefined && isShort && !asks.test(message) && isOver(normalize(message)))
+    act === 'denial' || (said.last !== undefined && tells && isOver(normalize(message)))
   if ((isDenial || act === 'when') && !said.isUrgent) {
     if (shown !== undefined) return { kind: 'when', card: shown, isDenial }
     if (told) return { kind: 'when', flag: told, isDenial }

@@ -7,8 +7,6 @@ import { reminder } from '../molly/reminder.ts'
 import { routes } from '../routes.ts'
 import { splitSentences } from '../text/sentences.ts'
 import { isAsking, toTerms } from '../text/terms.ts'
-import { readIntent } from '../understanding/intent.ts'
-import type { Person } from '../understanding/person.ts'
 import type { RedFlag } from '../understanding/signs/rules.ts'
 import { isFor } from '../understanding/rank.ts'
 import { asks, type Meaning } from '../understanding/understand.ts'
@@ -159,20 +157,14 @@ async function writeCards(
   { cards, after, perhaps, isNamed }: Extract<Choice, { kind: 'cards' }>,
   context: Context,
 ): Promise<Answer> {
-  const { locale, said, meaning } = context
+  const { locale, said } = context
   const [card] = cards
   if (cards.length === 1 && said.shown.includes(card!)) {
     return writeAgain(card!, context)
   }
   const opening = after
     ? fresh(talk[after][locale], said)
-    : cards.length === 1 &&
-      nameReason(
-        context.cards[card!]!,
-        meaning.person,
-        locale,
-        !isNamed && readIntent(said.turns.at(-1)!) === 'cost',
-      )
+    : cards.length === 1 && nameReason(context.cards[card!]!, context, isNamed)
   const answer = await quote(cards, context, perhaps)
   return opening ? withOpening(answer, opening) : answer
 }
@@ -212,7 +204,7 @@ async function writeShort(card: number, openings: string[], context: Context): P
 
 /** Of a card that was shown, its verdict, or to a question the sentence that has most of its words. */
 async function writeAgain(card: number, context: Context): Promise<Answer> {
-  const { locale, said } = context
+  const { locale, said, meaning } = context
   const message = said.turns.at(-1)!
   if (!asks.test(message)) return writeShort(card, talk.again[locale], context)
   const terms = new Set(toTerms(message).filter((term) => !isAsking(term)))
@@ -221,7 +213,7 @@ async function writeAgain(card: number, context: Context): Promise<Answer> {
     .filter((sentence) => !isSaidAlone(sentence, said))
     .map((sentence) => ({ sentence, shared: toTerms(sentence).filter((term) => terms.has(term)) }))
     .sort((a, b) => b.shared.length - a.shared.length)
-  const intent = readIntent(message)
+  const { intent } = meaning
   const isOther = intent && intent !== context.cards[card]!.intent
   if (best && (best.shared.length > 0 || !isOther)) {
     return pickOut(answer, best.sentence, fresh(talk.again[locale], said))
@@ -325,16 +317,16 @@ function findQuestion(id: string, { cards, questions }: Context): string[] {
 /** 'For a child of 4:' where what was said of the person chose the card. */
 function nameReason(
   { audience, place }: CardMeta,
-  person: Person,
-  locale: Locale,
-  asksPrice: boolean,
+  { meaning: { person, intent }, locale }: Context,
+  isNamed = false,
 ): string | undefined {
   const openings = replies.openings as Record<string, Record<Locale, string>>
   const { ageYears, country } = person
   const named = place && openings[place]?.[locale]
   if (named && country?.toLowerCase() === place) return named
-  // 'How much is a cleaning?' says no country; in English it is mostly the first of them.
-  if (named && !country && asksPrice && !(locale === 'en' && place === 'us')) {
+  // 'How much is a cleaning?' says no country; English readers are mostly in the US.
+  const isElsewhere = !country && !(locale === 'en' && place === 'us')
+  if (named && isElsewhere && intent === 'cost' && !isNamed) {
     return openings['elsewhere']![locale].replace('{place}', named.replace(/:$/, ''))
   }
   if (isFor(audience, person) !== true) return undefined

@@ -7,8 +7,10 @@ export type Age = { text: string; fact: string; reference: number; publisher: st
 /** `fdi`: its number in most countries; `universal`: its number in the United States. */
 export type Tooth = { fdi: number; universal: string; comesIn: Age; fallsOut?: Age }
 
+type System = keyof typeof systemNames
+
 /** The ways to number teeth, first the one that readers of a language meet: English ones, in the US. */
-export function listSystems(locale: Locale): ('fdi' | 'universal')[] {
+export function listSystems(locale: Locale): [System, System] {
   return locale === 'en' ? ['universal', 'fdi'] : ['fdi', 'universal']
 }
 

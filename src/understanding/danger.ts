@@ -48,9 +48,9 @@ export function readDanger(
   const isGraver = rule?.signs.some((sign) => !before?.signs.includes(sign))
   // Words of two messages make a sign by chance, too; what was answered calmly stays calm.
   const isOld = !ownRule && !isGraver && wasCalm
-  const leastNow = !ownRule && isGraver ? tuning.near : tuning.minWithSign
+  const least = !ownRule && isGraver ? tuning.near : tuning.minWithSign
   const soon = rule && forToday.has(rule.id) ? likelier.today : 0
-  if (rule && !isOld && (isTrusted || likelier.now + soon >= leastNow)) {
+  if (rule && !isOld && (isTrusted || likelier.now + soon >= least)) {
     const isNew = ownRule !== undefined || own.now >= tuning.alone
     if (rule.level === 'now' || likelier.now < tuning.alone || isLocalSwelling(turns)) {
       return { danger: { ...rule, isNew, isGraver }, isNear: false }
@@ -59,18 +59,17 @@ export function readDanger(
   const words = normalize(newest)
   const isOver = isTakenBack(words) || isResolved(words)
   const isLikely = likelier.now >= tuning.alone
-  const isHealing = !rule && swells.test(newest) && healsFromSurgery(turns)
+  const isHealing = swells.test(newest) && healsFromSurgery(turns)
   if (!rule && !isOver && !isHealing && (isLikely ? isLocalSwelling(turns) : addsSwelling(turns))) {
     return { danger: swollen, isNear: false }
   }
   // 'Tooth pulled warfarin' looks something up; 'and they bleed' and 'im scared' go on calmly.
-  const least = turns.length === 1 ? tuning.wordsAlone : tuning.wordsAfter
-  const goesOnCalmly = turns.length === 1 || (wasCalm && !/\d/.test(newest))
-  const isBrief = !rule && goesOnCalmly && countWords(newest) < least
-  const isNobodyBleeding =
-    !rule && likelier.id === 'bleeding' && !turns.some((turn) => bleeds.test(turn))
+  const goesOnCalmly = wasCalm && !/\d/.test(newest) && countWords(newest) < tuning.wordsAfter
+  const isBrief = turns.length === 1 ? countWords(newest) < tuning.wordsAlone : goesOnCalmly
+  const isNobodyBleeding = likelier.id === 'bleeding' && !turns.some((turn) => bleeds.test(turn))
+  const isCalm = !rule && (isHealing || isBrief || isNobodyBleeding)
   const isSupposed = !ownRule && supposes.test(newest)
-  if (!isLikely || isOver || isBrief || isNobodyBleeding || isSupposed || isHealing) {
+  if (!isLikely || isOver || isCalm || isSupposed) {
     return { isNear: own.now >= tuning.near }
   }
   const id = likelier.id ?? rule?.id ?? 'illness'

@@ -3,6 +3,7 @@ import { type DangerReading, readDanger, readSigns } from './danger.ts'
 import { countWords } from './normalize.ts'
 import { listHighest } from './heads.ts'
 import type { Model } from './load.ts'
+import type { Intent } from '../content/answers.ts'
 import { readIntent } from './intent.ts'
 import { type Person, readPerson } from './person.ts'
 import { findSaid } from './presupposed.ts'
@@ -16,6 +17,8 @@ export type Meaning = {
   danger: DangerReading
   /** Likeliest first. */
   cards: Candidate[]
+  /** What a short message plainly asks. */
+  intent?: Intent
   /** The card nearest to the newest message by itself, if it has a subject. */
   own?: number
   /** The likeliest card of each question of a message that says more: the surest two, as asked. */
@@ -107,6 +110,7 @@ export async function understand(
     danger: readDanger(turns, model, alone, joined, last !== undefined && !said.wasUrgent),
     cards: rank({ ...readings, parts: partReadings, words }),
     questions: asked.filter((one) => surest.includes(one)),
+    intent,
     own: whole[nearest]! >= sure.subject ? nearest : undefined,
     nearness: Math.max(...readings.alone, ...readings.joined),
   }

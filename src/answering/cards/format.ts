@@ -1,5 +1,4 @@
-import type { Audience, Intent, places } from '../../content/answers.ts'
-import type { Subject } from '../../understanding/presupposed.ts'
+import type { RankedCard } from '../../understanding/rank.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Citation, Source } from '../../molly/protocol.ts'
 
@@ -17,16 +16,8 @@ export const questionsFile = (locale: Locale) => `${locale}/questions`
 export const answerFile = (locale: Locale, card: number) =>
   `${locale}/answers/${Math.floor(card / cardsPerFile)}.bin`
 
-export type CardMeta = {
-  /** '<topic>/<name>' */
-  id: string
-  audience: Audience
-  place?: (typeof places)[number]
-  intent: Intent
-  presupposed?: Subject[]
-  /** A path. */
-  page: string
-}
+/** `id`: '<topic>/<name>'; `page`: a path. */
+export type CardMeta = RankedCard & { page: string }
 
 /** A card in an `answerFile`, under its number. `tool`: what helps with its subject. */
 export type AnswerEntry = { text: string; source: Source; tool?: Source; citations: Citation[] }

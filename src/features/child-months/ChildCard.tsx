@@ -14,10 +14,12 @@ type Props = {
   child: Child
   /** All children on the page. */
   births: string[]
+  /** The facts that mouths vary. */
+  varies: string[]
 }
 
 /** What is due for one child: a card to print. */
-export function ChildCard({ child, births }: Props) {
+export function ChildCard({ child, births, varies }: Props) {
   const { locale, t } = usePage(texts)
   const { birth, years, months, stage, coming, next } = child
   const age = [
@@ -62,10 +64,7 @@ export function ChildCard({ child, births }: Props) {
       <p className="mt-2 text-meta text-tinta-2">{t('childMonths.varies')}</p>
       <FactLine
         label={t('childMonths.sources')}
-        facts={[
-          'ERU-03 American Dental Association',
-          ...[...coming, ...next].flatMap(({ facts }) => facts),
-        ]}
+        facts={[...varies, ...[...coming, ...next].flatMap(({ facts }) => facts)]}
       />
       {(['paste', 'visit', 'watch'] as const).map((part) => (
         <Part key={part} title={t(`childMonths.${part}`)} lines={stage[part]} />

@@ -39,7 +39,12 @@ export function Page({ data, births, sent }: Props) {
           </div>
         )}
         {births.map((birth) => (
-          <ChildCard key={birth} child={findChild(data, birth, today)} births={births} />
+          <ChildCard
+            key={birth}
+            child={findChild(data, birth, today)}
+            varies={data.facts}
+            births={births}
+          />
         ))}
         {births.length < maxChildren && <BirthForm births={births} sent={sent} />}
         <Kept births={births} />

@@ -31,6 +31,8 @@ const stage = v.strictObject({
 })
 
 const schema = v.strictObject({
+  /** That mouths vary. */
+  facts: v.tuple([text]),
   /** In the order in which they come in. */
   teeth: v.array(teeth),
   /** From birth on, without a gap. */

@@ -16,7 +16,7 @@ export function MouthDrawing({ set, groups }: Props) {
   const names = new Map(
     groups.flatMap(({ title, places }) =>
       places.map(({ id, words, tooth }) => {
-        const label = tooth ? tooth[system!] : title
+        const label = tooth ? tooth[system] : title
         return [id, { label, name: `${label}: ${words[locale]}` }] as const
       }),
     ),

@@ -27,7 +27,7 @@ export function PlacePanel({ group, place: { id, words, tooth } }: Props) {
       </svg>
       <div className="grid gap-5 panel shadow-cut">
         <h2 className="h-2" id={`${id}-name`}>
-          {tooth ? t('mouth.tooth', { number: tooth[systems[0]!] }) : group.title}
+          {tooth ? t('mouth.tooth', { number: tooth[systems[0]] }) : group.title}
         </h2>
         <div>
           <h3 className="text-base mb-2">{t('mouth.say')}</h3>
