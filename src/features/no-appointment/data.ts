@@ -53,19 +53,19 @@ const choice = <T extends readonly string[]>(options: T) =>
 
 /** The form as it was sent. */
 export const chosenSchema = v.object({
-  country: choice(doorCountries),
   level: choice(urgencyLevels),
-  money: choice(doorMoney),
+  country: choice(doorCountries),
   who: choice(doorPeople),
+  money: choice(doorMoney),
 })
 export type Chosen = v.InferOutput<typeof chosenSchema>
 
-/** All choices made. */
+/** All choices made, in the order of the form. */
 export const needSchema = v.object({
-  country: v.picklist(doorCountries),
   level: v.picklist(urgencyLevels),
-  money: v.picklist(doorMoney),
+  country: v.picklist(doorCountries),
   who: v.picklist(doorPeople),
+  money: v.picklist(doorMoney),
 })
 export type Need = v.InferOutput<typeof needSchema>
 
